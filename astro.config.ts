@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { discoveryFiles } from './site/integrations/discovery-files.ts';
+import { intentDirective } from './site/integrations/intent-directive.ts';
+import { lateScripts } from './site/integrations/late-scripts.ts';
+import { pageStyles } from './site/integrations/page-styles.ts';
+import { redirectStubs } from './site/integrations/redirect-stubs.ts';
+import { siteManifest } from './site/integrations/site-manifest.ts';
+import { tidyHtml } from './site/integrations/tidy-html.ts';
+
+const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4322';
+
+export default defineConfig({
+  site: process.env['SITE_URL'] ?? 'https://growthhub.example',
+  srcDir: './site',
+  publicDir: './site/public',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [
+    react(),
+    mdx(),
+    intentDirective(),
+    pageStyles(),
+    tidyHtml(),
+    lateScripts(),
+    siteManifest(),
+    discoveryFiles(),
+    redirectStubs(),
+  ],
+  server: { port: 4321 },
+  vite: {
+    plugins: [tailwindcss()],
+    build: { assetsInlineLimit: 0 },
+    server: { proxy: postsTo(api) },
+  },
+});
+
+/** In development, posts and the server's own addresses go to the server; pages stay with Astro. */
+function postsTo(target: string) {
+  const stayUnlessPost = (request: IncomingMessage) =>
+    request.method === 'POST' ? undefined : (request.url ?? '/');
+  return {
+    '/aboutus': { target, bypass: stayUnlessPost },
+    '/newsletter': { target, bypass: stayUnlessPost },
+    '/enquiries/token': { target },
+  };
+}

@@ -1,0 +1,48 @@
+import { checkField, type FieldRule, type Problem } from './field-rules.ts';
+
+/** The fields that a visitor sees, in the order of the form. */
+export const enquiryFields = [
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  'message',
+  'service',
+  'package',
+] as const;
+
+export type EnquiryField = (typeof enquiryFields)[number];
+export type EnquiryValues = Record<EnquiryField, string>;
+export type EnquiryProblem = { field: EnquiryField; problem: Problem };
+
+export const enquiryRules = {
+  firstName: { isRequired: true, limit: 80, kind: 'line' },
+  lastName: { isRequired: true, limit: 80, kind: 'line' },
+  phone: { isRequired: false, limit: 40, kind: 'phone' },
+  email: { isRequired: true, limit: 254, kind: 'email' },
+  message: { isRequired: true, limit: 5000, kind: 'text' },
+  service: { isRequired: false, limit: 60, kind: 'choice' },
+  package: { isRequired: false, limit: 60, kind: 'choice' },
+} as const satisfies Record<EnquiryField, FieldRule>;
+
+/** Fields that travel with the form unseen. None of them is ever an error for the visitor. */
+export const enquiryHiddenFields = {
+  page: 'page',
+  idempotencyKey: 'idempotencyKey',
+  formToken: 'formToken',
+  consentVersion: 'consentVersion',
+  /** Left empty by people; hidden from them. */
+  honeypot: 'website',
+} as const;
+
+export function checkEnquiryField(field: EnquiryField, value: string): Problem | null {
+  return checkField(enquiryRules[field], value);
+}
+
+/** Every problem, in the order of the form. An absent value counts as empty. */
+export function checkEnquiry(values: Partial<EnquiryValues>): EnquiryProblem[] {
+  return enquiryFields.flatMap((field) => {
+    const problem = checkEnquiryField(field, values[field] ?? '');
+    return problem ? [{ field, problem }] : [];
+  });
+}

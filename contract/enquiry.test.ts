@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnquiry } from './enquiry.ts';
+import { checkEnquiryField } from './enquiry-rules.ts';
+
+describe('the rules of an enquiry', () => {
+  it.each(['ada@shop.example', 'a.b+c@x.co.uk', "o'brien@shop.example", 'ada@münchen.example'])(
+    'takes the address %s',
+    (email) => expect(checkEnquiryField('email', email)).toBeNull(),
+  );
+
+  it.each([
+    'ada',
+    'ada@',
+    '@shop.example',
+    'a b@shop.example',
+    'a@b',
+    'a..b@shop.example',
+    'a@b..c',
+  ])('refuses the address %s', (email) =>
+    expect(checkEnquiryField('email', email)).toBe('invalid-email'),
+  );
+
+  it.each(['', '+44 20 7946 0018', '(212) 555-0142', '555.0142 ext. 12', '٠١٢٣٤٥٦٧٨'])(
+    'takes the phone number %j',
+    (phone) => expect(checkEnquiryField('phone', phone)).toBeNull(),
+  );
+
+  it.each(['12', 'call me', '1234567890123456', '+', '12345678; drop table'])(
+    'refuses the phone number %j',
+    (phone) => expect(checkEnquiryField('phone', phone)).toBe('invalid-phone'),
+  );
+
+  it('counts length as the browser does', () => {
+    expect(checkEnquiryField('firstName', 'x'.repeat(80))).toBeNull();
+    expect(checkEnquiryField('firstName', 'x'.repeat(81))).toBe('too-long');
+    expect(checkEnquiryField('message', `${'x\r\n'.repeat(2499)}xx`)).toBeNull();
+  });
+
+  it('tidies what was typed, and forgives what cannot be seen', () => {
+    const parsed = parseEnquiry({
+      firstName: '  Ada\u0000 ',
+      lastName: 'Oka\r\nfor\u202e',
+      email: ' ada@shop.example',
+      message: 'One\r\n\u0007two\ud800',
+      page: 'javascript:alert(1)',
+      idempotencyKey: 'not a key',
+      formToken: 5,
+      unknown: 'x',
+    });
+    expect(parsed).toMatchObject({
+      isValid: true,
+      enquiry: { firstName: 'Ada', lastName: 'Oka for', message: 'One\ntwo\ufffd', phone: '' },
+    });
+    expect(parsed.isValid && parsed.enquiry.page).toBeUndefined();
+    expect(parsed.isValid && parsed.enquiry.idempotencyKey).toBeUndefined();
+  });
+
+  it.each([null, undefined, 'x', 5, [], [{}]])(
+    'finds every required field missing in %j',
+    (input) => {
+      const parsed = parseEnquiry(input);
+      expect(parsed.isValid ? [] : parsed.problems.map(({ field }) => field)).toEqual([
+        'firstName',
+        'lastName',
+        'email',
+        'message',
+      ]);
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import {
+  type EnquiryField,
+  type EnquiryProblem,
+  enquiryFields,
+  enquiryHiddenFields,
+  enquiryRules,
+} from './enquiry-rules.ts';
+import { hidden, problemsFrom, typed } from './typed-fields.ts';
+
+/**
+ * An enquiry as it comes over the wire, from JSON or from a plain form post. Texts are tidied
+ * (trimmed, NFC, no control characters); an optional text left empty is ''. What the visitor
+ * cannot see cannot be an error: a malformed hidden field counts as absent. Unknown keys are
+ * dropped, so that a page kept from before a change can still be sent.
+ */
+export const enquirySchema = z.object({
+  firstName: typed(enquiryRules.firstName),
+  lastName: typed(enquiryRules.lastName),
+  phone: typed(enquiryRules.phone),
+  email: typed(enquiryRules.email),
+  message: typed(enquiryRules.message),
+  service: typed(enquiryRules.service),
+  package: typed(enquiryRules.package),
+  [enquiryHiddenFields.page]: hidden(z.string().regex(/^\/[\w\-./]{0,200}$/)),
+  [enquiryHiddenFields.idempotencyKey]: hidden(z.uuid()),
+  [enquiryHiddenFields.formToken]: hidden(z.string().max(200)),
+  [enquiryHiddenFields.consentVersion]: hidden(z.string().regex(/^[\w.-]{1,32}$/)),
+  [enquiryHiddenFields.honeypot]: hidden(z.string()),
+});
+
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+export type ParsedEnquiry =
+  | { isValid: true; enquiry: Enquiry }
+  | { isValid: false; problems: EnquiryProblem[] };
+
+/** Never throws; something that is no object at all has every required field missing. */
+export function parseEnquiry(input: unknown): ParsedEnquiry {
+  const parsed = enquirySchema.safeParse(isRecord(input) ? input : {});
+  if (parsed.success) return { isValid: true, enquiry: parsed.data };
+  return {
+    isValid: false,
+    problems: problemsFrom<EnquiryField>(parsed.error, enquiryFields),
+  };
+}
+
+function isRecord(input: unknown): input is Record<string, unknown> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { refusals } from './answers.ts';
+import { enquiryRules } from './enquiry-rules.ts';
+import { type FieldRule, problemsOf } from './field-rules.ts';
+import { subscriptionRules } from './subscription-rules.ts';
+
+const sentence = z.string().trim().min(1).max(400);
+const label = z.string().trim().min(1).max(60);
+
+/** `zero`, `one`, `two`, `few`, `many` where the language has them; `{count}` is the number. */
+const plural = z.strictObject({
+  zero: sentence.optional(),
+  one: sentence.optional(),
+  two: sentence.optional(),
+  few: sentence.optional(),
+  many: sentence.optional(),
+  other: sentence,
+});
+
+/** A label, and a sentence for each problem the field can have. `{limit}` is its length limit. */
+function field(rule: FieldRule) {
+  const problems = problemsOf(rule);
+  return z.strictObject({
+    label,
+    hint: sentence.optional(),
+    placeholder: label.optional(),
+    problems: z.record(z.enum(problems), sentence),
+  });
+}
+
+const summary = z.strictObject({ heading: plural, titlePrefix: label });
+
+/** The text a visitor agrees to; raise `version` whenever the text changes. */
+const consent = z.strictObject({
+  version: z.string().regex(/^[\w.-]{1,32}$/),
+  text: sentence,
+});
+
+/** Where there is no server (static host): a mail link that carries what was typed. */
+const mailFallback = z.strictObject({ lead: sentence, link: label, subject: label });
+
+/** content/site/forms.yaml: every word of the forms, for the site and the server alike. */
+export const formWordsSchema = z.strictObject({
+  locale: z.string(),
+  enquiry: z.strictObject({
+    heading: label,
+    lead: sentence,
+    fields: z.strictObject({
+      firstName: field(enquiryRules.firstName),
+      lastName: field(enquiryRules.lastName),
+      phone: field(enquiryRules.phone),
+      email: field(enquiryRules.email),
+      message: field(enquiryRules.message),
+      service: field(enquiryRules.service).extend({ none: label }),
+      package: field(enquiryRules.package).extend({ none: label }),
+    }),
+    about: z.strictObject({
+      /** `{service}`, `{package}` are names. */
+      service: sentence,
+      serviceAndPackage: sentence,
+      remove: label,
+    }),
+    optional: label,
+    honeypot: label,
+    consent,
+    submit: label,
+    status: z.strictObject({
+      sending: sentence,
+      sent: sentence,
+      /** `{reference}`: GH-XXXX-XXXX. */
+      reference: sentence,
+      /** The server could not be reached; nothing typed is lost. */
+      failed: sentence,
+      retry: label,
+      another: label,
+    }),
+    summary,
+    mailFallback,
+  }),
+  subscription: z.strictObject({
+    heading: label,
+    lead: sentence,
+    fields: z.strictObject({ email: field(subscriptionRules.email) }),
+    honeypot: label,
+    consent,
+    submit: label,
+    status: z.strictObject({ sending: sentence, sent: sentence, failed: sentence, retry: label }),
+    summary,
+    mailFallback,
+    confirm: z.strictObject({ heading: label, lead: sentence, button: label }),
+    unsubscribe: z.strictObject({ heading: label, lead: sentence, button: label }),
+  }),
+  /** What the server says when it cannot do what was asked. `{email}` is the company's address. */
+  refusals: z.record(z.enum(refusals), z.strictObject({ title: label, text: sentence })),
+});
+
+export type FormWords = z.infer<typeof formWordsSchema>;

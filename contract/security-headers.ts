@@ -1,0 +1,51 @@
+import type { SitePage } from './site-manifest.ts';
+import { trustedTypesPolicies } from './trusted-types.ts';
+
+/** The headers of every answer, refusals included. Pages replace the content security policy. */
+export function securityHeaders(siteUrl: string): Record<string, string> {
+  const isHttps = siteUrl.startsWith('https:');
+  return {
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ...(isHttps
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
+      : {}),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'x-permitted-cross-domain-policies': 'none',
+    'permissions-policy':
+      'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()',
+  };
+}
+
+/** The policy of a built page: its own hashes, no unsafe keyword, and the hosts it names. */
+export function pagePolicy(page: SitePage, siteUrl: string): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'connect-src': ["'self'"],
+    'font-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'frame-src': [],
+    'img-src': ["'self'", 'data:'],
+    'manifest-src': ["'self'"],
+    'script-src': ["'self'", ...quoted(page.scriptHashes)],
+    'style-src': ["'self'", ...quoted(page.styleHashes)],
+  };
+  for (const [name, sources] of Object.entries(page.extraSources ?? {})) {
+    directives[name] = [...(directives[name] ?? []), ...(sources ?? [])];
+  }
+  const lines = Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  lines.push("require-trusted-types-for 'script'");
+  lines.push(`trusted-types ${trustedTypesPolicies.join(' ')}`);
+  if (siteUrl.startsWith('https:')) lines.push('upgrade-insecure-requests');
+  return lines.join('; ');
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const sitePath = z.string().regex(/^\/(?!.*\/\/)[^\s?#]*$/, 'a path that starts with one slash');
+const hash = z.string().regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'a CSP hash');
+const source = z.string().regex(/^[\w:.*/-]+$|^'[\w-]+'$/, 'a CSP source');
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+export const extraSourceDirectives = [
+  'connect-src',
+  'font-src',
+  'frame-src',
+  'img-src',
+  'script-src',
+  'style-src',
+] as const;
+
+const page = z.strictObject({
+  /** Inside dist/: `localseo.html`. */
+  file: z.string().regex(/^(?!.*\.\.)[\w\-./]+\.html$/),
+  scriptHashes: z.array(hash),
+  styleHashes: z.array(hash),
+  extraSources: z.partialRecord(z.enum(extraSourceDirectives), z.array(source)).optional(),
+});
+
+/** `build/manifest.json`: written by the site's build, read by the server when it starts. */
+export const siteManifestSchema = z.strictObject({
+  version: z.literal(1),
+  /** By path without trailing slash; `/404` and `/problem` are only sent with an error status. */
+  pages: z.record(sitePath, page),
+  redirects: z.array(
+    z.strictObject({
+      from: sitePath,
+      to: sitePath,
+      status: z.union([z.literal(301), z.literal(308)]),
+    }),
+  ),
+  /** Names for mails, by slug. */
+  services: z.record(slug, z.string().min(1)),
+  packages: z.record(slug, z.string().min(1)),
+});
+
+export type SiteManifest = z.infer<typeof siteManifestSchema>;
+export type SitePage = SiteManifest['pages'][string];

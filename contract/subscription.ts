@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import {
+  type SubscriptionField,
+  type SubscriptionProblem,
+  subscriptionFields,
+  subscriptionRules,
+} from './subscription-rules.ts';
+import { hidden, problemsFrom, typed } from './typed-fields.ts';
+
+/** A wish for the newsletter, from JSON or a plain form post. `website` is the honeypot. */
+export const subscriptionSchema = z.object({
+  email: typed(subscriptionRules.email),
+  page: hidden(z.string().regex(/^\/[\w\-./]{0,200}$/)),
+  consentVersion: hidden(z.string().regex(/^[\w.-]{1,32}$/)),
+  website: hidden(z.string()),
+});
+
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+export type ParsedSubscription =
+  | { isValid: true; subscription: Subscription }
+  | { isValid: false; problems: SubscriptionProblem[] };
+
+export function parseSubscription(input: unknown): ParsedSubscription {
+  const parsed = subscriptionSchema.safeParse(input ?? {});
+  if (parsed.success) return { isValid: true, subscription: parsed.data };
+  const problems = problemsFrom<SubscriptionField>(parsed.error, subscriptionFields);
+  const isNoObject = problems.length === 0;
+  return {
+    isValid: false,
+    problems: isNoObject ? [{ field: 'email', problem: 'required' }] : problems,
+  };
+}
+
+/** 256 bits as base64url: in the mail's link, in the page's hidden field, in the post. */
+export const tokenSchema = z.string().regex(/^[\w-]{43}$/);

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { checkField, type FieldRule, type Problem, tidy } from './field-rules.ts';
+
+/** A text that a visitor typed or chose: tidied, checked by its rule, '' when absent. */
+export function typed(rule: FieldRule) {
+  return z
+    .string({ error: () => 'invalid-text' satisfies Problem })
+    .nullish()
+    .transform((value) => tidy(rule, value ?? ''))
+    .superRefine((value, context) => {
+      const problem = checkField(rule, value);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    });
+}
+
+/** A field that the visitor cannot see: malformed counts as absent. */
+export function hidden<T>(schema: z.ZodType<T>) {
+  return z.optional(schema).catch(undefined);
+}
+
+/** The first problem of each field, in the order of the form. */
+export function problemsFrom<Field extends string>(
+  error: z.ZodError,
+  fields: readonly Field[],
+): { field: Field; problem: Problem }[] {
+  return fields.flatMap((field) => {
+    const issue = error.issues.find((candidate) => candidate.path[0] === field);
+    return issue ? [{ field, problem: problemSchema.parse(issue.message) }] : [];
+  });
+}
+
+export const problemSchema = z
+  .enum([
+    'required',
+    'too-long',
+    'invalid-email',
+    'invalid-phone',
+    'invalid-choice',
+    'invalid-text',
+  ])
+  .catch('invalid-text');

@@ -1,0 +1,21 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, findChromium } from './tools/chromium.ts';
+
+export default defineConfig({
+  testDir: './tests/browser',
+  testMatch: '**/*.test.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  // A second try on a busy machine; what fails twice has failed, what passes then is listed as flaky.
+  retries: process.env['CI'] ? 1 : 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    trace: 'off',
+  },
+});

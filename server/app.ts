@@ -1,0 +1,149 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { type Content, readContent } from './content.ts';
+import { type Draft, type Stored, storeEnquiries } from './enquiries/store-enquiries.ts';
+import { sameMessages } from './enquiries/suspicions.ts';
+import { buildHttp } from './http/build-http.ts';
+import { type ConnectionLimits, connectionLimits } from './http/create-http-server.ts';
+import type { HttpDeps } from './http/http-deps.ts';
+import { createLimiter } from './http/limiter.ts';
+import { createLimiters, defaultLimits, type Limits } from './http/limits.ts';
+import { createRefuse } from './http/refuse.ts';
+import { readSite, type Site } from './http/site.ts';
+import { fileTransport } from './mail/file-transport.ts';
+import type { Transport } from './mail/mail.ts';
+import { makeMail } from './mail/make-mail.ts';
+import { smtpTransport } from './mail/smtp-transport.ts';
+import { createWorker, type Worker, type WorkerDeps } from './mail/worker.ts';
+import { checkReadiness } from './readiness.ts';
+import { createGroupCommit, type GroupCommit } from './store/group-commit.ts';
+import { inTransactionOf } from './store/in-transaction.ts';
+import { openStore, type Store } from './store/open-store.ts';
+import { settingOnce } from './store/settings-store.ts';
+
+/** Where things stand, and what tests and benchmarks replace. */
+export type AppOptions = {
+  root: string;
+  log: Logger;
+  now?: () => Date;
+  transport?: Transport;
+  limits?: Limits;
+  connections?: ConnectionLimits;
+  /** Whether this process sends mails; on by default. */
+  hasWorker?: boolean;
+};
+
+export type App = {
+  /** `http://localhost:4321`: where it listens. */
+  address: string;
+  store: Store;
+  worker: Worker;
+  /** Answers what is in flight, finishes the mail at hand, closes the store. */
+  stop: () => Promise<void>;
+};
+
+/** Starts everything. Throws an Error with a sentence for the operator when it cannot. */
+export async function startApp(config: Config, options: AppOptions): Promise<App> {
+  const { log, now = () => new Date() } = options;
+  const content = readContent(join(options.root, 'content/site'));
+  const site = siteOf(config, options.root);
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const onBreak = (error: Error) => {
+    log.warn({ reason: error.message }, 'a database connection broke');
+  };
+  const store = await openStore(config.database, { onBreak });
+  try {
+    const transport = options.transport ?? transportOf(config);
+    const intake = createGroupCommit<Draft, Stored>(store.db, (tx, drafts) =>
+      storeEnquiries(tx, drafts, now()),
+    );
+    const workerDeps = { transport, log, now, isIntakeBusy: intake.isBusy };
+    const worker = workerOf(config, content, site, store, workerDeps);
+    const shared = { store, worker, intake, now };
+    const deps = await httpDeps(config, content, site, shared, options);
+    const http = await buildHttp(deps, {
+      trustedProxyHops: config.trustedProxyHops,
+      connections: options.connections ?? connectionLimits,
+    });
+    const address = await http.listen({ port: config.port, host: config.host });
+    if (options.hasWorker !== false) worker.start();
+    const stop = async () => {
+      await http.close();
+      await worker.stop();
+      transport.close();
+      await store.close();
+    };
+    return { address, store, worker, stop };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function siteOf(config: Config, root: string): Site | null {
+  try {
+    return readSite(join(root, 'dist'), join(root, 'build/manifest.json'));
+  } catch (error) {
+    if (config.isDevelopment) return null;
+    throw error;
+  }
+}
+
+export function transportOf(config: Config): Transport {
+  if (config.smtpUrl) return smtpTransport(config.smtpUrl);
+  return fileTransport(join(config.dataDir, 'mail'));
+}
+
+function workerOf(
+  config: Config,
+  content: Content,
+  site: Site | null,
+  store: Store,
+  deps: Pick<WorkerDeps, 'transport' | 'log' | 'now' | 'isIntakeBusy'>,
+): Worker {
+  const { company } = content;
+  return createWorker({
+    ...deps,
+    db: store.db,
+    name: `${hostname()}-${process.pid}-${randomUUID()}`,
+    makeMail: makeMail(store.db, {
+      content,
+      siteUrl: config.siteUrl,
+      from: config.mailFrom ?? `${company.name} <${company.email}>`,
+      to: config.mailTo ?? company.email,
+      services: site?.manifest.services ?? {},
+      packages: site?.manifest.packages ?? {},
+    }),
+  });
+}
+
+async function httpDeps(
+  config: Config,
+  content: Content,
+  site: Site | null,
+  shared: { store: Store; worker: Worker; intake: GroupCommit<Draft, Stored>; now: () => Date },
+  options: AppOptions,
+): Promise<HttpDeps> {
+  const { siteUrl } = config;
+  const { store, worker, intake, now } = shared;
+  const makeSecret = () => randomBytes(32).toString('base64url');
+  const messages = createLimiter(sameMessages, () => now().getTime());
+  const onMailQueued = options.hasWorker === false ? () => {} : worker.wake;
+  return {
+    siteUrl,
+    content,
+    site,
+    enquiries: { store: intake.commit, now, messages, onMailQueued },
+    newsletter: { inTransaction: inTransactionOf(store.db), now, onMailQueued },
+    formSecret: await settingOnce(store.db, 'form-secret', makeSecret),
+    limiters: createLimiters(options.limits ?? defaultLimits, () => now().getTime()),
+    refuse: createRefuse({ content, site, siteUrl }),
+    readiness: () => checkReadiness(store.db, now()),
+    now,
+    log: options.log,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Config } from '../config.ts';
+import type { Store } from '../store/open-store.ts';
+import type { StaffWords } from './staff-words.ts';
+
+/** Where a command writes: results to `print`, the rest to `note`; `progress` only on a terminal. */
+export type Output = {
+  print: (text: string) => Promise<void>;
+  note: (text: string) => void;
+  progress: (text: string) => void;
+};
+
+export type Cli = {
+  root: string;
+  config: Config;
+  words: StaffWords;
+  output: Output;
+  now: () => Date;
+  /** Opened by the first command that asks; closed when the command ends. */
+  openStore: () => Promise<Store>;
+};
+
+export type Args = {
+  words: readonly string[];
+  options: Readonly<Record<string, string | boolean | undefined>>;
+};
+
+/** The exit code: 0 done, 1 not done. A CliError is 1 as well, a UsageError 2. */
+export type Command = {
+  /** Takes words beside its options: references, addresses, a file. */
+  takesWords?: true;
+  options: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
+  run: (cli: Cli, args: Args) => Promise<number>;
+};
+
+/** Ends the command with this sentence. */
+export class CliError extends Error {
+  override name = 'CliError';
+}
+
+/** The command was not written as it should be. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}

@@ -1,0 +1,19 @@
+export const commandNames = [
+  'list',
+  'show',
+  'search',
+  'export',
+  'spam',
+  'release',
+  'mails',
+  'retry',
+  'subscribers',
+  'erase',
+  'export-person',
+  'purge',
+  'backup',
+  'doctor',
+  'help',
+] as const;
+
+export type CommandName = (typeof commandNames)[number];

@@ -1,0 +1,132 @@
+import { constants } from 'node:fs';
+import { access, mkdir, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fillWords } from '../../contract/fill-words.ts';
+import { transportOf } from '../app.ts';
+import { readContent } from '../content.ts';
+import { readSite } from '../http/site.ts';
+import { withoutAddresses } from '../mail/without-addresses.ts';
+import { outboxAge } from '../store/outbox-store.ts';
+import { countEnquiries } from '../store/read-enquiries.ts';
+import type { Cli } from './cli.ts';
+import type { StaffWords } from './staff-words.ts';
+
+export type Finding = {
+  check: keyof StaffWords['doctor']['checks'];
+  mark: 'good' | 'warning' | 'bad';
+  text: string;
+};
+
+type Check = (cli: Cli) => Promise<Finding[]>;
+
+const settings: Check = async ({ config, words }) => {
+  const { local } = words.doctor.checks.settings;
+  const isPublic =
+    config.siteUrl.startsWith('https://') && !/localhost|\.example$/.test(config.siteUrl);
+  if (isPublic) return [{ check: 'settings', mark: 'good', text: '' }];
+  const text = fillWords(local, { url: config.siteUrl });
+  return [{ check: 'settings', mark: 'warning', text }];
+};
+
+const site: Check = async ({ root, words }) =>
+  sound('site', words.doctor.checks.site.missing, () =>
+    readSite(join(root, 'dist'), join(root, 'build/manifest.json')),
+  );
+
+const content: Check = async ({ root, words }) =>
+  sound('words', words.doctor.checks.words.broken, () => readContent(join(root, 'content/site')));
+
+const comfortableMb = 1000;
+const neededMb = 100;
+
+const disk: Check = async ({ config, words }) => {
+  const { free, full, readOnly } = words.doctor.checks.disk;
+  const directory = config.dataDir;
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await access(directory, constants.W_OK);
+  } catch (error) {
+    const text = fillWords(readOnly, { directory, reason: reasonOf(error) });
+    return [{ check: 'disk', mark: 'bad', text }];
+  }
+  const { bavail, bsize } = await statfs(directory);
+  const freeMb = Math.floor((bavail * bsize) / 1e6);
+  const mark = freeMb < neededMb ? 'bad' : freeMb < comfortableMb ? 'warning' : 'good';
+  const text = fillWords(mark === 'good' ? free : full, { free: freeMb, directory });
+  return [{ check: 'disk', mark, text }];
+};
+
+const lateMinutes = 15;
+
+const databaseAndOutbox: Check = async (cli) => {
+  const { database, outbox } = cli.words.doctor.checks;
+  try {
+    const { db, engine } = await cli.openStore();
+    const enquiries = await countEnquiries(db, { order: 'oldest' });
+    const { due, dead, oldestDueAt } = await outboxAge(db);
+    const waited = oldestDueAt ? cli.now().getTime() - Date.parse(oldestDueAt) : 0;
+    const minutes = Math.floor(waited / 60_000);
+    const findings: Finding[] = [
+      { check: 'database', mark: 'good', text: fillWords(database.ok, { engine, enquiries }) },
+    ];
+    if (dead > 0) {
+      findings.push({ check: 'outbox', mark: 'bad', text: fillWords(outbox.dead, { dead }) });
+    }
+    if (minutes > lateMinutes) {
+      findings.push({ check: 'outbox', mark: 'bad', text: fillWords(outbox.late, { minutes }) });
+    }
+    if (findings.length === 1) {
+      findings.push({ check: 'outbox', mark: 'good', text: fillWords(outbox.ok, { due }) });
+    }
+    return findings;
+  } catch (error) {
+    const text = fillWords(database.down, { reason: reasonOf(error) });
+    return [{ check: 'database', mark: 'bad', text }];
+  }
+};
+
+const mail: Check = async ({ root, config, words }) => {
+  const { files, sample, down } = words.doctor.checks.mail;
+  const transport = transportOf(config);
+  try {
+    await transport.verify();
+  } catch (error) {
+    const reason = withoutAddresses(reasonOf(error));
+    return [{ check: 'mail', mark: 'bad', text: fillWords(down, { reason }) }];
+  } finally {
+    transport.close();
+  }
+  const findings: Finding[] = [];
+  if (!config.smtpUrl) {
+    const text = fillWords(files, { directory: join(config.dataDir, 'mail') });
+    findings.push({ check: 'mail', mark: 'warning', text });
+  }
+  const address = config.mailTo ?? companyAddress(root);
+  if (/\.example>?$/.test(address)) {
+    findings.push({ check: 'mail', mark: 'warning', text: fillWords(sample, { address }) });
+  }
+  return findings.length > 0 ? findings : [{ check: 'mail', mark: 'good', text: address }];
+};
+
+function companyAddress(root: string): string {
+  try {
+    return readContent(join(root, 'content/site')).company.email;
+  } catch {
+    return '';
+  }
+}
+
+function sound(check: Finding['check'], words: string, read: () => unknown): Finding[] {
+  try {
+    read();
+    return [{ check, mark: 'good', text: '' }];
+  } catch (error) {
+    return [{ check, mark: 'bad', text: fillWords(words, { reason: reasonOf(error) }) }];
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+export const checks: readonly Check[] = [settings, site, content, disk, databaseAndOutbox, mail];

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { loadConfig } from '../config.ts';
+import { readYaml } from '../content.ts';
+import { openStore, type Store } from '../store/open-store.ts';
+import { runCommand } from './run-command.ts';
+import { staffWordsSchema } from './staff-words.ts';
+import { terminalOutput } from './terminal-output.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+try {
+  const words = readYaml(join(root, 'content/site/staff.yaml'), staffWordsSchema);
+  const config = loadConfig();
+  const output = terminalOutput();
+  let opening: Promise<Store> | undefined;
+  const openOnce = () => {
+    opening ??= openStore(config.database, { queryMs: 0 });
+    return opening;
+  };
+  const now = () => new Date();
+  const cli = { root, config, words, output, now, openStore: openOnce };
+  process.exitCode = await runCommand(cli, process.argv.slice(2));
+  const store = await opening?.catch(() => null);
+  await store?.close();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+import { fillPlural, fillWords } from '../../contract/fill-words.ts';
+import { readOutbox, retryDead } from '../store/read-outbox.ts';
+import { readSubscribers } from '../store/subscription-store.ts';
+import type { SubscriptionRow } from '../store/tables.ts';
+import { choiceOption, countOption, flagOption, textOption } from './args.ts';
+import { CliError, type Command, UsageError } from './cli.ts';
+import { table } from './table.ts';
+import { writeRows } from './write-rows.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const mailColumns = ['id', 'kind', 'state', 'attempts', 'due_at', 'sent_at', 'last_error'] as const;
+
+export const mails: Command = {
+  options: { state: text, limit: text, json: flag },
+  run: async (cli, args) => {
+    const { db } = await cli.openStore();
+    const state = choiceOption(cli, args, 'state', ['due', 'sent', 'dead']);
+    const rows = await readOutbox(db, state, countOption(cli, args, 'limit', 50));
+    if (flagOption(args, 'json')) await cli.output.print(`${JSON.stringify(rows, null, 2)}\n`);
+    else if (rows.length === 0) cli.output.note(cli.words.messages.nothing);
+    else {
+      const heads = mailColumns.map((column) => cli.words.columns[column]);
+      const cells = rows.map((row) => mailColumns.map((column) => String(row[column] ?? '-')));
+      await cli.output.print(table(heads, cells));
+    }
+    return 0;
+  },
+};
+
+export const retry: Command = {
+  takesWords: true,
+  options: { all: flag },
+  run: async (cli, args) => {
+    const isAll = flagOption(args, 'all');
+    if (isAll === args.words.length > 0) throw new UsageError();
+    const { db } = await cli.openStore();
+    const tried = await retryDead(db, isAll ? null : args.words, cli.now());
+    const lost = args.words.find((id) => !tried.includes(id));
+    cli.output.note(fillPlural(cli.words.messages.retried, tried.length, cli.words.locale));
+    if (lost) throw new CliError(fillWords(cli.words.messages.noMail, { id: lost }));
+    return 0;
+  },
+};
+
+const subscriberColumns = ['email', 'confirmed_at', 'consent_version', 'consented_at'] as const;
+
+export const subscribers: Command = {
+  options: { format: text, out: text },
+  run: async (cli, args) => {
+    const { db } = await cli.openStore();
+    await writeRows(cli, readSubscribers(db), {
+      format: choiceOption(cli, args, 'format', ['csv', 'json']) ?? 'csv',
+      file: textOption(args, 'out'),
+      columns: subscriberColumns,
+      value: (row: SubscriptionRow, column) => {
+        const known = subscriberColumns.find((name) => name === column);
+        return known ? row[known] : null;
+      },
+    });
+    return 0;
+  },
+};

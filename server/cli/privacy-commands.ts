@@ -1,0 +1,96 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fillWords } from '../../contract/fill-words.ts';
+import { mailFile } from '../mail/file-transport.ts';
+import { removeOld, removePerson } from '../store/change-enquiries.ts';
+import { countEnquiries, readEnquiries } from '../store/read-enquiries.ts';
+import { mailsOf } from '../store/read-outbox.ts';
+import { findSubscription, removeUnconfirmed } from '../store/subscription-store.ts';
+import { countOption, flagOption } from './args.ts';
+import { type Args, type Cli, type Command, UsageError } from './cli.ts';
+import { enquiryRecord } from './enquiry-rows.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+export const erase: Command = {
+  takesWords: true,
+  options: { yes: flag },
+  run: async (cli, args) => {
+    const email = addressOf(args);
+    const { db, scrub } = await cli.openStore();
+    const { confirmErase, erased } = cli.words.messages;
+    if (!flagOption(args, 'yes')) {
+      const enquiries = await countEnquiries(db, { email, order: 'oldest' });
+      const subscriptions = (await findSubscription(db, { email })) ? 1 : 0;
+      cli.output.note(fillWords(confirmErase, { enquiries, subscriptions }));
+      return 1;
+    }
+    const { enquiries, subscriptions, mailIds } = await removePerson(db, email.toLowerCase());
+    await removeMailFiles(cli, mailIds);
+    await scrub();
+    cli.output.note(fillWords(erased, { enquiries, subscriptions }));
+    return 0;
+  },
+};
+
+export const exportPerson: Command = {
+  takesWords: true,
+  options: {},
+  run: async (cli, args) => {
+    const email = addressOf(args);
+    const { db } = await cli.openStore();
+    const rows = await Array.fromAsync(readEnquiries(db, { email, order: 'oldest' }));
+    const subscription = await findSubscription(db, { email });
+    const subjects = rows.map(({ id }) => id);
+    if (subscription) subjects.push(subscription.id);
+    const mails = await mailsOf(db, subjects);
+    const everything = { email, enquiries: rows.map(enquiryRecord), subscription, mails };
+    await cli.output.print(`${JSON.stringify(everything, null, 2)}\n`);
+    return 0;
+  },
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+const batch = 500;
+/** Wishes for the newsletter that were never confirmed are forgotten after this. */
+const unconfirmedDays = 30;
+
+export const purge: Command = {
+  options: { days: text, yes: flag },
+  run: async (cli, args) => {
+    const days = countOption(cli, args, 'days', cli.config.retentionDays);
+    const before = new Date(cli.now().getTime() - days * dayMs).toISOString();
+    const { db, scrub } = await cli.openStore();
+    const { confirmPurge, purged, progressRows } = cli.words.messages;
+    if (!flagOption(args, 'yes')) {
+      const enquiries = await countEnquiries(db, { before, order: 'oldest' });
+      cli.output.note(fillWords(confirmPurge, { enquiries, date: before.slice(0, 10) }));
+      return 1;
+    }
+    let enquiries = 0;
+    for (;;) {
+      const removed = await removeOld(db, before, batch);
+      if (removed.enquiries === 0) break;
+      await removeMailFiles(cli, removed.mailIds);
+      enquiries += removed.enquiries;
+      cli.output.progress(fillWords(progressRows, { rows: enquiries }));
+    }
+    const unconfirmedSince = new Date(cli.now().getTime() - unconfirmedDays * dayMs);
+    await removeUnconfirmed(db, unconfirmedSince.toISOString(), cli.now());
+    if (enquiries > 0) await scrub();
+    cli.output.note(fillWords(purged, { enquiries }));
+    return 0;
+  },
+};
+
+function addressOf(args: Args): string {
+  const [address] = args.words;
+  if (!address?.includes('@') || args.words.length > 1) throw new UsageError();
+  return address.trim();
+}
+
+async function removeMailFiles(cli: Cli, ids: readonly string[]): Promise<void> {
+  const directory = join(cli.config.dataDir, 'mail');
+  for (const id of ids) await rm(mailFile(directory, id), { force: true });
+}

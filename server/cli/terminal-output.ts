@@ -1,0 +1,37 @@
+import type { Output } from './cli.ts';
+
+const progressEveryMs = 500;
+
+/** Standard output for results; notes and progress on standard error, so that results can be piped. */
+export function terminalOutput(): Output {
+  const { stdout, stderr } = process;
+  // The reader of a pipe may have seen enough.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? 0 : 1);
+  });
+  let reportedAt = Date.now();
+  let isReporting = false;
+  const clear = () => {
+    if (isReporting) stderr.write('\r\u001b[K');
+    isReporting = false;
+  };
+  return {
+    print: (text) => {
+      clear();
+      return new Promise((resolve) => {
+        if (stdout.write(text)) resolve();
+        else stdout.once('drain', resolve);
+      });
+    },
+    note: (text) => {
+      clear();
+      stderr.write(`${text}\n`);
+    },
+    progress: (text) => {
+      if (!stderr.isTTY || Date.now() - reportedAt < progressEveryMs) return;
+      reportedAt = Date.now();
+      isReporting = true;
+      stderr.write(`\r\u001b[K${text}`);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from './config.ts';
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(parseConfig({})).toMatchObject({
+      siteUrl: 'http://localhost:4321',
+      database: { engine: 'sqlite' },
+      smtpUrl: null,
+      trustedProxyHops: 0,
+      port: 4321,
+    });
+  });
+
+  it('counts an empty value as none', () => {
+    expect(parseConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 4321, smtpUrl: null });
+  });
+
+  it.each([
+    ['SITE_URL', 'growthhub.example'],
+    ['SITE_URL', 'https://growthhub.example/path'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['MAIL_TO', 'nobody'],
+    ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
+    ['TRUSTED_PROXY_HOPS', '-1'],
+    ['RETENTION_DAYS', '0'],
+    ['PORT', '70000'],
+    ['PORT', 'x'],
+    ['LOG_LEVEL', 'loud'],
+  ])('stops at %s=%j and says what to write', (name, value) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(
+      new RegExp(`^${name} is not valid: write `),
+    );
+  });
+});

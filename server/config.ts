@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+export type DatabaseConfig =
+  | { engine: 'sqlite'; file: string }
+  | { engine: 'postgres'; url: string };
+
+export type Config = {
+  /** Origin only, without a slash at its end. */
+  siteUrl: string;
+  database: DatabaseConfig;
+  dataDir: string;
+  /** Without one, mails become files under `data/mail`. */
+  smtpUrl: string | null;
+  /** Without them, the company's address from content/site/company.yaml serves. */
+  mailFrom: string | null;
+  mailTo: string | null;
+  trustedProxyHops: number;
+  retentionDays: number;
+  port: number;
+  host: string;
+  logLevel: string;
+  isDevelopment: boolean;
+};
+
+/** One sentence a bad setting, each saying what to write. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads `.env` (if there is one) and the environment. Throws a ConfigError. */
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return parseConfig(process.env);
+}
+
+/** What a program started from here finds in its environment. */
+export function environmentWith(extra: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...extra };
+}
+
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const parsed = environment.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')} is not valid: ${issue.message}`,
+    );
+    throw new ConfigError(sentences.join('\n'));
+  }
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    database: databaseConfig(values.DATABASE_URL, dataDir),
+    dataDir,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
+    mailTo: values.MAIL_TO ?? null,
+    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    retentionDays: values.RETENTION_DAYS,
+    port: values.PORT,
+    host: values.HOST,
+    logLevel: values.LOG_LEVEL,
+    isDevelopment: values.NODE_ENV === 'development',
+  };
+}
+
+function databaseConfig(url: string | undefined, dataDir: string): DatabaseConfig {
+  if (url === undefined) return { engine: 'sqlite', file: resolve(dataDir, 'growth-hub.db') };
+  if (url.startsWith('sqlite:')) return { engine: 'sqlite', file: resolve(url.slice(7)) };
+  return { engine: 'postgres', url };
+}
+
+function whole(from: number, to: number, what: string) {
+  return z
+    .string()
+    .regex(/^\d+$/, `write ${what} from ${from} to ${to}, such as ${from + 1}.`)
+    .transform(Number)
+    .refine((n) => n >= from && n <= to, `write ${what} from ${from} to ${to}.`);
+}
+
+const address = z
+  .string()
+  .regex(
+    /^(?:[^<>\r\n"]* <)?[^\s<>@]+@[^\s<>@]+>?$/,
+    'write an address, such as info@company.com.',
+  );
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+const environment = z.object({
+  SITE_URL: z
+    .string()
+    .refine(
+      isOrigin,
+      'write the address of the site without a path, such as https://growthhub.example.',
+    )
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^(?:sqlite:.+|postgres(?:ql)?:\/\/.+)$/,
+      'write sqlite:data/growth-hub.db or postgres://user:password@host:5432/database.',
+    )
+    .optional(),
+  DATA_DIR: z.string().default('data'),
+  SMTP_URL: z
+    .string()
+    .regex(
+      /^smtps?:\/\/.+/,
+      'write smtp://user:password@host:587 or smtps://user:password@host:465.',
+    )
+    .refine((text) => URL.canParse(text), 'write user and password percent-encoded.')
+    .optional(),
+  MAIL_FROM: address.optional(),
+  MAIL_TO: address.optional(),
+  TRUSTED_PROXY_HOPS: whole(0, 10, 'the number of proxies in front of the server,').default(0),
+  RETENTION_DAYS: whole(1, 36500, 'how many days enquiries are kept,').default(730),
+  PORT: whole(0, 65535, 'a port').default(4321),
+  HOST: z.string().default('localhost'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'write one of fatal, error, warn, info, debug, trace, silent.',
+    })
+    .default('info'),
+  NODE_ENV: z.string().optional(),
+});

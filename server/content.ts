@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type FormWords, formWordsSchema } from '../contract/form-words.ts';
+import { type MailWords, mailWordsSchema } from './mail/mail-words.ts';
+
+export type Company = {
+  name: string;
+  email: string;
+  phone: string;
+  /** Lines of the postal address that mails carry. */
+  address: string[];
+};
+
+export type Content = { forms: FormWords; mail: MailWords; company: Company };
+
+/** Reads what the server needs of content/site. Throws an Error that names file, field and mend. */
+export function readContent(directory: string): Content {
+  return {
+    forms: readYaml(join(directory, 'forms.yaml'), formWordsSchema),
+    mail: readYaml(join(directory, 'mail.yaml'), mailWordsSchema),
+    company: readYaml(join(directory, 'company.yaml'), companySchema),
+  };
+}
+
+// The site holds the strict schema of this file; here only what mails and answers name.
+const companySchema = z
+  .object({
+    name: z.string().min(1),
+    email: z.email(),
+    phone: z.object({ display: z.string().min(1) }),
+    addresses: z.object({ newYork: z.array(z.string()) }),
+  })
+  .transform(
+    (company): Company => ({
+      name: company.name,
+      email: company.email,
+      phone: company.phone.display,
+      address: company.addresses.newYork,
+    }),
+  );
+
+export function readYaml<T>(file: string, schema: z.ZodType<T>): T {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`${file} is missing. Put it back from the repository.`);
+  }
+  const parsed = schema.safeParse(parse(text));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(
+    (issue) => `${file}: ${issue.path.join('.') || 'the file'}: ${issue.message}`,
+  );
+  throw new Error(faults.join('\n'));
+}

@@ -1,0 +1,33 @@
+import { hash } from 'node:crypto';
+import type { Enquiry } from '../../contract/enquiry.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Any of `all` is the same enquiry; `own` is the one that is stored. */
+export type DedupeKeys = { own: string; all: string[] };
+
+/**
+ * What makes two enquiries one: `own` is stored, any of `all` is the same. With the form's key, one
+ * enquiry for each key and content: a form sent again after a change is another enquiry. Without
+ * one (a plain post), the same content on the same or the next day is one.
+ */
+export function dedupeKeys(enquiry: Enquiry, now: Date): DedupeKeys {
+  const { firstName, lastName, phone, email, message, service, package: chosen } = enquiry;
+  const content = [firstName, lastName, phone, email, message, service, chosen];
+  if (enquiry.idempotencyKey) {
+    const own = digest(['key', enquiry.idempotencyKey, ...content]);
+    return { own, all: [own] };
+  }
+  const onDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const own = digest(['day', onDay(now.getTime()), ...content]);
+  return { own, all: [own, digest(['day', onDay(now.getTime() - dayMs), ...content])] };
+}
+
+/** The same for messages that differ in spacing and case only. */
+export function messageDigest(enquiry: Enquiry): string {
+  return digest([enquiry.message.toLowerCase().replace(/\s+/g, ' ')]);
+}
+
+function digest(parts: readonly string[]): string {
+  return hash('sha256', JSON.stringify(parts), 'base64url');
+}

@@ -1,0 +1,104 @@
+import { findDedupeKeys, insertEnquiries } from '../store/enquiry-store.ts';
+import { addMails } from '../store/outbox-store.ts';
+import type { Database, EnquiryRow } from '../store/tables.ts';
+import type { DedupeKeys } from './dedupe-keys.ts';
+import { referenceOf } from './reference.ts';
+
+/** An enquiry before it has its reference. */
+export type Draft = { keys: DedupeKeys; toRow: (reference: string) => EnquiryRow };
+
+/** The reference of an enquiry, and whether its mails were queued just now. */
+export type Stored = { reference: string; isQueued: boolean };
+
+type Outcomes = Map<Draft, Stored>;
+
+/**
+ * Stores enquiries and their mails, all with the same few statements: many enquiries cost little
+ * more than one. What has been sent before gets the reference it had. Answers in the order given.
+ */
+export async function storeEnquiries(
+  tx: Database,
+  drafts: readonly Draft[],
+  now: Date,
+): Promise<Stored[]> {
+  const firsts = firstOfEach(drafts);
+  const outcomes: Outcomes = new Map();
+  let open = [...new Set(firsts.values())];
+  for (let attempt = 0; open.length > 0; attempt += 1) {
+    open = await withoutKnown(tx, open, attempt, outcomes);
+    open = await insertNew(tx, open, attempt, now, outcomes);
+    // Not new: somebody was faster with the same enquiry, or another one has the reference.
+    open = await withoutKnown(tx, open, attempt, outcomes);
+  }
+  return drafts.map((draft) => {
+    const first = firsts.get(draft) ?? draft;
+    const stored = outcomes.get(first);
+    if (!stored) throw new Error('An enquiry was left without its reference.');
+    return { reference: stored.reference, isQueued: stored.isQueued && first === draft };
+  });
+}
+
+/** The owner's mail and the acknowledgement. */
+export function enquiryMails(subjectId: string) {
+  return [
+    { kind: 'owner-enquiry', subjectId },
+    { kind: 'acknowledgement', subjectId },
+  ] as const;
+}
+
+/** For each draft the first that is the same enquiry: most often itself. */
+function firstOfEach(drafts: readonly Draft[]): Map<Draft, Draft> {
+  const firstWith = new Map<string, Draft>();
+  return new Map(
+    drafts.map((draft) => {
+      const known = draft.keys.all.find((key) => firstWith.has(key)) ?? '';
+      const first = firstWith.get(known) ?? draft;
+      firstWith.set(draft.keys.own, first);
+      return [draft, first];
+    }),
+  );
+}
+
+/** Notes those that are in the store already, and gives the others. */
+async function withoutKnown(
+  tx: Database,
+  drafts: readonly Draft[],
+  attempt: number,
+  outcomes: Outcomes,
+): Promise<Draft[]> {
+  if (drafts.length === 0) return [];
+  const references = new Map(
+    drafts.flatMap(({ keys }) => keys.all.map((key) => [key, referenceOf(key, attempt)])),
+  );
+  const rows = await findDedupeKeys(tx, [...references.values()]);
+  const stored = new Set(rows.map((row) => row.dedupe_key));
+  return drafts.filter((draft) => {
+    const reference = references.get(draft.keys.all.find((key) => stored.has(key)) ?? '');
+    if (reference) outcomes.set(draft, { reference, isQueued: false });
+    return !reference;
+  });
+}
+
+/** Inserts those whose reference is free, with their mails, and gives the others. */
+async function insertNew(
+  tx: Database,
+  drafts: readonly Draft[],
+  attempt: number,
+  now: Date,
+  outcomes: Outcomes,
+): Promise<Draft[]> {
+  const rows = drafts.map((draft) => draft.toRow(referenceOf(draft.keys.own, attempt)));
+  const inserted = await insertEnquiries(tx, rows);
+  const queued = rows.filter(({ id, state }) => state === 'inbox' && inserted.has(id));
+  await addMails(
+    tx,
+    queued.flatMap(({ id }) => enquiryMails(id)),
+    now,
+  );
+  return drafts.filter((draft, at) => {
+    const row = rows[at];
+    if (!row || !inserted.has(row.id)) return true;
+    outcomes.set(draft, { reference: row.reference, isQueued: row.state === 'inbox' });
+    return false;
+  });
+}

@@ -1,0 +1,65 @@
+import type { Enquiry } from '../../contract/enquiry.ts';
+import { newId } from '../store/new-id.ts';
+import type { EnquiryRow } from '../store/tables.ts';
+import { dedupeKeys, messageDigest } from './dedupe-keys.ts';
+import type { Draft, Stored } from './store-enquiries.ts';
+import { type FormAge, suspicionsOf } from './suspicions.ts';
+
+export type EnquiryDeps = {
+  /** Stores the draft and its mails in one transaction; resolves when they are on disk. */
+  store: (draft: Draft) => Promise<Stored>;
+  now: () => Date;
+  /** 0 while a message may come in from yet another enquiry. */
+  messages: { take: (digest: string) => number };
+  /** Called after the commit when there is a mail to send. */
+  onMailQueued: () => void;
+};
+
+export type Submission = { enquiry: Enquiry; origin: string | null; formAge: FormAge };
+
+/**
+ * Stores the enquiry and its two mails in one transaction, and answers when they are on disk. What
+ * has been sent before gets the reference it had. A suspicious one is put aside without mails, and
+ * answered alike. Throws what the store throws; then nothing was stored.
+ */
+export async function submitEnquiry(
+  deps: EnquiryDeps,
+  submission: Submission,
+): Promise<{ reference: string }> {
+  const now = deps.now();
+  const keys = dedupeKeys(submission.enquiry, now);
+  const toRow = (reference: string) =>
+    newRow(deps, submission, { dedupeKey: keys.own, reference, now });
+  const { reference, isQueued } = await deps.store({ keys, toRow });
+  if (isQueued) deps.onMailQueued();
+  return { reference };
+}
+
+function newRow(
+  deps: EnquiryDeps,
+  { enquiry, origin, formAge }: Submission,
+  { dedupeKey, reference, now }: { dedupeKey: string; reference: string; now: Date },
+): EnquiryRow {
+  const isRepeated = deps.messages.take(messageDigest(enquiry)) > 0;
+  const suspicions = suspicionsOf({ enquiry, formAge, isRepeated });
+  return {
+    id: newId(now),
+    reference,
+    dedupe_key: dedupeKey,
+    state: suspicions.length > 0 ? 'quarantine' : 'inbox',
+    suspicions: suspicions.join(',') || null,
+    first_name: enquiry.firstName,
+    last_name: enquiry.lastName,
+    email: enquiry.email,
+    email_key: enquiry.email.toLowerCase(),
+    phone: enquiry.phone || null,
+    message: enquiry.message,
+    service: enquiry.service || null,
+    package: enquiry.package || null,
+    page: enquiry.page ?? null,
+    origin,
+    consent_version: enquiry.consentVersion ?? null,
+    consented_at: enquiry.consentVersion ? now.toISOString() : null,
+    created_at: now.toISOString(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Enquiry } from '../../contract/enquiry.ts';
+
+/** Milliseconds since the form was handed out; null where the page carried no token. */
+export type FormAge = number | null | 'forged';
+
+export type Suspicion = 'honeypot' | 'too-fast' | 'forged-token' | 'links' | 'repeated-message';
+
+/** No person reads and fills the form in less. */
+const quickestMs = 3000;
+const linksAllowed = 2;
+/** How often the same message may come within a day. */
+export const sameMessages = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
+
+/** What speaks for spam. Any one of them puts the enquiry aside; none of them drops it. */
+export function suspicionsOf(facts: {
+  enquiry: Enquiry;
+  formAge: FormAge;
+  /** Whether many other enquiries said the same. */
+  isRepeated: boolean;
+}): Suspicion[] {
+  const { enquiry, formAge, isRepeated } = facts;
+  const found: [Suspicion, boolean][] = [
+    ['honeypot', Boolean(enquiry.website?.trim())],
+    ['forged-token', formAge === 'forged'],
+    ['too-fast', typeof formAge === 'number' && formAge < quickestMs],
+    ['links', hasManyLinks(enquiry)],
+    ['repeated-message', isRepeated],
+  ];
+  return found.flatMap(([suspicion, isFound]) => (isFound ? [suspicion] : []));
+}
+
+function hasManyLinks(enquiry: Enquiry): boolean {
+  const links = enquiry.message.match(/https?:\/\/|www\./gi)?.length ?? 0;
+  const isMarkup = /<a\s+href|\[url[=\]]/i.test(enquiry.message);
+  const isNameLink = /https?:\/\/|www\./i.test(`${enquiry.firstName} ${enquiry.lastName}`);
+  return links > linksAllowed || isMarkup || isNameLink;
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { securityHeaders } from '../../contract/security-headers.ts';
+import { type ConnectionLimits, createHttpServer } from './create-http-server.ts';
+import { enquiryRoutes } from './enquiry-routes.ts';
+import { guard } from './guard.ts';
+import { healthRoutes } from './health-routes.ts';
+import type { HttpDeps } from './http-deps.ts';
+import { pathOf } from './methods.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
+import { originForm } from './origin-form.ts';
+import { refusalOf } from './refusal-of.ts';
+import { refusalWords } from './refuse.ts';
+import { staticRoutes } from './static-routes.ts';
+
+export const bodyLimit = 32 * 1024;
+
+export type HttpOptions = { trustedProxyHops: number; connections: ConnectionLimits };
+
+/** The whole of HTTP over the use cases; not yet listening. */
+export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = deps.log;
+  const headers = securityHeaders(deps.siteUrl);
+  const sentence = refusalWords(deps.content, 'bad-request').text;
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    trustProxy: (_address, hop) => hop < options.trustedProxyHops,
+    genReqId: () => randomUUID(),
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    rewriteUrl: (request) => originForm(request.url ?? '/'),
+    frameworkErrors: (_error, request, reply) => {
+      deps.refuse(request, reply, 'bad-request');
+    },
+    serverFactory: (handler) =>
+      createHttpServer((req, res) => handler(req, res), headers, options.connections, sentence),
+  });
+  app.removeContentTypeParser('text/plain');
+  await app.register(formbody, { bodyLimit });
+  guard(app, deps);
+  app.setErrorHandler((error, request, reply) => {
+    const kind = refusalOf(error);
+    if (kind === 'broken') deps.log.error({ err: error }, 'a request failed');
+    return deps.refuse(request, reply, kind, { connection: 'close' });
+  });
+  app.setNotFoundHandler((request, reply) => deps.refuse(request, reply, 'not-found'));
+  app.addHook('onResponse', async (request, reply) => {
+    const path = pathOf(request.url);
+    // An address may hold anything; only the known ones are written down.
+    const page = deps.site?.page(path) ? path : (request.routeOptions.url ?? '-');
+    const { method } = request;
+    const ms = Math.round(reply.elapsedTime);
+    deps.log.info({ method, page, status: reply.statusCode, ms }, 'answered');
+  });
+  endConnectionsWhenClosing(app);
+  enquiryRoutes(app, deps);
+  await newsletterRoutes(app, deps);
+  healthRoutes(app, deps);
+  await staticRoutes(app, deps);
+  return app;
+}
+
+// Once the server is to stop, a kept connection would only hold it up.
+function endConnectionsWhenClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EnquiryTaken, FormToken } from '../../contract/answers.ts';
+import { type Enquiry, parseEnquiry } from '../../contract/enquiry.ts';
+import { enquiryFields, enquiryHiddenFields, enquiryRules } from '../../contract/enquiry-rules.ts';
+import { slots } from '../../contract/page-slots.ts';
+import { paths, thankYouPath } from '../../contract/paths.ts';
+import { ageOfForm, signFormToken } from '../enquiries/form-token.ts';
+import { submitEnquiry } from '../enquiries/submit-enquiry.ts';
+import { isStoreDown } from '../store/store-error.ts';
+import { fieldMessages } from './field-messages.ts';
+import { answerInvalid, type FormPage, refuseForm } from './form-answers.ts';
+import type { HttpDeps } from './http-deps.ts';
+import { postWait } from './post-wait.ts';
+import { wantsJson } from './reply-kind.ts';
+
+const storeDownWaitSeconds = 120;
+
+export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  const words = deps.content.forms.enquiry;
+  const { page, idempotencyKey, formToken, consentVersion } = enquiryHiddenFields;
+  const form: FormPage = {
+    path: paths.enquiry,
+    slot: slots.enquiryForm,
+    fields: [...enquiryFields, page, idempotencyKey, formToken, consentVersion],
+    summary: words.summary,
+  };
+
+  app.get(paths.enquiryToken, (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send({ formToken: signFormToken(deps.formSecret, deps.now()) } satisfies FormToken),
+  );
+
+  app.post(paths.enquiry, async (request, reply) => {
+    const busy = postWait(deps, request);
+    if (busy > 0) return refuseForm(deps, form, request, reply, 'too-many', busy);
+    const parsed = parseEnquiry(request.body);
+    if (!parsed.isValid) {
+      const { locale } = deps.content.forms;
+      const errors = fieldMessages(parsed.problems, words.fields, enquiryRules, locale);
+      return answerInvalid(deps, form, request, reply, { errors });
+    }
+    const wait = deps.limiters.postsForAddress.take(parsed.enquiry.email.toLowerCase());
+    if (wait > 0) return refuseForm(deps, form, request, reply, 'too-many', wait);
+    try {
+      const { reference } = await submit(deps, request, parsed.enquiry);
+      return answerTaken(request, reply, reference);
+    } catch (error) {
+      if (!isStoreDown(error)) throw error;
+      deps.log.error({ reason: storeReason(error) }, 'an enquiry could not be stored');
+      return refuseForm(deps, form, request, reply, 'unavailable', storeDownWaitSeconds);
+    }
+  });
+}
+
+function submit(deps: HttpDeps, request: FastifyRequest, enquiry: Enquiry) {
+  return submitEnquiry(deps.enquiries, {
+    enquiry,
+    origin: request.headers.origin?.slice(0, 200) ?? null,
+    formAge: ageOfForm(deps.formSecret, enquiry.formToken, deps.now()),
+  });
+}
+
+function answerTaken(request: FastifyRequest, reply: FastifyReply, reference: string) {
+  reply.header('cache-control', 'no-store');
+  if (wantsJson(request)) return reply.code(201).send({ reference } satisfies EnquiryTaken);
+  return reply.redirect(thankYouPath(reference), 303);
+}
+
+function storeReason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

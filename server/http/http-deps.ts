@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { Content } from '../content.ts';
+import type { EnquiryDeps } from '../enquiries/submit-enquiry.ts';
+import type { NewsletterDeps } from '../newsletter/subscribe.ts';
+import type { Limiters } from './limits.ts';
+import type { Refuse } from './refuse.ts';
+import type { Site } from './site.ts';
+
+/** What the routes work with. */
+export type HttpDeps = {
+  siteUrl: string;
+  content: Content;
+  /** null in development, where Astro's own server stands in front and serves the pages. */
+  site: Site | null;
+  enquiries: EnquiryDeps;
+  newsletter: NewsletterDeps;
+  /** Signs form tokens; the same in every process on the store. */
+  formSecret: string;
+  limiters: Limiters;
+  refuse: Refuse;
+  readiness: () => Promise<Readiness>;
+  now: () => Date;
+  log: Logger;
+};
+
+export type Readiness = { isReady: boolean; report: Record<string, string | number | null> };

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SubscriptionTaken } from '../../contract/answers.ts';
+import { slots } from '../../contract/page-slots.ts';
+import { paths } from '../../contract/paths.ts';
+import { parseSubscription, tokenSchema } from '../../contract/subscription.ts';
+import { subscriptionFields, subscriptionRules } from '../../contract/subscription-rules.ts';
+import { confirmSubscription } from '../newsletter/confirm.ts';
+import { subscribe } from '../newsletter/subscribe.ts';
+import { unsubscribe } from '../newsletter/unsubscribe.ts';
+import { isStoreDown } from '../store/store-error.ts';
+import { fieldMessages } from './field-messages.ts';
+import { answerInvalid, type FormPage, refuseForm } from './form-answers.ts';
+import type { HttpDeps } from './http-deps.ts';
+import { postWait } from './post-wait.ts';
+import { wantsJson } from './reply-kind.ts';
+import { sendFilled } from './send-filled.ts';
+
+const storeDownWaitSeconds = 120;
+
+export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Promise<void> {
+  const words = deps.content.forms.subscription;
+  const form: FormPage = {
+    path: paths.newsletter,
+    slot: slots.subscriptionForm,
+    fields: [...subscriptionFields, 'page', 'consentVersion'],
+    summary: words.summary,
+  };
+
+  app.post(paths.newsletter, async (request, reply) => {
+    const busy = postWait(deps, request);
+    if (busy > 0) return refuseForm(deps, form, request, reply, 'too-many', busy);
+    const parsed = parseSubscription(request.body);
+    if (!parsed.isValid) {
+      const { locale } = deps.content.forms;
+      const errors = fieldMessages(parsed.problems, words.fields, subscriptionRules, locale);
+      return answerInvalid(deps, form, request, reply, { errors });
+    }
+    const { subscription } = parsed;
+    const wait = deps.limiters.postsForAddress.take(subscription.email.toLowerCase());
+    if (wait > 0) return refuseForm(deps, form, request, reply, 'too-many', wait);
+    try {
+      await subscribe(deps.newsletter, subscription);
+    } catch (error) {
+      if (!isStoreDown(error)) throw error;
+      return refuseForm(deps, form, request, reply, 'unavailable', storeDownWaitSeconds);
+    }
+    reply.header('cache-control', 'no-store');
+    if (!wantsJson(request)) return reply.redirect(paths.newsletterCheckInbox, 303);
+    return reply.code(202).send({ message: words.status.sent } satisfies SubscriptionTaken);
+  });
+
+  app.post(paths.newsletterConfirm, async (request, reply) => {
+    const busy = postWait(deps, request);
+    if (busy > 0) return tooMany(deps, request, reply, busy);
+    const token = tokenOf(request.body);
+    const isGood = token !== null && (await confirmSubscription(deps.newsletter, token));
+    if (!isGood) return sendPage(deps, reply, paths.newsletterExpired, 410);
+    return reply.header('cache-control', 'no-store').redirect(paths.newsletterConfirmed, 303);
+  });
+
+  await app.register(async (scope) => {
+    // Mail clients send the one-click post as multipart; its token stands in the address.
+    scope.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'string' },
+      (_request, _body, done) => done(null, {}),
+    );
+    scope.post(paths.newsletterUnsubscribe, async (request, reply) => {
+      const busy = postWait(deps, request);
+      if (busy > 0) return tooMany(deps, request, reply, busy);
+      const typed = tokenOf(request.body);
+      const token = typed ?? tokenOf(request.query);
+      const isGood = token !== null && (await unsubscribe(deps.newsletter, token));
+      if (!isGood) return sendPage(deps, reply, paths.newsletterExpired, 410);
+      // RFC 8058 allows no redirect.
+      if (typed === null) return sendPage(deps, reply, paths.newsletterUnsubscribed, 200);
+      return reply.header('cache-control', 'no-store').redirect(paths.newsletterUnsubscribed, 303);
+    });
+  });
+}
+
+function tooMany(deps: HttpDeps, request: FastifyRequest, reply: FastifyReply, wait: number) {
+  return deps.refuse(request, reply, 'too-many', { 'retry-after': String(wait) });
+}
+
+function tokenOf(from: unknown): string | null {
+  const value = new Map(Object.entries(from ?? {})).get('token');
+  const parsed = tokenSchema.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
+
+function sendPage(deps: HttpDeps, reply: FastifyReply, path: string, status: number) {
+  const template = deps.site?.template(path);
+  reply.code(status);
+  if (!template) return reply.header('cache-control', 'no-store').send({ page: path });
+  return sendFilled(reply, template.page, deps.siteUrl, template.html);
+}

@@ -1,0 +1,32 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Answers on a connection whose request could not even be read, and ends it. */
+export function answerRaw(
+  socket: Duplex,
+  status: number,
+  headers: Record<string, string>,
+  text: string,
+): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const lines = Object.entries({
+    ...headers,
+    'cache-control': 'no-store',
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
+  // A peer that does not read the answer does not keep the connection.
+  setTimeout(() => socket.destroy(), 1000).unref();
+}
+
+/** The status for an error of Node's HTTP parser. */
+export function statusOfClientError(error: NodeJS.ErrnoException): number {
+  if (error.code === 'HPE_HEADER_OVERFLOW') return 431;
+  if (error.code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
+  return error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}

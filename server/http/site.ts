@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { paths } from '../../contract/paths.ts';
+import {
+  type SiteManifest,
+  type SitePage,
+  siteManifestSchema,
+} from '../../contract/site-manifest.ts';
+
+/** The built site: what is there under which address. */
+export type Site = {
+  root: string;
+  manifest: SiteManifest;
+  /** A page that may be asked for by name. */
+  page: (path: string) => SitePage | null;
+  /** Any built page, the two that are only sent with an error status included. */
+  template: (path: string) => { page: SitePage; html: string } | null;
+  /** The file in dist/ that is no page, such as `/_astro/x.js`. */
+  hasAsset: (path: string) => boolean;
+  redirect: (path: string) => { to: string; status: number } | null;
+};
+
+/** Throws an Error with a sentence when the site has not been built. */
+export function readSite(root: string, manifestFile: string): Site {
+  const manifest = readManifest(manifestFile);
+  const files = new Set(listFiles(root));
+  const pages = new Map(Object.entries(manifest.pages));
+  for (const [path, page] of pages) {
+    if (!files.has(`/${page.file}`)) {
+      throw new Error(`${page.file} of ${path} is missing in ${root}. Run: npm run build`);
+    }
+  }
+  const moved = new Map(manifest.redirects.map(({ from, to, status }) => [from, { to, status }]));
+  const html = new Map<string, string>();
+  return {
+    root,
+    manifest,
+    page: (path) => (errorPages.has(path) ? null : (pages.get(path) ?? null)),
+    template: (path) => {
+      const page = pages.get(path);
+      if (!page) return null;
+      const kept = html.get(path) ?? readFileSync(join(root, page.file), 'utf8');
+      html.set(path, kept);
+      return { page, html: kept };
+    },
+    hasAsset: (path) => files.has(path) && !/\.(?:html|br|gz)$/.test(path),
+    redirect: (path) => moved.get(path) ?? plainer(path, (known) => pages.has(known), moved),
+  };
+}
+
+const errorPages: ReadonlySet<string> = new Set([paths.notFound, paths.problem]);
+
+/** `/seo/` and `/seo.html` lead to `/seo`, and straight on where that has moved. */
+function plainer(
+  path: string,
+  isPage: (path: string) => boolean,
+  moved: ReadonlyMap<string, { to: string; status: number }>,
+) {
+  const bare = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '') || '/';
+  if (bare === path) return null;
+  const further = moved.get(bare);
+  if (further) return further;
+  return isPage(bare) && !errorPages.has(bare) ? { to: bare, status: 308 } : null;
+}
+
+function readManifest(file: string): SiteManifest {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`The site has not been built: ${file} is missing. Run: npm run build`);
+  }
+  const parsed = siteManifestSchema.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`${file} does not fit this server (${faults.join('; ')}). Run: npm run build`);
+}
+
+function listFiles(root: string): string[] {
+  try {
+    return readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(
+        (entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`,
+      );
+  } catch {
+    throw new Error(`The site has not been built: ${root} is missing. Run: npm run build`);
+  }
+}

@@ -1,0 +1,97 @@
+import type { Company } from '../content.ts';
+import { wrapText } from './wrap-text.ts';
+
+/** What a mail says, before it is text and HTML. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'small'; text: string }
+  | { kind: 'rows'; rows: readonly (readonly [string, string])[] }
+  /** What somebody wrote, over the whole width. */
+  | { kind: 'quote'; label: string; text: string }
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'link'; label: string; url: string };
+
+export type Letter = {
+  locale: string;
+  heading: string;
+  blocks: readonly Block[];
+  company: Company;
+};
+
+/** So that a quoted reply still fits into the 80 columns of old. */
+const columns = 72;
+
+export function toText(letter: Letter): string {
+  const signature = [letter.company.name, ...letter.company.address, letter.company.phone];
+  const body = [letter.heading, ...letter.blocks.map(blockText)].join('\n\n');
+  return `${wrapText(body, columns)}\n\n-- \n${signature.join('\n')}\n`;
+}
+
+function blockText(block: Block): string {
+  if (block.kind === 'rows') return block.rows.map((row) => row.join(': ')).join('\n');
+  if (block.kind === 'quote') return `${block.label}:\n\n${block.text}`;
+  if (block.kind === 'button' || block.kind === 'link') return `${block.label}:\n${block.url}`;
+  return block.text;
+}
+
+/** A whole document with the few inline styles that mail clients agree on. */
+export function toHtml(letter: Letter): string {
+  const { company } = letter;
+  return `<!doctype html>
+<html lang="${escapeHtml(letter.locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(letter.heading)}</title>
+</head>
+<body style="margin:0;padding:16px;background:#f4f1ec;color:#1c1917;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:12px;text-align:start"><tr><td style="padding:24px">
+<p style="margin:0 0 16px;font-size:14px;font-weight:700;color:#b4430e">${escapeHtml(company.name)}</p>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(letter.heading)}</h1>
+${letter.blocks.map(blockHtml).join('\n')}
+</td></tr></table>
+<p style="max-width:600px;margin:16px auto 0;font-size:13px;color:#57534e">${[company.name, ...company.address, company.phone].map(escapeHtml).join(', ')}</p>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function blockHtml(block: Block): string {
+  if (block.kind === 'rows') {
+    return `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 16px">${block.rows.map(rowHtml).join('')}</table>`;
+  }
+  if (block.kind === 'quote') {
+    return `<p style="margin:0 0 8px;padding:8px 0 0;border-top:1px solid #e7e2da;font-size:14px;font-weight:700;color:#57534e">${escapeHtml(block.label)}</p>
+<p dir="auto" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #b4430e;font-size:16px;word-break:break-word">${withLines(block.text)}</p>`;
+  }
+  if (block.kind === 'link') {
+    return `<p style="margin:0 0 16px;font-size:13px"><a href="${escapeHtml(block.url)}" style="color:#b4430e">${escapeHtml(block.label)}</a></p>`;
+  }
+  if (block.kind === 'button') {
+    const url = escapeHtml(block.url);
+    return `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#b4430e;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(block.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#57534e;word-break:break-all">${url}</p>`;
+  }
+  const style = block.kind === 'small' ? 'font-size:13px;color:#57534e' : 'font-size:16px';
+  return `<p style="margin:0 0 16px;${style}">${escapeHtml(block.text)}</p>`;
+}
+
+function rowHtml([name, value]: readonly [string, string]): string {
+  return `<tr><th scope="row" align="left" valign="top" width="80" style="padding:8px 16px 8px 0;border-top:1px solid #e7e2da;font-size:14px;line-height:24px;color:#57534e;white-space:nowrap">${escapeHtml(name)}</th><td dir="auto" valign="top" style="padding:8px 0;border-top:1px solid #e7e2da;word-break:break-word">${withLines(value)}</td></tr>`;
+}
+
+function withLines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,87 @@
+import { fillWords } from '../../contract/fill-words.ts';
+import type { EnquiryRow } from '../store/tables.ts';
+import type { MailContext, Message } from './envelope.ts';
+
+/** To the owner: every field, and a reply goes to the sender. */
+export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message {
+  const words = context.content.mail.ownerEnquiry;
+  const name = `${enquiry.first_name} ${enquiry.last_name}`;
+  const service = nameOf(context.services, enquiry.service);
+  const chosen = nameOf(context.packages, enquiry.package);
+  const { rows } = words;
+  return {
+    to: context.to,
+    // The name stands in the body alone: what a stranger typed is no part of a header but Reply-To.
+    subject: fillWords(words.subject, {
+      reference: enquiry.reference,
+      about: service ?? words.aboutNothing,
+    }),
+    heading: words.heading,
+    replyTo: { name, address: enquiry.email },
+    blocks: [
+      { kind: 'paragraph', text: fillWords(words.lead, { name }) },
+      {
+        kind: 'rows',
+        rows: [
+          [rows.reference, enquiry.reference],
+          [rows.receivedAt, formatTime(context, enquiry.created_at)],
+          [rows.name, name],
+          [rows.email, enquiry.email],
+          [rows.phone, enquiry.phone ?? words.empty],
+          [rows.service, service ?? words.empty],
+          [rows.package, chosen ?? words.empty],
+        ],
+      },
+      { kind: 'quote', label: rows.message, text: enquiry.message },
+      {
+        kind: 'rows',
+        rows: [
+          [rows.page, enquiry.page ? `${context.siteUrl}${enquiry.page}` : words.empty],
+          [rows.origin, enquiry.origin ?? words.empty],
+          [rows.consent, consent(context, enquiry)],
+        ],
+      },
+    ],
+  };
+}
+
+/** To the sender: nothing in it was typed by anybody, so that it cannot carry a stranger's words. */
+export function acknowledgementMessage(context: MailContext, enquiry: EnquiryRow): Message {
+  const words = context.content.mail.acknowledgement;
+  const { reference } = enquiry;
+  return {
+    to: enquiry.email,
+    subject: fillWords(words.subject, { reference }),
+    heading: words.heading,
+    replyTo: { name: context.content.company.name, address: context.content.company.email },
+    blocks: [
+      ...words.paragraphs.map((text) => ({
+        kind: 'paragraph' as const,
+        text: fillWords(text, { reference }),
+      })),
+      { kind: 'small', text: words.ignore },
+    ],
+  };
+}
+
+function nameOf(names: Record<string, string>, slug: string | null): string | null {
+  if (slug === null) return null;
+  return Object.hasOwn(names, slug) ? (names[slug] ?? slug) : slug;
+}
+
+function consent(context: MailContext, enquiry: EnquiryRow): string {
+  const words = context.content.mail.ownerEnquiry;
+  if (enquiry.consent_version === null || enquiry.consented_at === null) return words.empty;
+  return fillWords(words.consent, {
+    version: enquiry.consent_version,
+    time: formatTime(context, enquiry.consented_at),
+  });
+}
+
+function formatTime(context: MailContext, time: string): string {
+  return new Intl.DateTimeFormat(context.content.mail.locale, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(time));
+}

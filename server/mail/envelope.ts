@@ -1,0 +1,45 @@
+import type { Content } from '../content.ts';
+import type { OutboxRow } from '../store/tables.ts';
+import { type Block, toHtml, toText } from './compose.ts';
+import type { Mail } from './mail.ts';
+
+/** What every mail is made with. */
+export type MailContext = {
+  content: Content;
+  siteUrl: string;
+  from: string;
+  to: string;
+  services: Record<string, string>;
+  packages: Record<string, string>;
+};
+
+export type Message = {
+  to: string;
+  subject: string;
+  heading: string;
+  blocks: readonly Block[];
+  replyTo?: Mail['replyTo'];
+  headers?: Record<string, string>;
+};
+
+export function envelope(context: MailContext, job: OutboxRow, message: Message, now: Date): Mail {
+  const { company, mail } = context.content;
+  const letter = {
+    locale: mail.locale,
+    heading: message.heading,
+    blocks: message.blocks,
+    company,
+  };
+  return {
+    id: job.id,
+    messageId: `<${job.id}@${new URL(context.siteUrl).hostname}>`,
+    from: context.from,
+    to: message.to,
+    ...(message.replyTo ? { replyTo: message.replyTo } : {}),
+    subject: message.subject,
+    text: toText(letter),
+    html: toHtml(letter),
+    headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
+    sentAt: now,
+  };
+}

@@ -1,0 +1,39 @@
+import { constants } from 'node:fs';
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import type { Mail, Transport } from './mail.ts';
+import { toNodemailer } from './to-nodemailer.ts';
+
+/** Mails as `.eml` files, whole or not at all; sending one again replaces its file. */
+export function fileTransport(directory: string): Transport {
+  return {
+    send: async (mail) => {
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const message = await new MailComposer(toNodemailer(mail)).compile().build();
+      await writeWhole(mailFile(directory, mail.id), message);
+    },
+    verify: async () => {
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await access(directory, constants.W_OK);
+    },
+    close: () => {},
+  };
+}
+
+export function mailFile(directory: string, id: Mail['id']): string {
+  return join(directory, `${id}.eml`);
+}
+
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${file}.${process.pid}.draft`;
+  try {
+    await using handle = await open(draft, 'w', 0o600);
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await rename(draft, file);
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const line = z.string().trim().min(1).max(120);
+const sentence = z.string().trim().min(1).max(400);
+const paragraphs = z.array(sentence).min(1);
+const plural = z.strictObject({
+  zero: sentence.optional(),
+  one: sentence.optional(),
+  two: sentence.optional(),
+  few: sentence.optional(),
+  many: sentence.optional(),
+  other: sentence,
+});
+
+/** content/site/mail.yaml. */
+export const mailWordsSchema = z.strictObject({
+  locale: z.string(),
+  ownerEnquiry: z.strictObject({
+    subject: line,
+    /** `{about}` when no service was chosen. */
+    aboutNothing: line,
+    heading: line,
+    lead: sentence,
+    rows: z.strictObject({
+      reference: line,
+      receivedAt: line,
+      name: line,
+      email: line,
+      phone: line,
+      service: line,
+      package: line,
+      message: line,
+      page: line,
+      origin: line,
+      consent: line,
+    }),
+    empty: line,
+    consent: line,
+  }),
+  acknowledgement: z.strictObject({
+    subject: line,
+    heading: line,
+    paragraphs,
+    ignore: sentence,
+  }),
+  confirmSubscription: z.strictObject({
+    subject: line,
+    heading: line,
+    paragraphs,
+    button: line,
+    expiry: plural,
+    ignore: sentence,
+  }),
+  welcomeSubscriber: z.strictObject({
+    subject: line,
+    heading: line,
+    paragraphs,
+    link: line,
+    ignore: sentence,
+  }),
+});
+
+export type MailWords = z.infer<typeof mailWordsSchema>;

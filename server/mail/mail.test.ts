@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, describe, expect, it } from 'vitest';
+import { goodEnquiry, postJson } from '../../tests/server/requests.ts';
+import { startTestApp, type TestApp } from '../../tests/server/start-test-app.ts';
+import { fileTransport } from './file-transport.ts';
+
+describe('mails as files', () => {
+  let app: TestApp | undefined;
+  afterEach(() => app?.remove());
+
+  it('carry every field to the owner, and nothing typed to the sender', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'growth-hub-mail-'));
+    app = await startTestApp('sqlite', { transport: fileTransport(directory) });
+    const long = 'A line that goes on and on. '.repeat(9);
+    const enquiry = {
+      ...goodEnquiry,
+      firstName: 'Zoë "Bcc: x@y.example"',
+      lastName: 'O’Brien\r\nBcc: victim@elsewhere.example',
+      message: `Line one\r\n.\r\n<script>alert(1)</script> https://a.example ünïcode 你好\n${long}`,
+    };
+    const response = await postJson(`${app.address}/aboutus`, enquiry);
+    expect(response.status).toBe(201);
+    await app.worker.drain();
+    const names = (await readdir(directory)).toSorted();
+    expect(names).toHaveLength(2);
+    const mails = await Promise.all(
+      names.map(async (name) => PostalMime.parse(await readFile(join(directory, name)))),
+    );
+    const owner = mails.find((mail) => mail.to?.[0]?.address === 'hello@growthhub.example');
+    const sender = mails.find((mail) => mail.to?.[0]?.address === 'ada@shop.example');
+    expect(owner?.replyTo?.[0]?.address).toBe('ada@shop.example');
+    for (const value of [
+      'Zoë',
+      'ada@shop.example',
+      '+44 20 7946 0018',
+      'Local SEO',
+      'Premium',
+      '你好',
+    ]) {
+      expect(owner?.text).toContain(value);
+      expect(owner?.html).toContain(value);
+    }
+    for (const line of mails.flatMap(({ text = '' }) => text.split('\n'))) {
+      expect(line.length).toBeLessThanOrEqual(72);
+    }
+    expect(owner?.html).not.toContain('<script>');
+    expect(owner?.bcc ?? sender?.bcc).toBeUndefined();
+    expect(owner?.messageId).toMatch(/^<[0-9a-f-]{36}@growthhub\.example>$/);
+    const typed = /Zo|Brien|ada|Line one|7946|a\.example|Local|Premium/;
+    expect(`${sender?.subject}${sender?.text}${sender?.html}`).not.toMatch(typed);
+    expect(sender?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe(
+      'auto-generated',
+    );
+    await rm(directory, { recursive: true });
+  });
+});

@@ -1,0 +1,60 @@
+import { findEnquiry } from '../store/enquiry-store.ts';
+import { addToken, findSubscription } from '../store/subscription-store.ts';
+import type { Database, OutboxRow } from '../store/tables.ts';
+import { acknowledgementMessage, ownerMessage } from './enquiry-messages.ts';
+import { envelope, type MailContext, type Message } from './envelope.ts';
+import type { Mail } from './mail.ts';
+import { confirmMessage, welcomeMessage } from './subscription-messages.ts';
+import { hashToken, newToken } from './token.ts';
+
+export type MakeMail = (job: OutboxRow, now: Date) => Promise<Mail | null>;
+
+/** The mail of an outbox row, made when it is sent; null when there is nothing left to say. */
+export function makeMail(db: Database, context: MailContext): MakeMail {
+  return async (job, now) => {
+    const message =
+      job.kind === 'owner-enquiry' || job.kind === 'acknowledgement'
+        ? await enquiryMessage(db, context, job)
+        : await subscriptionMessage(db, context, job, now);
+    return message && envelope(context, job, message, now);
+  };
+}
+
+async function enquiryMessage(
+  db: Database,
+  context: MailContext,
+  job: OutboxRow,
+): Promise<Message | null> {
+  const enquiry = await findEnquiry(db, job.subject_id);
+  if (!enquiry) return null;
+  return job.kind === 'owner-enquiry'
+    ? ownerMessage(context, enquiry)
+    : acknowledgementMessage(context, enquiry);
+}
+
+const confirmWithinDays = 7;
+const dayMs = 24 * 60 * 60 * 1000;
+
+// The token comes to be with the mail, so that the store never holds it in clear; a mail that is
+// sent again has another, and both are good.
+async function subscriptionMessage(
+  db: Database,
+  context: MailContext,
+  job: OutboxRow,
+  now: Date,
+): Promise<Message | null> {
+  const isConfirm = job.kind === 'confirm-subscription';
+  const subscription = await findSubscription(db, { id: job.subject_id });
+  if (subscription?.state !== (isConfirm ? 'pending' : 'confirmed')) return null;
+  const token = newToken();
+  const expiry = new Date(now.getTime() + confirmWithinDays * dayMs);
+  await addToken(db, {
+    token_hash: hashToken(token),
+    subscription_id: subscription.id,
+    purpose: isConfirm ? 'confirm' : 'unsubscribe',
+    expires_at: isConfirm ? expiry.toISOString() : null,
+  });
+  return isConfirm
+    ? confirmMessage(context, subscription, token, confirmWithinDays)
+    : welcomeMessage(context, subscription, token);
+}

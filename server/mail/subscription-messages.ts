@@ -1,0 +1,59 @@
+import { fillPlural, fillWords } from '../../contract/fill-words.ts';
+import { paths } from '../../contract/paths.ts';
+import type { SubscriptionRow } from '../store/tables.ts';
+import type { MailContext, Message } from './envelope.ts';
+
+/** Asks to press the button on the page that the link opens; opening the link does nothing. */
+export function confirmMessage(
+  context: MailContext,
+  subscription: SubscriptionRow,
+  token: string,
+  days: number,
+): Message {
+  const words = context.content.mail.confirmSubscription;
+  const company = context.content.company.name;
+  return {
+    to: subscription.email,
+    subject: words.subject,
+    heading: words.heading,
+    blocks: [
+      ...words.paragraphs.map((text) => paragraph(fillWords(text, { company }))),
+      { kind: 'button', label: words.button, url: link(context, paths.newsletterConfirm, token) },
+      paragraph(fillPlural(words.expiry, days, context.content.mail.locale)),
+      { kind: 'small', text: words.ignore },
+    ],
+  };
+}
+
+/** Carries the headers by which a mail client offers to unsubscribe with one click (RFC 8058). */
+export function welcomeMessage(
+  context: MailContext,
+  subscription: SubscriptionRow,
+  token: string,
+): Message {
+  const words = context.content.mail.welcomeSubscriber;
+  const company = context.content.company.name;
+  const url = link(context, paths.newsletterUnsubscribe, token);
+  return {
+    to: subscription.email,
+    subject: words.subject,
+    heading: words.heading,
+    headers: {
+      'List-Unsubscribe': `<${url}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    blocks: [
+      ...words.paragraphs.map((text) => paragraph(fillWords(text, { company }))),
+      { kind: 'small', text: words.ignore },
+      { kind: 'link', label: words.link, url },
+    ],
+  };
+}
+
+function link(context: MailContext, path: string, token: string): string {
+  return `${context.siteUrl}${path}?${new URLSearchParams({ token })}`;
+}
+
+function paragraph(text: string) {
+  return { kind: 'paragraph', text } as const;
+}

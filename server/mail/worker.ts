@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { leaseMails, markFailed, markSent, releaseLeases } from '../store/outbox-store.ts';
+import type { Database, OutboxRow } from '../store/tables.ts';
+import { whileBusy } from '../store/while-busy.ts';
+import { nextTry } from './backoff.ts';
+import type { Transport } from './mail.ts';
+import type { MakeMail } from './make-mail.ts';
+import { withoutAddresses } from './without-addresses.ts';
+
+export const leaseMs = 120_000;
+const pollMs = 1000;
+const batch = 25;
+/** After a crash, what was sent since the last mark is sent again. */
+const markEveryMs = 1000;
+/** Between mails while enquiries wait for the disk: taking them in comes first. */
+const courtesyMs = 200;
+
+export type WorkerDeps = {
+  db: Database;
+  transport: Transport;
+  makeMail: MakeMail;
+  now: () => Date;
+  log: Logger;
+  /** Unlike any other worker's name. */
+  name: string;
+  isIntakeBusy: () => boolean;
+};
+
+export type Worker = {
+  start: () => void;
+  /** Finishes the mail at hand, gives the others back. */
+  stop: () => Promise<void>;
+  /** Looks at once whether there is something to send. */
+  wake: () => void;
+  /** Sends everything that is due now; how many were tried. */
+  drain: () => Promise<number>;
+};
+
+export function createWorker(deps: WorkerDeps): Worker {
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<number> | null = null;
+
+  async function drain(): Promise<number> {
+    let tried = 0;
+    while (!isStopping) {
+      const now = deps.now();
+      const until = new Date(now.getTime() + leaseMs);
+      const lease = { by: deps.name, now, until, limit: batch };
+      const jobs = await whileBusy(() => leaseMails(deps.db, lease));
+      if (jobs.length === 0) break;
+      // A lease that may have run out belongs to somebody else.
+      const isOver = () => isStopping || deps.now().getTime() >= until.getTime() - leaseMs / 2;
+      tried += await sendBatch(deps, jobs, isOver);
+    }
+    return tried;
+  }
+
+  function schedule(delay: number): void {
+    clearTimeout(timer);
+    if (!isStopping) timer = setTimeout(tick, delay);
+  }
+
+  function tick(): void {
+    if (running) return;
+    running = drain()
+      .catch((error: unknown) => {
+        deps.log.warn({ reason: reasonOf(error) }, 'the outbox cannot be read');
+        return 0;
+      })
+      .finally(() => {
+        running = null;
+        schedule(pollMs);
+      });
+  }
+
+  return {
+    start: () => schedule(0),
+    wake: () => schedule(0),
+    drain,
+    stop: async () => {
+      isStopping = true;
+      clearTimeout(timer);
+      await running;
+      await releaseLeases(deps.db, deps.name).catch(() => {});
+    },
+  };
+}
+
+async function sendBatch(
+  deps: WorkerDeps,
+  jobs: readonly OutboxRow[],
+  isOver: () => boolean,
+): Promise<number> {
+  let tried = 0;
+  let sent: string[] = [];
+  let markedAt = performance.now();
+  const mark = async () => {
+    if (sent.length > 0) await whileBusy(() => markSent(deps.db, sent, deps.name, deps.now()));
+    sent = [];
+    markedAt = performance.now();
+  };
+  for (const job of jobs) {
+    if (isOver()) break;
+    if (deps.isIntakeBusy()) await sleep(courtesyMs);
+    if (await sendOne(deps, job)) sent.push(job.id);
+    tried += 1;
+    if (performance.now() - markedAt > markEveryMs) await mark();
+  }
+  await mark();
+  return tried;
+}
+
+/** Whether it was sent; a failure has been written down. */
+async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
+  try {
+    const mail = await deps.makeMail(job, deps.now());
+    if (mail) await deps.transport.send(mail);
+    deps.log.info({ mail: job.id, kind: job.kind }, 'mail sent');
+    return true;
+  } catch (error) {
+    const attempts = job.attempts + 1;
+    const next = nextTry(attempts, new Date(job.trying_since), deps.now());
+    const failure = { ...next, error: reasonOf(error) };
+    const { id: mail, kind } = job;
+    deps.log.warn({ mail, kind, attempts, state: next.state, reason: failure.error }, 'not sent');
+    await whileBusy(() => markFailed(deps.db, job.id, deps.name, failure));
+    return false;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return withoutAddresses(error instanceof Error ? error.message : String(error)).slice(0, 300);
+}

@@ -1,0 +1,19 @@
+import { hashToken } from '../mail/token.ts';
+import { addMails } from '../store/outbox-store.ts';
+import { findByToken, markConfirmed } from '../store/subscription-store.ts';
+import type { NewsletterDeps } from './subscribe.ts';
+
+/** Whether the token is good. Confirming twice is confirming once, with one welcome. */
+export async function confirmSubscription(deps: NewsletterDeps, token: string): Promise<boolean> {
+  const now = deps.now();
+  const outcome = await deps.inTransaction(async (tx) => {
+    const id = await findByToken(tx, hashToken(token), 'confirm', now);
+    if (id === null) return 'unknown';
+    const isNew = await markConfirmed(tx, id, now);
+    if (!isNew) return 'known';
+    await addMails(tx, [{ kind: 'welcome-subscriber', subjectId: id }], now);
+    return 'new';
+  });
+  if (outcome === 'new') deps.onMailQueued();
+  return outcome !== 'unknown';
+}

@@ -1,0 +1,51 @@
+import type { Subscription } from '../../contract/subscription.ts';
+import type { InTransaction } from '../store/in-transaction.ts';
+import { newId } from '../store/new-id.ts';
+import { addMails } from '../store/outbox-store.ts';
+import { askAgain, findSubscription, insertSubscription } from '../store/subscription-store.ts';
+
+export type NewsletterDeps = {
+  inTransaction: InTransaction;
+  now: () => Date;
+  onMailQueued: () => void;
+};
+
+/** No second confirmation mail to an address before this. */
+export const cooldownMs = 15 * 60_000;
+
+/**
+ * Remembers the wish and queues the mail that asks to confirm it. Nothing in the outcome tells
+ * whether the address was known: a confirmed one and one asked a moment ago get no mail.
+ */
+export async function subscribe(deps: NewsletterDeps, wish: Subscription): Promise<void> {
+  const now = deps.now();
+  const quietUntil = new Date(now.getTime() + cooldownMs);
+  // A machine filled the field that people do not see: kept, but nobody is written to.
+  const isAside = Boolean(wish.website?.trim());
+  const isQueued = await deps.inTransaction(async (tx) => {
+    const consent = {
+      page: wish.page ?? null,
+      consent_version: wish.consentVersion ?? null,
+      consented_at: now.toISOString(),
+    };
+    const known = await findSubscription(tx, { email: wish.email });
+    const id = known?.id ?? newId(now);
+    const isAsked = known
+      ? !isAside && (await askAgain(tx, id, consent, now, quietUntil))
+      : await insertSubscription(tx, {
+          id,
+          email: wish.email,
+          email_key: wish.email.toLowerCase(),
+          state: 'pending',
+          ...consent,
+          created_at: now.toISOString(),
+          confirmed_at: null,
+          unsubscribed_at: null,
+          quiet_until: (isAside ? now : quietUntil).toISOString(),
+        });
+    if (!isAsked || isAside) return false;
+    await addMails(tx, [{ kind: 'confirm-subscription', subjectId: id }], now);
+    return true;
+  });
+  if (isQueued) deps.onMailQueued();
+}

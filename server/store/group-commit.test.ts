@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createGroupCommit, type Work } from './group-commit.ts';
+import { openStore, type Store } from './open-store.ts';
+
+let directory: string;
+let store: Store;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'growth-hub-group-'));
+  store = await openStore({ engine: 'sqlite', file: join(directory, 'x.db') });
+});
+afterEach(async () => {
+  await store.close();
+  await rm(directory, { recursive: true });
+});
+
+const work: Work<string, string> = async (tx, names) => {
+  await tx
+    .insertInto('settings')
+    .values(names.map((name) => ({ name, value: '' })))
+    .execute();
+  if (names.some((name) => name.endsWith('3'))) throw new Error('no');
+  return names.map((name) => name.toUpperCase());
+};
+
+it('commits what comes together at once, and a failing one takes nobody with it', async () => {
+  const { commit } = createGroupCommit(store.db, work);
+  const names = Array.from({ length: 100 }, (_, n) => `n${n}`);
+  const outcomes = await Promise.allSettled(names.map(commit));
+  const rows = await store.db.selectFrom('settings').select('name').execute();
+  expect(rows).toHaveLength(90);
+  expect(rows.some(({ name }) => name.endsWith('3'))).toBe(false);
+  for (const [at, outcome] of outcomes.entries()) {
+    if (at % 10 === 3) expect(outcome.status).toBe('rejected');
+    else expect(outcome).toEqual({ status: 'fulfilled', value: `N${at}` });
+  }
+});
+
+it('reads everybody who is at the door before it commits', async () => {
+  const { commit } = createGroupCommit(store.db, work);
+  const transactions = vi.spyOn(store.db, 'transaction');
+  await Promise.all(
+    Array.from({ length: 40 }, async (_, n) => {
+      // Each in a callback of its own, as requests come from their sockets.
+      await sleep(1);
+      await commit(`n${n}x`);
+    }),
+  );
+  expect(transactions.mock.calls.length).toBeLessThan(10);
+});

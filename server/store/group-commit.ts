@@ -1,0 +1,69 @@
+import { setImmediate as requestsAtTheDoor } from 'node:timers/promises';
+import { isStoreDown } from './store-error.ts';
+import type { Database } from './tables.ts';
+import { whileBusy } from './while-busy.ts';
+
+export type GroupCommit<Input, Output> = {
+  /** Resolves with what the work made of the input, when it is on disk. */
+  commit: (input: Input) => Promise<Output>;
+  /** Whether somebody waits for a commit at the moment. */
+  isBusy: () => boolean;
+};
+
+/** Does the inputs in one transaction; an output for each, in order. May be called again. */
+export type Work<Input, Output> = (tx: Database, inputs: readonly Input[]) => Promise<Output[]>;
+
+type Job<Input, Output> = { input: Input } & ReturnType<typeof Promise.withResolvers<Output>>;
+
+const togetherAtMost = 64;
+
+/**
+ * What arrives while a commit is under way shares the next one: the disk is waited for once for
+ * all of them. If one makes the shared transaction fail, each is tried in one of its own.
+ */
+export function createGroupCommit<Input, Output>(
+  db: Database,
+  work: Work<Input, Output>,
+): GroupCommit<Input, Output> {
+  const waiting: Job<Input, Output>[] = [];
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (waiting.length > 0) {
+      // SQLite answers at once: without this, nobody else would be read before the commit is done.
+      await requestsAtTheDoor();
+      await settle(waiting.splice(0, togetherAtMost));
+    }
+    isRunning = false;
+  }
+
+  async function settle(jobs: readonly Job<Input, Output>[]): Promise<void> {
+    try {
+      const outputs = await transact(jobs.map(({ input }) => input));
+      for (const [at, output] of outputs.entries()) jobs[at]?.resolve(output);
+    } catch (error) {
+      await settleFailed(jobs, error);
+    }
+  }
+
+  async function settleFailed(jobs: readonly Job<Input, Output>[], error: unknown): Promise<void> {
+    // When the store is down, trying one by one would only make everybody wait.
+    const isFinal = jobs.length === 1 || isStoreDown(error);
+    for (const job of jobs) {
+      if (isFinal) job.reject(error);
+      else await settle([job]);
+    }
+  }
+
+  const transact = (inputs: readonly Input[]) =>
+    whileBusy(() => db.transaction().execute((tx) => work(tx, inputs)));
+
+  const commit = (input: Input) => {
+    const job = { input, ...Promise.withResolvers<Output>() };
+    waiting.push(job);
+    if (!isRunning) void run();
+    return job.promise;
+  };
+  return { commit, isBusy: () => isRunning };
+}

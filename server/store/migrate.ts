@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { DatabaseConfig } from '../config.ts';
+import { up as first } from './migrations/0001-first.ts';
+import { up as noStatisticsOfPeople } from './migrations/0002-no-statistics-of-people.ts';
+import type { Database } from './tables.ts';
+
+/**
+ * Brings the schema up to date. Safe when several processes start at once: the whole of it is one
+ * transaction that others wait for (SQLite: `begin immediate`; PostgreSQL: an advisory lock).
+ */
+export async function migrate(db: Database, engine: DatabaseConfig['engine']): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
+    await sql`create table if not exists schema_migrations (name text primary key)`.execute(tx);
+    const done = await sql<{ name: string }>`select name from schema_migrations`.execute(tx);
+    const names = new Set(done.rows.map((row) => row.name));
+    for (const [name, migration] of Object.entries(migrations)) {
+      if (names.has(name)) continue;
+      await migration.up(tx, engine);
+      await sql`insert into schema_migrations (name) values (${name})`.execute(tx);
+    }
+    const unknown = [...names].filter((name) => !Object.hasOwn(migrations, name));
+    if (unknown.length > 0) {
+      throw new Error(
+        `The database was written by a newer version (${unknown.join(', ')}). Start that version, or restore a backup.`,
+      );
+    }
+  });
+}
+
+const lockNumber = 4_713_211;
+
+type Migration = { up: (db: Database, engine: DatabaseConfig['engine']) => Promise<void> };
+
+const migrations: Record<string, Migration> = {
+  '0001-first': { up: first },
+  '0002-no-statistics-of-people': { up: noStatisticsOfPeople },
+};

@@ -1,0 +1,53 @@
+import { PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from './tables.ts';
+
+export type PostgresOptions = {
+  /** Hears of connections that break, in use or not; the pool replaces them. */
+  onBreak?: (error: Error) => void;
+  /** How long a query may take; 0: as long as it takes, for whoever reads everything. */
+  queryMs?: number;
+};
+
+export function openPostgres(url: string, options: PostgresOptions): PostgresDialect {
+  const { onBreak = () => {}, queryMs = 10_000 } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 4000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: queryMs,
+    statement_timeout: queryMs,
+    application_name: 'growth-hub',
+    options: '-c synchronous_commit=on',
+  });
+  // The pool listens to idle connections only; one that breaks in use would end the process.
+  pool.on('connect', (client) => client.on('error', onBreak));
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+}
+
+/** Throws unless a commit is on disk when it returns. */
+export async function assertDurable(db: Database): Promise<void> {
+  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    const answer = await sql<{ value: string }>`
+      select current_setting(${name}) as value`.execute(db);
+    const value = answer.rows[0]?.value;
+    if (value !== 'on') {
+      throw new Error(
+        `PostgreSQL has ${name} = ${value}, and could lose enquiries. Set it to on in postgresql.conf.`,
+      );
+    }
+  }
+}
+
+/** Rewrites the tables, so that no file of theirs holds a deleted row. Takes the time it takes. */
+export async function scrubPostgres(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'growth-hub' });
+  await client.connect();
+  try {
+    await client.query('vacuum full enquiries, outbox, subscriptions, subscription_tokens');
+  } finally {
+    await client.end();
+  }
+}

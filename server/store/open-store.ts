@@ -1,0 +1,70 @@
+import { backup } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import type { DatabaseConfig } from '../config.ts';
+import { migrate } from './migrate.ts';
+import {
+  assertDurable,
+  openPostgres,
+  type PostgresOptions,
+  scrubPostgres,
+} from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+import type { Database, Tables } from './tables.ts';
+
+export type Store = {
+  db: Database;
+  engine: DatabaseConfig['engine'];
+  /** Makes deleted rows unreadable on disk as well. */
+  scrub: () => Promise<void>;
+  /** A whole copy while others write; `report` hears 0 to 1. PostgreSQL has its own tools. */
+  backup: ((file: string, report: (done: number) => void) => Promise<void>) | null;
+  close: () => Promise<void>;
+};
+
+/** Opens, asserts durability and migrates. */
+export async function openStore(
+  config: DatabaseConfig,
+  options: PostgresOptions = {},
+): Promise<Store> {
+  const store =
+    config.engine === 'sqlite' ? sqliteStore(config.file) : postgresStore(config.url, options);
+  try {
+    if (store.engine === 'postgres') await assertDurable(store.db);
+    await migrate(store.db, store.engine);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function sqliteStore(file: string): Store {
+  const { connection, dialect } = openSqlite(file);
+  const db: Database = new Kysely<Tables>({ dialect });
+  return {
+    db,
+    engine: 'sqlite',
+    scrub: async () => {
+      await sql`vacuum`.execute(db);
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
+    backup: async (target, report) => {
+      await backup(connection, target, {
+        progress: ({ totalPages, remainingPages }) =>
+          report(totalPages === 0 ? 1 : 1 - remainingPages / totalPages),
+      });
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function postgresStore(url: string, options: PostgresOptions): Store {
+  const db: Database = new Kysely<Tables>({ dialect: openPostgres(url, options) });
+  return {
+    db,
+    engine: 'postgres',
+    scrub: () => scrubPostgres(url),
+    backup: null,
+    close: () => db.destroy(),
+  };
+}

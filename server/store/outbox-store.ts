@@ -1,0 +1,135 @@
+import { newId } from './new-id.ts';
+import { repeatedQuery } from './repeated-query.ts';
+import type { Database, MailKind, OutboxRow } from './tables.ts';
+
+/** Puts mails into the outbox; call it in the transaction that stores what they are about. */
+export async function addMails(
+  db: Database,
+  mails: readonly { kind: MailKind; subjectId: string }[],
+  now: Date,
+): Promise<void> {
+  if (mails.length === 0) return;
+  const at = now.toISOString();
+  const rows = mails.map(
+    ({ kind, subjectId }): OutboxRow => ({
+      id: newId(now),
+      kind,
+      subject_id: subjectId,
+      state: 'due',
+      attempts: 0,
+      due_at: at,
+      trying_since: at,
+      leased_until: null,
+      leased_by: null,
+      last_error: null,
+      created_at: at,
+      sent_at: null,
+    }),
+  );
+  await insert(db, rows);
+}
+
+const insert = repeatedQuery<readonly OutboxRow[], unknown>({
+  shapeOf: (rows) => rows.length,
+  build: (db, rows) => db.insertInto('outbox').values(rows).compile(),
+  parameters: (rows) => rows.flatMap((row) => Object.values(row)),
+});
+
+export type Lease = { by: string; now: Date; until: Date; limit: number };
+
+/**
+ * Takes due mails for one worker. The condition stands in the update as well: two workers that
+ * choose the same row wait for each other, and the second finds it taken. `coalesce` keeps that
+ * condition from being looked up in the index on states, which holds every mail that waits.
+ */
+export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[]> {
+  const now = lease.now.toISOString();
+  return db
+    .updateTable('outbox')
+    .set({ leased_by: lease.by, leased_until: lease.until.toISOString() })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'due')
+        .where('due_at', '<=', now)
+        .where((free) =>
+          free.or([free('leased_until', 'is', null), free('leased_until', '<=', now)]),
+        )
+        .orderBy('due_at')
+        .limit(lease.limit),
+    )
+    .where(({ fn, ref, val }) => fn.coalesce(ref('state'), val('')), '=', 'due')
+    .where((free) => free.or([free('leased_until', 'is', null), free('leased_until', '<=', now)]))
+    .returningAll()
+    .execute();
+}
+
+export async function markSent(
+  db: Database,
+  ids: readonly string[],
+  by: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      state: 'sent',
+      sent_at: now.toISOString(),
+      leased_by: null,
+      leased_until: null,
+      last_error: null,
+    })
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .where('id', 'in', ids)
+    .where('leased_by', '=', by)
+    .execute();
+}
+
+export type Failure = { state: 'due' | 'dead'; dueAt: Date; error: string };
+
+export async function markFailed(
+  db: Database,
+  id: string,
+  by: string,
+  failure: Failure,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      state: failure.state,
+      due_at: failure.dueAt.toISOString(),
+      last_error: failure.error,
+      leased_by: null,
+      leased_until: null,
+    })
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('leased_by', '=', by)
+    .execute();
+}
+
+/** Gives back what a stopping worker has not begun. */
+export async function releaseLeases(db: Database, by: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ leased_by: null, leased_until: null })
+    .where('leased_by', '=', by)
+    .where('state', '=', 'due')
+    .execute();
+}
+
+export type OutboxAge = { due: number; dead: number; oldestDueAt: string | null };
+
+export async function outboxAge(db: Database): Promise<OutboxAge> {
+  const row = await db
+    .selectFrom('outbox')
+    .select((query) => [
+      query.fn.countAll<number | string>().filterWhere('state', '=', 'due').as('due'),
+      query.fn.countAll<number | string>().filterWhere('state', '=', 'dead').as('dead'),
+      query.fn.min('created_at').filterWhere('state', '=', 'due').as('oldest'),
+    ])
+    .where('state', 'in', ['due', 'dead'])
+    .executeTakeFirstOrThrow();
+  return { due: Number(row.due), dead: Number(row.dead), oldestDueAt: row.oldest ?? null };
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Database, EnquiryRow, EnquiryState } from './tables.ts';
+
+export type EnquiryFilter = {
+  state?: EnquiryState | undefined;
+  /** ISO times: from the one, to before the other. */
+  since?: string | undefined;
+  before?: string | undefined;
+  email?: string | undefined;
+  /** All of them are in it, whatever the case. */
+  words?: readonly string[];
+  order: 'oldest' | 'newest';
+};
+
+const batch = 500;
+
+/** Enquiries one by one, read in batches by key: memory stays flat however many there are. */
+export async function* readEnquiries(
+  db: Database,
+  filter: EnquiryFilter,
+): AsyncGenerator<EnquiryRow> {
+  let after: string | null = null;
+  for (;;) {
+    const rows: EnquiryRow[] = await nextBatch(db, filter, after);
+    for (const row of rows) if (hasWords(row, filter.words ?? [])) yield row;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = last.id;
+  }
+}
+
+export async function countEnquiries(db: Database, filter: EnquiryFilter): Promise<number> {
+  const row = await matching(db, filter)
+    .select((query) => query.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+function nextBatch(db: Database, filter: EnquiryFilter, after: string | null) {
+  const isNewest = filter.order === 'newest';
+  let query = matching(db, filter).selectAll();
+  if (after !== null) query = query.where('id', isNewest ? '<' : '>', after);
+  return query
+    .orderBy('id', isNewest ? 'desc' : 'asc')
+    .limit(batch)
+    .execute();
+}
+
+function matching(db: Database, filter: EnquiryFilter) {
+  let query = db.selectFrom('enquiries');
+  if (filter.state) query = query.where('state', '=', filter.state);
+  if (filter.since) query = query.where('created_at', '>=', filter.since);
+  if (filter.before) query = query.where('created_at', '<', filter.before);
+  if (filter.email) query = query.where('email_key', '=', filter.email.toLowerCase());
+  for (const word of filter.words ?? []) {
+    const pattern = likePattern(word);
+    if (pattern) query = query.where(sql<boolean>`lower(${searched}) like ${pattern} escape '\\'`);
+  }
+  return query;
+}
+
+const searched = sql.raw(
+  ['first_name', 'last_name', 'email', 'message']
+    .concat(['phone', 'service', 'package'].map((column) => `coalesce(${column}, '')`))
+    .concat('reference')
+    .join(` || ' ' || `),
+);
+
+// Databases fold the case of ASCII alike, of other letters not: the pattern leaves those open and
+// `hasWords` looks again.
+function likePattern(word: string): string | null {
+  const lower = word.toLowerCase();
+  if (!/[a-z0-9]/.test(lower)) return null;
+  return `%${lower.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]+/g, '%')}%`;
+}
+
+function hasWords(row: EnquiryRow, words: readonly string[]): boolean {
+  const texts = [
+    `${row.first_name} ${row.last_name}`,
+    row.email,
+    row.message,
+    row.phone,
+    row.service,
+    row.package,
+    row.reference,
+  ];
+  const text = texts.join(' ').toLowerCase();
+  return words.every((word) => text.includes(word.toLowerCase()));
+}

@@ -1,0 +1,38 @@
+import type { Database, OutboxRow } from './tables.ts';
+
+export async function mailsOf(db: Database, subjectIds: readonly string[]): Promise<OutboxRow[]> {
+  if (subjectIds.length === 0) return [];
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('subject_id', 'in', subjectIds)
+    .orderBy('id')
+    .execute();
+}
+
+export async function readOutbox(
+  db: Database,
+  state: OutboxRow['state'] | undefined,
+  limit: number,
+): Promise<OutboxRow[]> {
+  let query = db.selectFrom('outbox').selectAll();
+  if (state) query = query.where('state', '=', state);
+  // dead, due, sent: the alphabet happens to put first what needs a person.
+  return query.orderBy('state').orderBy('due_at', 'desc').limit(limit).execute();
+}
+
+/** Dead letters start over. The ids of those that do; all of them when no ids are given. */
+export async function retryDead(
+  db: Database,
+  ids: readonly string[] | null,
+  now: Date,
+): Promise<string[]> {
+  const at = now.toISOString();
+  let query = db
+    .updateTable('outbox')
+    .set({ state: 'due', attempts: 0, due_at: at, trying_since: at })
+    .where('state', '=', 'dead');
+  if (ids) query = query.where('id', 'in', ids);
+  const rows = await query.returning('id').execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,33 @@
+/**
+ * Whether the store cannot be used at the moment (disk full, file locked, server away), so that
+ * trying again later helps. Anything else that a query throws is a fault in the program.
+ */
+export function isStoreDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    return sqliteDown.has(error.errcode & 0xff);
+  }
+  if ('code' in error && typeof error.code === 'string') {
+    return systemDown.has(error.code) || postgresDown.test(error.code);
+  }
+  return poolDown.test(error.message);
+}
+
+// BUSY, LOCKED, NOMEM, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB
+const sqliteDown = new Set([5, 6, 7, 8, 10, 11, 13, 14, 15, 26]);
+// Connection exceptions, insufficient resources, operator intervention, system and I/O errors,
+// read-only transaction, authentication.
+const postgresDown = /^(?:08|53|57|58|28|25006|XX)/;
+const systemDown = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOSPC',
+]);
+const poolDown =
+  /connection terminated|timeout exceeded|query read timeout|client has encountered/i;

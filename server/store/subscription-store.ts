@@ -1,0 +1,129 @@
+import type { Database, SubscriptionRow, TokenRow } from './tables.ts';
+
+export async function findSubscription(
+  db: Database,
+  where: { id: string } | { email: string },
+): Promise<SubscriptionRow | null> {
+  const query = db.selectFrom('subscriptions').selectAll();
+  const found =
+    'id' in where
+      ? query.where('id', '=', where.id)
+      : query.where('email_key', '=', where.email.toLowerCase());
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+const batch = 500;
+
+/** Confirmed subscriptions one by one, oldest first. */
+export async function* readSubscribers(db: Database): AsyncGenerator<SubscriptionRow> {
+  let after = '';
+  for (;;) {
+    const rows: SubscriptionRow[] = await db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('state', '=', 'confirmed')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = last.id;
+  }
+}
+
+/** Whether the row was new: the address may have come in at the same moment. */
+export async function insertSubscription(db: Database, row: SubscriptionRow): Promise<boolean> {
+  const result = await db
+    .insertInto('subscriptions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+type Consent = Pick<SubscriptionRow, 'page' | 'consent_version' | 'consented_at'>;
+
+/** Makes an unconfirmed subscription wait for its confirmation; false while it is to be left alone. */
+export async function askAgain(
+  db: Database,
+  id: string,
+  consent: Consent,
+  now: Date,
+  quietUntil: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('subscriptions')
+    .set({ state: 'pending', ...consent, quiet_until: quietUntil.toISOString() })
+    .where('id', '=', id)
+    .where('state', '!=', 'confirmed')
+    .where('quiet_until', '<=', now.toISOString())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether it was waiting for this. */
+export async function markConfirmed(db: Database, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('subscriptions')
+    .set({ state: 'confirmed', confirmed_at: now.toISOString(), unsubscribed_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends the subscription, and with it every link that would start it again. */
+export async function markUnsubscribed(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ state: 'unsubscribed', unsubscribed_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('state', '!=', 'unsubscribed')
+    .execute();
+  await db
+    .deleteFrom('subscription_tokens')
+    .where('subscription_id', '=', id)
+    .where('purpose', '=', 'confirm')
+    .execute();
+}
+
+export async function addToken(db: Database, row: TokenRow): Promise<void> {
+  await db.insertInto('subscription_tokens').values(row).execute();
+}
+
+/** The subscription a token stands for, while it has not expired. */
+export async function findByToken(
+  db: Database,
+  tokenHash: string,
+  purpose: TokenRow['purpose'],
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('subscription_tokens')
+    .select(['subscription_id', 'expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (!row) return null;
+  const isExpired = row.expires_at !== null && row.expires_at <= now.toISOString();
+  return isExpired ? null : row.subscription_id;
+}
+
+/** Forgets wishes that nobody confirmed since a time, and tokens that have run out. */
+export async function removeUnconfirmed(db: Database, before: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .deleteFrom('subscription_tokens')
+      .where('expires_at', '<=', now.toISOString())
+      .execute();
+    await tx
+      .deleteFrom('subscriptions')
+      .where('state', '=', 'pending')
+      .where('consented_at', '<', before)
+      .execute();
+  });
+}

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+
+/** Times are ISO 8601 texts in UTC with milliseconds: they sort as they read, on both engines. */
+type Time = string;
+
+export type EnquiryState = 'inbox' | 'quarantine';
+
+export type EnquiryRow = {
+  /** UUID version 7: sorts by time of arrival. */
+  id: string;
+  reference: string;
+  /** One enquiry for each; the reference follows from it. */
+  dedupe_key: string;
+  state: EnquiryState;
+  /** Why it was put aside, joined by commas; null when nothing spoke against it. */
+  suspicions: string | null;
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** The address in lower case, for looking it up. */
+  email_key: string;
+  phone: string | null;
+  message: string;
+  service: string | null;
+  package: string | null;
+  page: string | null;
+  origin: string | null;
+  consent_version: string | null;
+  consented_at: Time | null;
+  created_at: Time;
+};
+
+export type MailKind =
+  | 'owner-enquiry'
+  | 'acknowledgement'
+  | 'confirm-subscription'
+  | 'welcome-subscriber';
+
+export type OutboxRow = {
+  id: string;
+  kind: MailKind;
+  /** The row the mail is made from when it is sent: an enquiry's or a subscription's id. */
+  subject_id: string;
+  state: 'due' | 'sent' | 'dead';
+  attempts: number;
+  due_at: Time;
+  /** When trying began; five days later the mail is dead. */
+  trying_since: Time;
+  leased_until: Time | null;
+  leased_by: string | null;
+  last_error: string | null;
+  created_at: Time;
+  sent_at: Time | null;
+};
+
+export type SubscriptionRow = {
+  id: string;
+  email: string;
+  email_key: string;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  page: string | null;
+  consent_version: string | null;
+  consented_at: Time;
+  created_at: Time;
+  confirmed_at: Time | null;
+  unsubscribed_at: Time | null;
+  /** No further confirmation mail before this. */
+  quiet_until: Time;
+};
+
+export type TokenRow = {
+  /** SHA-256 of the token, in hex. The token itself is only ever in the mail. */
+  token_hash: string;
+  subscription_id: string;
+  purpose: 'confirm' | 'unsubscribe';
+  expires_at: Time | null;
+};
+
+export type SettingRow = { name: string; value: string };
+
+export type Tables = {
+  enquiries: EnquiryRow;
+  outbox: OutboxRow;
+  subscriptions: SubscriptionRow;
+  subscription_tokens: TokenRow;
+  settings: SettingRow;
+};
+
+export type Database = Kysely<Tables>;

@@ -1,0 +1,47 @@
+import { diagramFrame } from './diagram-frame.ts';
+import { diagramUrl } from './diagram-url.ts';
+
+export type DiagramImageProps = {
+  name: string;
+  /** `page` stacks on phones; `card` is a crop of 3:2; `wide` and `large` are whole where there is room. */
+  frame: 'page' | 'card' | 'wide' | 'large';
+  /** Empty (the default) where the words beside it say the same. */
+  alt?: string;
+};
+
+/** An article's diagram as an image file that loads when it comes near. */
+export function DiagramImage({ name, frame, alt = '' }: DiagramImageProps) {
+  const small = frame === 'page' ? 'tall' : 'card';
+  const { width, height } = diagramFrame(name, frame === 'page' ? 'wide' : small);
+  const image = (
+    <img
+      src={diagramUrl(name, frame === 'page' ? 'wide' : small)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  if (frame === 'card') return image;
+  const other = frame === 'page' ? 'tall' : 'wide';
+  const size = diagramFrame(name, other);
+  return (
+    <picture>
+      <source
+        media={media[frame]}
+        srcSet={diagramUrl(name, other)}
+        width={size.width}
+        height={size.height}
+      />
+      {image}
+    </picture>
+  );
+}
+
+/** Where the other drawing is shown. */
+const media = {
+  page: '(max-width: 39.99rem)',
+  wide: '(min-width: 64rem)',
+  large: '(min-width: 40rem)',
+} as const;

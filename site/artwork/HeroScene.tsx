@@ -1,0 +1,19 @@
+import { Scene } from './Scene.tsx';
+import { tallViewBox } from './scene-frame.ts';
+import type { SceneName } from './scene-names.ts';
+
+export type HeroSceneProps = { name: SceneName };
+
+/** The scene beside a page's headline: it fills the box when drawn for it, else stands in it whole. */
+export function HeroScene({ name }: HeroSceneProps) {
+  const tall = tallViewBox[name];
+  return tall ? (
+    <div className="hero-scene hero-scene-tall">
+      <Scene name={name} viewBox={tall} />
+    </div>
+  ) : (
+    <div className="hero-scene">
+      <Scene name={name} fit="stand" />
+    </div>
+  );
+}

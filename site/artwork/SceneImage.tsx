@@ -1,0 +1,28 @@
+import { sceneFrame } from './scene-frame.ts';
+import type { SceneName } from './scene-names.ts';
+import { sceneUrl } from './scene-url.ts';
+
+export type SceneImageProps = {
+  name: SceneName;
+  /** Empty (the default) for a decorative scene. */
+  alt?: string;
+  className?: string;
+  /** Loads at once instead of when it comes near. */
+  eager?: boolean;
+};
+
+/** A product scene as an image file. */
+export function SceneImage({ name, alt = '', className, eager = false }: SceneImageProps) {
+  const { width, height } = sceneFrame(name);
+  return (
+    <img
+      className={className === undefined ? 'scene-image' : `scene-image ${className}`}
+      src={sceneUrl(name)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}

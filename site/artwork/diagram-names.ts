@@ -1,0 +1,17 @@
+/** Every diagram that an article may show. Free of components, so that tools run by Node can read it. */
+export const diagramNames = [
+  'local-seo-map-pack',
+  'name-address-phone-consistency',
+  'technical-audit-order',
+  'white-hat-links',
+  'keyword-research-shop',
+  'wordpress-or-nextjs',
+  'acos-break-even',
+  'negative-keywords-weekly',
+  'product-description-structure',
+  'email-subject-line-tests',
+  'landed-cost-china',
+  'quality-inspection-aql',
+] as const;
+
+export type DiagramName = (typeof diagramNames)[number];

@@ -1,0 +1,44 @@
+import { FlowBox } from '../diagram-parts/FlowBox.tsx';
+import { Words } from '../diagram-parts/Words.tsx';
+import { Cross } from '../parts/Cross.tsx';
+import { Tick } from '../parts/Tick.tsx';
+
+export type LinkEndProps = {
+  x: number;
+  y: number;
+  width: number;
+  lines: string[];
+  isStop?: boolean;
+};
+
+/** Where a decision ends: a stop with its cross, or a go with its tick. */
+export function LinkEnd({ x, y, width, lines, isStop = false }: LinkEndProps) {
+  const height = lines.length > 1 ? 58 : 44;
+  const middle = y + height / 2;
+  return (
+    <>
+      <FlowBox
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        lines={[]}
+        line={isStop ? 'danger' : 'moss'}
+        fill={isStop ? 'white' : 'mint'}
+        radius={height / 2}
+      />
+      {isStop ? (
+        <Cross x={x + 16} y={middle + 5} tone="danger" />
+      ) : (
+        <Tick x={x + 18} y={middle + 5} tone="moss" />
+      )}
+      <Words
+        x={x + (isStop ? 34 : 40)}
+        y={middle + (lines.length > 1 ? -3.5 : 5)}
+        lines={lines}
+        size={13}
+        family="bold"
+      />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { DrawingProps } from '../diagram-parts/diagram.ts';
+import { Ground } from '../diagram-parts/Ground.tsx';
+import { Words } from '../diagram-parts/Words.tsx';
+import { Line } from '../parts/Line.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { RisingPath } from '../parts/RisingPath.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
+import { Shape } from '../parts/Shape.tsx';
+import { CauseChip } from './CauseChip.tsx';
+
+/** Five gates in a row, each with the causes that stand behind it and what mending them is worth. */
+export function TechnicalAuditOrder({ isTall }: DrawingProps) {
+  return isTall ? <Tall /> : <Wide />;
+}
+
+type Cause = { lines: string[]; worth: string };
+
+const gates: { name: string; causes: Cause[] }[] = [
+  {
+    name: 'Reach',
+    causes: [
+      { lines: ['Script folder', 'blocked'], worth: '600' },
+      { lines: ['Links to', 'deleted pages'], worth: '50' },
+    ],
+  },
+  { name: 'Index', causes: [{ lines: ['noindex', 'left on'], worth: '1,800' }] },
+  { name: 'One address', causes: [{ lines: ['Redirect', 'chains'], worth: '22.50' }] },
+  { name: 'Read', causes: [{ lines: ['Slow', 'template'], worth: '25' }] },
+  {
+    name: 'Persuade',
+    causes: [
+      { lines: ['Same', 'titles'], worth: '40' },
+      { lines: ['Descriptions'], worth: '3' },
+      { lines: ['Alternative', 'text'], worth: '3' },
+    ],
+  },
+];
+
+function Wide() {
+  const left = (index: number) => 12 + index * 144;
+  const floor = (x: number) => Math.round(234 - x * 0.12);
+  return (
+    <>
+      <Ground of="seo" width={740} height={500} />
+      <Shape d="M-10 235L750 144V262H-10z" fill="sand" line="none" />
+      <Line points="-10,235 750,144" />
+      {gates.map(({ name }, index) => {
+        const x = left(index) + 22;
+        return <Gate key={name} x={x} y={floor(x + 46) - 104} number={index + 1} name={name} />;
+      })}
+      <RisingPath
+        points="-10,196 84,184 228,170 372,154 516,130 640,116 696,124 724,34"
+        width={5}
+      />
+      <SceneText x={706} y={36} size={15} family="bold" anchor="end">
+        Sale
+      </SceneText>
+      <Line points="14,296 14,288 292,288 292,296" />
+      <SceneText x={153} y={281} size={13} family="bold" anchor="middle">
+        2 of 33 hours, 80 % of the value
+      </SceneText>
+      {gates.map(({ causes }, column) =>
+        causes.map((cause, row) => (
+          <CauseChip
+            key={cause.lines.join(' ')}
+            x={left(column)}
+            y={304 + row * 54}
+            width={138}
+            {...cause}
+          />
+        )),
+      )}
+      <SceneText x={14} y={480} size={13} tone="soft">
+        Figures: pounds a month for each hour of work
+      </SceneText>
+    </>
+  );
+}
+
+function Tall() {
+  const top = [104, 232, 316, 400, 484];
+  return (
+    <>
+      <Ground of="seo" width={380} height={760} />
+      <Words
+        x={20}
+        y={36}
+        lines={['2 of 33 hours,', '80 % of the value']}
+        size={15}
+        family="bold"
+      />
+      <Line points="360,92 368,92 368,278 360,278" />
+      <Line points="368,92 368,62 190,62" />
+      {gates.map(({ name, causes }, index) => (
+        <g key={name}>
+          <Gate x={18} y={(top[index] ?? 0) - 16} number={index + 1} name={name} isLow />
+          {causes.map((cause, row) => (
+            <CauseChip
+              key={cause.lines.join(' ')}
+              x={164}
+              y={(top[index] ?? 0) - 12 + row * 54}
+              width={190}
+              {...cause}
+            />
+          ))}
+        </g>
+      ))}
+      <RisingPath points="144,80 144,640 200,664" width={5} />
+      <SceneText x={216} y={674} size={18} family="display">
+        Sale
+      </SceneText>
+      <Words
+        x={20}
+        y={716}
+        lines={['Figures: pounds a month', 'for each hour of work']}
+        size={13}
+        tone="soft"
+      />
+    </>
+  );
+}
+
+type GateProps = { x: number; y: number; number: number; name: string; isLow?: boolean };
+
+/** An upright gate, 96x104, or 112x64 in a list. */
+function Gate({ x, y, number, name, isLow = false }: GateProps) {
+  const width = isLow ? 112 : 100;
+  return (
+    <>
+      <Panel x={x} y={y} width={width} height={isLow ? 62 : 104} radius={10} />
+      <SceneText x={x + 12} y={y + 26} size={18} family="display" tone="ember">
+        {String(number)}
+      </SceneText>
+      <SceneText x={x + 12} y={y + (isLow ? 49 : 46)} size={13} family="bold">
+        {name}
+      </SceneText>
+    </>
+  );
+}

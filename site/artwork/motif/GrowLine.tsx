@@ -1,0 +1,15 @@
+/** The line in ink that crosses the Services panel's last column, edge to edge. */
+export function GrowLine() {
+  return (
+    <svg className="line" viewBox="0 0 240 120" preserveAspectRatio="none" aria-hidden="true">
+      <polyline
+        points="-6,112 52,88 84,98 150,48 174,58 250,-6"
+        fill="none"
+        stroke="var(--color-ink)"
+        strokeWidth="5"
+        vectorEffect="non-scaling-stroke"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

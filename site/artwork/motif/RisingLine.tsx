@@ -1,0 +1,34 @@
+import { type LineName, lines } from './lines.ts';
+
+export type RisingLineProps = {
+  course: Exclude<LineName, 'word'>;
+  /** In units of the course's viewBox. */
+  strokeWidth: number;
+  className?: string;
+  align?: 'xMaxYMax meet' | 'xMaxYMin meet' | 'xMidYMid meet';
+};
+
+/** The motif at large: climbs towards the end of the line and ends in a dot. */
+export function RisingLine({ course, strokeWidth, className, align }: RisingLineProps) {
+  const { viewBox, points, end, radius } = lines[course];
+  return (
+    <svg viewBox={viewBox} preserveAspectRatio={align} className={className} aria-hidden="true">
+      <polyline
+        points={points}
+        fill="none"
+        stroke="var(--color-orange)"
+        strokeWidth={strokeWidth}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle
+        cx={end[0]}
+        cy={end[1]}
+        r={radius}
+        fill="var(--color-orange)"
+        stroke="var(--color-ink)"
+        strokeWidth="2"
+      />
+    </svg>
+  );
+}

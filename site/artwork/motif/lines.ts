@@ -1,0 +1,19 @@
+/** The courses that the rising line takes, drawn once. Units of their own viewBox. */
+export const lines = {
+  word: { viewBox: '0 0 300 80', points: '3,72 86,64 128,69 214,60 250,63 292,14' },
+  short: { viewBox: '0 0 64 26', points: '2,24 18,18 28,21 56,5', end: [56, 5], radius: 5 },
+  panel: {
+    viewBox: '0 0 300 130',
+    points: '4,118 70,98 108,108 190,56 222,66 284,14',
+    end: [284, 14],
+    radius: 10,
+  },
+  banner: {
+    viewBox: '0 0 800 460',
+    points: '-40,436 150,372 236,404 410,268 484,298 640,124 690,152 752,40',
+    end: [752, 40],
+    radius: 20,
+  },
+} as const;
+
+export type LineName = keyof typeof lines;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { fontFaces } from './font-faces.ts';
+import { outlineText } from './outline-text.ts';
+
+const faces = await fontFaces();
+
+function text(attributes: string, words: string): string {
+  return outlineText(`<text ${attributes}>${words}</text>`, faces);
+}
+
+function startOf(path: string): number {
+  const scale = Number(path.match(/scale\(([^)]*)\)/)?.[1]);
+  return Number(path.match(/ d="M(-?\d+)/)?.[1]) * scale;
+}
+
+test('words become one path that keeps fill, place and own transform', () => {
+  const path = text(
+    'x="20" y="30" class="scene-bold" font-size="12.5" fill="#13151C" transform="rotate(3)"',
+    'HI',
+  );
+  expect(path).toMatch(
+    /^<path fill="#13151C" transform="rotate\(3\) scale\(\.\d+\)" d="M[^"]*"\/>$/,
+  );
+  expect(startOf(path)).toBeGreaterThan(20);
+  expect(startOf(path)).toBeLessThan(23);
+});
+
+test('text is anchored at its middle or its end', () => {
+  const [start, middle, end] = ['start', 'middle', 'end'].map((anchor) =>
+    startOf(
+      text(`x="100" y="0" class="scene-text" font-size="12.5" text-anchor="${anchor}"`, 'HHHH'),
+    ),
+  );
+  expect(middle).toBeLessThan((start ?? 0) - 10);
+  expect((middle ?? 0) - (end ?? 0)).toBeCloseTo((start ?? 0) - (middle ?? 0), 0);
+});
+
+test('escaped characters are drawn as themselves', () => {
+  expect(text('class="scene-mono" font-size="12.5"', '&gt;')).toBe(
+    text('class="scene-mono" font-size="12.5"', '>'),
+  );
+});
+
+test('outlines in a row that share fill and size are one path', () => {
+  const word = '<text class="scene-text" font-size="12.5" fill="#fff">A</text>';
+  expect(outlineText(word + word + word, faces).match(/<path/g)).toHaveLength(1);
+  expect(outlineText(`${word}<rect/>${word}`, faces).match(/<path/g)).toHaveLength(2);
+});
+
+test.each([
+  ['class="scene-text"', 'A', 'font-size'],
+  ['class="other" font-size="12.5"', 'A', 'No face'],
+  ['class="scene-text" font-size="12.5"', '漢', 'no character'],
+])('a text that cannot be drawn is refused: %s', (attributes, words, message) => {
+  expect(() => text(attributes, words)).toThrow(message);
+});

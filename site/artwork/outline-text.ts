@@ -1,0 +1,83 @@
+import type { Font } from 'fontkit';
+import { GlyphPen } from './glyph-pen.ts';
+import type { TextFamily } from './parts/SceneText.tsx';
+
+/** A font, and how many steps its outlines' grid has in one em. */
+export type Face = { font: Font; grid: number };
+export type Faces = Record<TextFamily, Face>;
+
+/**
+ * SVG markup with every `<text>` turned into an outline, so that it needs no font.
+ * Texts name their face by class (`scene-bold`), hold words only and state `font-size`.
+ * Throws on a text without a known face or size, and on a character the face lacks.
+ */
+export function outlineText(markup: string, faces: Faces): string {
+  const outlined = markup.replace(textElement, (_, attributes: string, words: string) =>
+    outline(readAttributes(attributes), decode(words), faces),
+  );
+  return mergeNeighbours(outlined);
+}
+
+const textElement = /<text\b([^>]*)>([^<]*)<\/text>/g;
+const attribute = /([\w-]+)="([^"]*)"/g;
+/** Two outlines in a row that share fill and transform. */
+const neighbours = /(<path fill="[^"]*" transform="[^"]*" d=")([^"]*)"\/>(?:\1([^"]*)"\/>)+/g;
+
+type Attributes = ReadonlyMap<string, string>;
+
+function outline(attributes: Attributes, words: string, faces: Faces): string {
+  const { font, grid } = faceOf(attributes.get('class'), faces);
+  const size = Number(attributes.get('font-size'));
+  if (!(size > 0)) throw new Error(`The text "${words}" states no font-size.`);
+  const steps = grid / size;
+  const spacing = Number(attributes.get('letter-spacing') ?? 0) * steps;
+  const run = font.layout(words, { calt: false, liga: false });
+  const step = grid / font.unitsPerEm;
+  const advances = run.positions.map(({ xAdvance }) => xAdvance * step + spacing);
+  const width = advances.reduce((sum, advance) => sum + advance, 0);
+  const start = Number(attributes.get('x') ?? 0) * steps - width * shareBefore(attributes);
+  const pen = new GlyphPen(start, Number(attributes.get('y') ?? 0) * steps, step);
+  for (const [index, glyph] of run.glyphs.entries()) {
+    if (glyph.id === 0) throw new Error(`The face has no character for all of "${words}".`);
+    pen.draw(glyph.path.commands, advances[index] ?? 0);
+  }
+  const own = attributes.get('transform');
+  const scale = `scale(${Number((size / grid).toFixed(5))})`.replace('(0.', '(.');
+  const transform = own === undefined ? scale : `${own} ${scale}`;
+  return `<path fill="${attributes.get('fill') ?? '#000'}" transform="${transform}" d="${pen.data}"/>`;
+}
+
+function faceOf(className: string | undefined, faces: Faces): Face {
+  const family = className?.match(/^scene-(text|bold|display|mono)$/)?.[1];
+  const face = Object.entries(faces).find(([name]) => name === family)?.[1];
+  if (face === undefined) throw new Error(`No face is known for the text class "${className}".`);
+  return face;
+}
+
+function shareBefore(attributes: Attributes): number {
+  const anchor = attributes.get('text-anchor');
+  if (anchor === 'middle') return 0.5;
+  return anchor === 'end' ? 1 : 0;
+}
+
+function readAttributes(source: string): Attributes {
+  return new Map(
+    [...source.matchAll(attribute)].map(([, name = '', value = '']) => [name, value] as const),
+  );
+}
+
+function decode(words: string): string {
+  return words
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function mergeNeighbours(markup: string): string {
+  return markup.replace(neighbours, (run: string, opening: string) => {
+    const outlines = [...run.matchAll(/ d="([^"]*)"/g)].map(([, data = '']) => data);
+    return `${opening}${outlines.join('')}"/>`;
+  });
+}

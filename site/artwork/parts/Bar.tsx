@@ -1,0 +1,16 @@
+import type { Colour } from './palette.ts';
+import { palette } from './palette.ts';
+
+export type BarProps = {
+  x: number;
+  y: number;
+  width: number;
+  height?: number;
+  radius?: number;
+  fill?: Colour;
+};
+
+/** A flat block without stroke: a line of greeked text, a meter, a highlight. */
+export function Bar({ height = 6, radius = height / 2, fill = 'mist', ...box }: BarProps) {
+  return <rect {...box} height={height} rx={radius} fill={palette[fill]} />;
+}

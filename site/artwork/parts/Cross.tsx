@@ -1,0 +1,17 @@
+import type { Colour } from './palette.ts';
+import { palette } from './palette.ts';
+
+export type CrossProps = { x: number; y: number; tone?: Colour };
+
+/** A cross 9 units wide; `y` is the baseline of the words beside it. */
+export function Cross({ x, y, tone = 'rose' }: CrossProps) {
+  return (
+    <path
+      d={`M${x} ${y - 9}l9 9m0-9l-9 9`}
+      fill="none"
+      stroke={palette[tone]}
+      strokeWidth="2.5"
+      strokeLinecap="round"
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { Disc } from './Disc.tsx';
+import { Line } from './Line.tsx';
+
+export type RisingPathProps = { points: string; width?: number; radius?: number };
+
+/** The rising line of the house, ending in its dot at the last of `points` ("x,y x,y ..."). */
+export function RisingPath({ points, width = 4, radius = 7 }: RisingPathProps) {
+  const [x = '0', y = '0'] = points.slice(points.lastIndexOf(' ') + 1).split(',');
+  return (
+    <>
+      <Line points={points} tone="orange" width={width} />
+      <Disc x={Number(x)} y={Number(y)} radius={radius} fill="orange" />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Colour } from './palette.ts';
+import { palette } from './palette.ts';
+
+export type ShapeProps = {
+  d: string;
+  fill?: Colour | 'none';
+  line?: Colour | 'none';
+  width?: number;
+  transform?: string;
+};
+
+/** A free outline in the stroke of the artwork. */
+export function Shape({ d, fill = 'none', line = 'ink', width = 2, transform }: ShapeProps) {
+  const stroke =
+    line === 'none'
+      ? {}
+      : ({
+          stroke: palette[line],
+          strokeWidth: width,
+          strokeLinejoin: 'round',
+          strokeLinecap: 'round',
+        } as const);
+  return (
+    <path d={d} fill={fill === 'none' ? 'none' : palette[fill]} {...stroke} transform={transform} />
+  );
+}

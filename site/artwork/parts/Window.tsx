@@ -1,0 +1,18 @@
+import { Panel } from './Panel.tsx';
+import { SceneText } from './SceneText.tsx';
+
+export type WindowProps = { x: number; y: number; width: number; height: number; address: string };
+
+/** A browser window: its sheet and its address field, which keeps 14 units to every side. */
+export function Window({ address, ...box }: WindowProps) {
+  const { x, y, width } = box;
+  return (
+    <>
+      <Panel {...box} />
+      <Panel x={x + 14} y={y + 14} width={width - 28} height={26} radius={8} fill="paper" />
+      <SceneText x={x + 26} y={y + 31} size={11}>
+        {address}
+      </SceneText>
+    </>
+  );
+}

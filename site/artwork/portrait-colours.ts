@@ -1,0 +1,29 @@
+/** Skins from the palest to the darkest. */
+export const skins = {
+  porcelain: '#FBE3D0',
+  rose: '#F7D0B8',
+  cream: '#F3C7A1',
+  honey: '#E2AE82',
+  tan: '#D09A6B',
+  olive: '#C68E5C',
+  bronze: '#A86F45',
+  brown: '#96623F',
+  umber: '#80503A',
+  ebony: '#6E4732',
+} as const;
+
+export const hairs = {
+  black: '#23242C',
+  espresso: '#4A2A1B',
+  chestnut: '#7A3B16',
+  auburn: '#B4430A',
+  ginger: '#E07B2E',
+  blond: '#F0C36B',
+  ash: '#C9B08A',
+  grey: '#C9C5BE',
+  silver: '#E9E6E0',
+  plum: '#6E3A78',
+} as const;
+
+export type Skin = keyof typeof skins;
+export type Hair = keyof typeof hairs;

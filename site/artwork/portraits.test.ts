@@ -1,0 +1,33 @@
+import { brotliCompressSync } from 'node:zlib';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Portrait } from './Portrait.tsx';
+import { portraitFile } from './portrait-file.ts';
+import { portraitNames } from './portrait-names.ts';
+import { portraits } from './portraits.ts';
+
+const budget = 4096;
+
+describe.each(portraitNames)('portrait %s', (name) => {
+  test('is a small file of its own', () => {
+    const file = portraitFile(name);
+    expect(file).toMatch(/^<svg xmlns="[^"]*" viewBox="0 0 100 100"/);
+    expect(file).not.toMatch(/style=|id=|undefined|NaN/);
+    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(budget);
+  });
+});
+
+test('no two people share hair and its colour, head-dresses included', () => {
+  const heads = portraitNames.map((name) => {
+    const { hair, headDress, beard } = portraits[name];
+    return JSON.stringify([hair, headDress, beard]);
+  });
+  expect(new Set(heads).size).toBe(portraitNames.length);
+});
+
+test('a portrait is hidden from assistive technology unless it has a title', () => {
+  expect(renderToStaticMarkup(createElement(Portrait, { name: 'p01' }))).toContain('aria-hidden');
+  const titled = renderToStaticMarkup(createElement(Portrait, { name: 'p01', title: 'A woman' }));
+  expect(titled).toContain('aria-label="A woman"');
+});

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const cache = join(process.cwd(), '.cache/pictures');
+
+/**
+ * An SVG without text as PNG, `width` pixels wide. Kept by the hash of the drawing, so that what has
+ * not changed is not drawn again.
+ */
+export async function rasterise(svg: string, width: number): Promise<Buffer> {
+  const key = createHash('sha256').update(`${sharp.versions.sharp} ${width} ${svg}`).digest('hex');
+  const file = join(cache, `${key}.png`);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return kept;
+  const drawn = await sharp(Buffer.from(svg), { density: 72 })
+    .resize({ width })
+    .png({ palette: true, quality: 92, effort: 8, compressionLevel: 9 })
+    .toBuffer();
+  await mkdir(cache, { recursive: true });
+  // Written aside and moved, so that a build that is stopped leaves no half picture.
+  await writeFile(`${file}.${process.pid}`, drawn);
+  await rename(`${file}.${process.pid}`, file);
+  return drawn;
+}

@@ -1,0 +1,52 @@
+import { brotliCompressSync } from 'node:zlib';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Scene } from './Scene.tsx';
+import { sceneFile } from './scene-file.ts';
+import { sceneNames } from './scene-names.ts';
+
+const budget = 4096;
+const smallestWords = 10.5;
+
+function inline(name: (typeof sceneNames)[number]): string {
+  return renderToStaticMarkup(createElement(Scene, { name }));
+}
+
+describe.each(sceneNames)('scene %s', (name) => {
+  test('is drawn with attributes and classes only', () => {
+    expect(inline(name)).not.toContain('style=');
+  });
+
+  test('has no words too small to read', () => {
+    const sizes = [...inline(name).matchAll(/font-size="([^"]*)"/g)].map(([, size]) =>
+      Number(size),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(smallestWords);
+  });
+
+  test('states no coordinate finer than a hundredth of a unit', () => {
+    expect(inline(name)).not.toMatch(/ (?:d|points|x|y|cx|cy|width|height)="[^"]*\.\d{3}/);
+  });
+
+  test('is a small file that needs no font', async () => {
+    const file = await sceneFile(name);
+    expect(file).not.toMatch(/<text|class=|href=|NaN|undefined/);
+    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(budget);
+  });
+});
+
+test('no two scenes are alike', async () => {
+  const files = await Promise.all(sceneNames.map(sceneFile));
+  expect(new Set(files).size).toBe(sceneNames.length);
+});
+
+test('a scene is hidden from assistive technology unless it has a title', () => {
+  expect(inline('seo-audit')).toContain('aria-hidden="true"');
+  const titled = renderToStaticMarkup(
+    createElement(Scene, { name: 'seo-audit', title: 'An audit', fit: 'stand' }),
+  );
+  expect(titled).toContain('role="img"');
+  expect(titled).toContain('aria-label="An audit"');
+  expect(titled).toContain('xMidYMax meet');
+});

@@ -1,0 +1,91 @@
+import type { ComponentType } from 'react';
+import type { SceneName } from './scene-names.ts';
+import { AccountManagement } from './scenes/AccountManagement.tsx';
+import { AdCopywriting } from './scenes/AdCopywriting.tsx';
+import { AdCreationOptimization } from './scenes/AdCreationOptimization.tsx';
+import { BidBudgetOptimization } from './scenes/BidBudgetOptimization.tsx';
+import { CampaignBoard } from './scenes/CampaignBoard.tsx';
+import { CampaignStructuring } from './scenes/CampaignStructuring.tsx';
+import { CompetitiveAnalysis } from './scenes/CompetitiveAnalysis.tsx';
+import { CopyDesk } from './scenes/CopyDesk.tsx';
+import { CostEffectiveSourcing } from './scenes/CostEffectiveSourcing.tsx';
+import { DealsCouponsManagement } from './scenes/DealsCouponsManagement.tsx';
+import { DetailedInspectionReports } from './scenes/DetailedInspectionReports.tsx';
+import { EmailMarketing } from './scenes/EmailMarketing.tsx';
+import { EndToEndSourcingSupport } from './scenes/EndToEndSourcingSupport.tsx';
+import { KeywordOptimization } from './scenes/KeywordOptimization.tsx';
+import { KeywordResearch } from './scenes/KeywordResearch.tsx';
+import { LeadGeneration } from './scenes/LeadGeneration.tsx';
+import { ListingCheck } from './scenes/ListingCheck.tsx';
+import { ListingOptimization } from './scenes/ListingOptimization.tsx';
+import { LocalSeo } from './scenes/LocalSeo.tsx';
+import { LocalSeoWide } from './scenes/LocalSeoWide.tsx';
+import { NegativeKeywordManagement } from './scenes/NegativeKeywordManagement.tsx';
+import { Nextjs } from './scenes/Nextjs.tsx';
+import { NicheEdit } from './scenes/NicheEdit.tsx';
+import { Nodejs } from './scenes/Nodejs.tsx';
+import { OffPageSeo } from './scenes/OffPageSeo.tsx';
+import { OnPageSeo } from './scenes/OnPageSeo.tsx';
+import { PerformanceTrackingReporting } from './scenes/PerformanceTrackingReporting.tsx';
+import { PrivateLabelCustomization } from './scenes/PrivateLabelCustomization.tsx';
+import { ProductDescription } from './scenes/ProductDescription.tsx';
+import { Reactjs } from './scenes/Reactjs.tsx';
+import { SearchResults } from './scenes/SearchResults.tsx';
+import { SeoAudit } from './scenes/SeoAudit.tsx';
+import { SeoCopywriting } from './scenes/SeoCopywriting.tsx';
+import { SocialMediaCopywriting } from './scenes/SocialMediaCopywriting.tsx';
+import { SupplierVettingNegotiation } from './scenes/SupplierVettingNegotiation.tsx';
+import { TechnicalSeo } from './scenes/TechnicalSeo.tsx';
+import { TypesOfAmazonAds } from './scenes/TypesOfAmazonAds.tsx';
+import { WebsiteContent } from './scenes/WebsiteContent.tsx';
+import { Wordpress } from './scenes/Wordpress.tsx';
+
+export type { SceneName } from './scene-names.ts';
+
+/** What stands inside each scene's frame. */
+export const scenes: Record<SceneName, ComponentType> = {
+  'local-seo': LocalSeo,
+  'on-page-seo': OnPageSeo,
+  'off-page-seo': OffPageSeo,
+  'technical-seo': TechnicalSeo,
+  'niche-edit': NicheEdit,
+  'keyword-research': KeywordResearch,
+  'seo-audit': SeoAudit,
+  wordpress: Wordpress,
+  reactjs: Reactjs,
+  nodejs: Nodejs,
+  nextjs: Nextjs,
+  'keyword-optimization': KeywordOptimization,
+  'campaign-structuring': CampaignStructuring,
+  'bid-budget-optimization': BidBudgetOptimization,
+  'negative-keyword-management': NegativeKeywordManagement,
+  'performance-tracking-reporting': PerformanceTrackingReporting,
+  'ad-creation-optimization': AdCreationOptimization,
+  'types-of-amazon-ads': TypesOfAmazonAds,
+  'cost-effective-sourcing': CostEffectiveSourcing,
+  'detailed-inspection-reports': DetailedInspectionReports,
+  'supplier-vetting-negotiation': SupplierVettingNegotiation,
+  'private-label-customization': PrivateLabelCustomization,
+  'end-to-end-sourcing-support': EndToEndSourcingSupport,
+  'seo-copywriting': SeoCopywriting,
+  'ad-copywriting': AdCopywriting,
+  'social-media-copywriting': SocialMediaCopywriting,
+  'email-marketing': EmailMarketing,
+  'website-content': WebsiteContent,
+  'product-description': ProductDescription,
+  'listing-optimization': ListingOptimization,
+  'competitive-analysis': CompetitiveAnalysis,
+  'deals-coupons-management': DealsCouponsManagement,
+  'account-management': AccountManagement,
+  'search-results': SearchResults,
+  'listing-check': ListingCheck,
+  'lead-generation': LeadGeneration,
+  'campaign-board': CampaignBoard,
+  'copy-desk': CopyDesk,
+  'local-seo-wide': LocalSeoWide,
+};
+
+/** Frames ("x y width height") of the scenes that do not use the common 360x240. */
+export const sceneViewBox: Partial<Record<SceneName, string>> = {
+  'local-seo-wide': '0 50 520 322',
+};

@@ -1,0 +1,52 @@
+import { Field } from '../parts/Field.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Pill } from '../parts/Pill.tsx';
+import { RisingPath } from '../parts/RisingPath.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
+
+/** A price talked down in three rounds. */
+export function CostEffectiveSourcing() {
+  return (
+    <>
+      <Field of="sourcing" />
+      <SceneText x={30} y={44} size={14} family="bold">
+        Saved in three rounds
+      </SceneText>
+      <SceneText x={30} y={62} size={11}>
+        Unit price, sample of 2,000 pieces
+      </SceneText>
+      <Panel x={24} y={164} width={106} height={110} radius={10} />
+      <SceneText x={38} y={188} size={11}>
+        Factory A
+      </SceneText>
+      <SceneText x={38} y={214} size={22} family="display">
+        $4.10
+      </SceneText>
+      <Panel x={130} y={128} width={106} height={150} radius={10} />
+      <SceneText x={144} y={152} size={11}>
+        Factory B
+      </SceneText>
+      <SceneText x={144} y={178} size={22} family="display">
+        $3.70
+      </SceneText>
+      <SceneText x={144} y={202} size={11} tone="soft">
+        Larger order
+      </SceneText>
+      <Panel x={236} y={92} width={106} height={190} radius={10} fill="ink" />
+      <SceneText x={250} y={116} size={11} tone="ash">
+        Factory B
+      </SceneText>
+      <SceneText x={250} y={142} size={22} family="display" tone="white">
+        $3.45
+      </SceneText>
+      <SceneText x={250} y={166} size={11} tone="ash">
+        30% deposit,
+      </SceneText>
+      <SceneText x={250} y={182} size={11} tone="ash">
+        rest on photos
+      </SceneText>
+      <Pill x={250} y={198} width={76} height={22} label="16% saved" fill="orange" size={11} />
+      <RisingPath points="34,146 120,112 146,116 224,74 250,78 314,40" />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { CheckBox } from '../parts/CheckBox.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Kettle } from '../parts/Kettle.tsx';
+import { Line } from '../parts/Line.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Pill } from '../parts/Pill.tsx';
+import { palette } from '../parts/palette.ts';
+import { Rule } from '../parts/Rule.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
+
+/** An inspection sheet with its ticks and one of its photographs. */
+export function DetailedInspectionReports() {
+  return (
+    <>
+      <Field of="sourcing" />
+      <Panel x={32} y={22} width={194} height={260} radius={12} />
+      <SceneText x={50} y={50} size={14} family="bold">
+        Inspection sheet
+      </SceneText>
+      <SceneText x={50} y={68} size={11}>
+        Pre-shipment, photo report
+      </SceneText>
+      <Rule x={32} y={80} width={194} />
+      {checks.map((check, row) => (
+        <g key={check}>
+          <CheckBox x={50} y={94 + row * 27} />
+          <SceneText x={78} y={106 + row * 27} size={13}>
+            {check}
+          </SceneText>
+        </g>
+      ))}
+      <Panel x={200} y={88} width={138} height={116} radius={10} fill="sand" />
+      <Kettle x={286} y={192} />
+      <circle cx="248" cy="149" r="13" fill="none" stroke={palette.rose} strokeWidth="3" />
+      <Line points="240,136 240,120" tone="rose" width={3} />
+      <Pill
+        x={210}
+        y={98}
+        width={56}
+        height={22}
+        label="Weld 1"
+        fill="rose"
+        tone="ink"
+        size={11}
+        isOutlined
+      />
+      <Pill
+        x={210}
+        y={174}
+        width={60}
+        height={22}
+        label="Photo 4"
+        fill="ink"
+        tone="white"
+        size={11}
+      />
+    </>
+  );
+}
+
+const checks = [
+  'Carton strength',
+  'Weld and finish',
+  'Plug and cable',
+  'Barcode scans',
+  'Drop test',
+];

@@ -1,0 +1,81 @@
+import { Disc } from '../parts/Disc.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Line } from '../parts/Line.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { palette } from '../parts/palette.ts';
+import { RisingPath } from '../parts/RisingPath.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
+import { Shape } from '../parts/Shape.tsx';
+
+/** The sea route from the factory's port to yours. */
+export function EndToEndSourcingSupport() {
+  return (
+    <>
+      <Field of="sourcing" />
+      <path d={land} stroke={palette.sage} strokeWidth="6" strokeLinecap="round" fill="none" />
+      <RisingPath points="52,113 96,128 150,118 196,122 250,96 300,88" />
+      <Disc x={52} y={113} radius={6} />
+      <g transform="translate(150 96)">
+        <Shape d="M-2 14h92l-10 18H10z" fill="ink" />
+        <Shape d="M10 2h18v11H10z" fill="orange" />
+        <Shape d="M30 2h18v11H30z" fill="white" />
+        <Shape d="M50 2h18v11H50z" fill="blue" />
+        <Shape d="M20-10h18v11H20z" fill="rose" />
+        <Shape d="M40-10h18v11H40z" fill="peach" />
+        <Shape d="M72 14V-8h12v22M76-2h4" fill="white" />
+      </g>
+      <Line points="52,120 52,140" />
+      <Panel x={16} y={140} width={118} height={44} radius={10} />
+      <SceneText x={28} y={159} size={13} family="bold">
+        Shenzhen
+      </SceneText>
+      <SceneText x={28} y={175} size={11}>
+        Inspected, loaded
+      </SceneText>
+      <Line points="300,74 300,81" />
+      <Panel x={232} y={30} width={116} height={44} radius={10} />
+      <SceneText x={245} y={49} size={13} family="bold">
+        Los Angeles
+      </SceneText>
+      <SceneText x={245} y={65} size={11}>
+        Customs cleared
+      </SceneText>
+      <Panel x={216} y={188} width={132} height={34} radius={10} fill="ink" />
+      <SceneText x={230} y={209.5} tone="white">
+        Day 19 of 31, at sea
+      </SceneText>
+    </>
+  );
+}
+
+/** The world by dots, row by row from the north: `o` is land. One dot is 10.4 units apart. */
+const rows = [
+  'ooooooooooooooooooooooooooooooooooo',
+  'oooooooooo..ooo......o..oooooooooo.',
+  'ooooooooo....o........o....oooooooo',
+  'oooooooooo..................ooooooo',
+  'ooooooooo.o..................oooooo',
+  'ooooo.o..o...................oooooo',
+  'ooooo...oo...................oooooo',
+  'oooooo.o......................ooooo',
+  'oooooo..........................oo.',
+  'oooo............................oo.',
+  'ooo..o............................o',
+  '.oo...o............................',
+  '.o..o.o............................',
+  '.o.ooo.............................',
+  '..o..o...oo........................',
+  '......o....o.......................',
+  '.......oo.o........................',
+  '.....oooooo........................',
+  '....oooooooo.......................',
+  '....oooooooo.......................',
+];
+
+const land = rows
+  .flatMap((row, line) =>
+    [...row].map((mark, column) =>
+      mark === 'o' ? `M${Math.round(6 + column * 10.4)} ${Math.round(24 + line * 10.4)}h0` : '',
+    ),
+  )
+  .join('');

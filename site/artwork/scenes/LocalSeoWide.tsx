@@ -1,0 +1,90 @@
+import { Bar } from '../parts/Bar.tsx';
+import { Line } from '../parts/Line.tsx';
+import { MapPin } from '../parts/MapPin.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { palette } from '../parts/palette.ts';
+import { RisingPath } from '../parts/RisingPath.tsx';
+import { Rule } from '../parts/Rule.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
+import { Shape } from '../parts/Shape.tsx';
+
+/** The large map: roads, river, three pins and the list of results. */
+export function LocalSeoWide() {
+  return (
+    <>
+      <rect y="-80" width="520" height="660" fill={palette.sand} />
+      <Line points="-10,96 170,118 340,64 530,92" tone="white" width={16} />
+      <Line points="88,-80 132,214 82,350" tone="white" width={16} />
+      <Line points="340,-80 312,150 398,320" tone="white" width={16} />
+      <Line points="-10,222 132,214 312,186 530,208" tone="white" width={16} />
+      <Line points="424,-80 444,200" tone="white" width={10} />
+      <Line points="-10,-14 90,-2 330,-40 530,-20" tone="white" width={12} />
+      {blocks.map(([x, y, width, height]) => (
+        <Bar key={`${x} ${y}`} x={x} y={y} width={width} height={height} radius={6} fill="peach" />
+      ))}
+      <Bar x={150} y={18} width={112} height={62} radius={8} fill="mint" />
+      <Bar x={352} y={112} width={66} height={50} radius={8} fill="mint" />
+      <Shape d="M-10 330C70 300 120 366 210 340S380 270 530 306V590H-10Z" fill="periwinkle" />
+      <SceneText x={385} y={141} size={11} tone="pine" anchor="middle">
+        Hyde Park
+      </SceneText>
+      <SceneText tone="clay" transform="translate(158 213.8) rotate(-8.8)">
+        Otley Road
+      </SceneText>
+      <MapPin x={204} y={110} label="2" scale={1.15} />
+      <MapPin x={444} y={150} label="3" scale={1.15} />
+      <MapPin x={316} y={148} label="1" fill="orange" scale={1.9} />
+      <Panel x={36} y={252} width={300} height={350} radius={16} />
+      <SceneText x={58} y={282} size={13} family="bold">
+        Map results
+      </SceneText>
+      <SceneText x={314} y={282} tone="soft" anchor="end">
+        plumber near me
+      </SceneText>
+      <Rule x={36} y={296} width={300} />
+      <Bar x={46} y={306} width={280} height={58} radius={10} fill="ink" />
+      <SceneText x={62} y={344} size={26} family="display" tone="orange">
+        1
+      </SceneText>
+      <SceneText x={92} y={331} size={15} family="bold" tone="white">
+        Your business
+      </SceneText>
+      <SceneText x={92} y={350} size={11} tone="ash">
+        Open now · name, address, phone match
+      </SceneText>
+      {rivals.map(([rank, name, fault], index) => (
+        <g key={rank} transform={`translate(0 ${394 + index * 40})`}>
+          <SceneText x={62} y={0} size={15} family="bold" tone="grey">
+            {rank}
+          </SceneText>
+          <SceneText x={92} y={0} size={14}>
+            {name}
+          </SceneText>
+          {fault !== '' && (
+            <SceneText x={314} y={0} size={11} tone="soft" anchor="end">
+              {fault}
+            </SceneText>
+          )}
+          {index < 2 && <Rule x={58} y={16} width={256} tone="mist" />}
+        </g>
+      ))}
+      <RisingPath points="356,352 386,332 404,339 438,292 454,298 478,240" width={5} radius={9} />
+    </>
+  );
+}
+
+const blocks = [
+  [20, 24, 58, 50],
+  [28, 124, 74, 66],
+  [160, 140, 66, 42],
+  [464, 118, 70, 66],
+  [356, 8, 52, 46],
+  [160, 232, 110, 56],
+  [404, 226, 110, 44],
+] as const;
+
+const rivals = [
+  ['2', 'A rival', 'Phone differs'],
+  ['3', 'Another rival', 'Old address'],
+  ['9', 'You, before', ''],
+] as const;

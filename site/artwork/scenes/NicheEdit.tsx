@@ -1,0 +1,59 @@
+import { Bar } from '../parts/Bar.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Line } from '../parts/Line.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Pill } from '../parts/Pill.tsx';
+import { RisingPath } from '../parts/RisingPath.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
+
+/** A link set into a sentence of an article that already ranks. */
+export function NicheEdit() {
+  return (
+    <>
+      <Field of="seo" />
+      <Panel x={24} y={20} width={242} height={250} radius={6} />
+      <SceneText x={42} y={44} size={11} tone="grey">
+        Home blog · DA 62
+      </SceneText>
+      <SceneText x={42} y={70} size={18} family="display">
+        Cut your heating bill
+      </SceneText>
+      <Bar x={42} y={82} width={196} />
+      <Bar x={42} y={94} width={160} />
+      <SceneText x={42} y={125} size={14}>
+        Bleed the radiators first.
+      </SceneText>
+      <SceneText x={42} y={148} size={14}>
+        Still cold? Ask a
+      </SceneText>
+      <Bar x={38} y={156} width={132} height={24} radius={5} fill="peach" />
+      <SceneText x={42} y={173} size={14} family="bold" tone="ember">
+        plumber in Leeds
+      </SceneText>
+      <Line points="42,177 164,177" tone="ember" width={1.5} />
+      <SceneText x={42} y={197} size={14}>
+        to flush the system.
+      </SceneText>
+      <Bar x={42} y={211} width={196} />
+      <Bar x={42} y={223} width={120} />
+      <RisingPath points="172,168 204,140 222,148 262,104" />
+      <Pill
+        x={222}
+        y={184}
+        width={92}
+        height={26}
+        label="Link added"
+        fill="orange"
+        size={12}
+        isOutlined
+      />
+      <Panel x={250} y={34} width={94} height={58} radius={10} fill="ink" />
+      <SceneText x={264} y={59} size={13} family="bold" tone="white">
+        Your page
+      </SceneText>
+      <SceneText x={264} y={76} size={11} tone="ash">
+        DA 31, rising
+      </SceneText>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Disc } from '../parts/Disc.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Line } from '../parts/Line.tsx';
+import { Pill } from '../parts/Pill.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
+
+/** A graph of links that lead to your page. */
+export function OffPageSeo() {
+  return (
+    <>
+      <Field of="seo" />
+      <Line points="180,126 66,62 182,34" />
+      <Line points="182,34 180,126 308,178 294,58" />
+      <Line points="62,178 180,126 294,58" tone="orange" width={4} />
+      <Disc x={66} y={62} radius={24} />
+      <Disc x={62} y={178} radius={28} />
+      <Disc x={308} y={178} radius={26} />
+      <Disc x={182} y={34} radius={22} />
+      <Disc x={294} y={58} radius={36} fill="orange" />
+      <SceneText x={294} y={54} family="bold" anchor="middle">
+        DA
+      </SceneText>
+      <SceneText x={294} y={73} size={18} family="display" anchor="middle">
+        90+
+      </SceneText>
+      <SceneText x={66} y={66} size={11} anchor="middle">
+        Blog
+      </SceneText>
+      <SceneText x={182} y={38} size={11} anchor="middle">
+        Wiki
+      </SceneText>
+      <SceneText x={62} y={182} size={11} anchor="middle">
+        Forum
+      </SceneText>
+      <SceneText x={308} y={182} size={11} anchor="middle">
+        Web 2.0
+      </SceneText>
+      <Disc x={180} y={126} radius={42} fill="ink" />
+      <SceneText x={180} y={123} size={13} family="bold" tone="white" anchor="middle">
+        Your
+      </SceneText>
+      <SceneText x={180} y={140} size={13} family="bold" tone="white" anchor="middle">
+        page
+      </SceneText>
+      <Pill
+        x={92}
+        y={204}
+        width={176}
+        height={24}
+        label="1 DA 90+ link, placed by hand"
+        size={11}
+        family="text"
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Disc } from '../parts/Disc.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Line } from '../parts/Line.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Rule } from '../parts/Rule.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
+import { Shape } from '../parts/Shape.tsx';
+import { Tick } from '../parts/Tick.tsx';
+
+/** A box that carries your own label, with its colours and finish. */
+export function PrivateLabelCustomization() {
+  return (
+    <>
+      <Field of="sourcing" />
+      <Shape d="M28 84l92-40 100 26-92 42z" fill="sand" />
+      <Shape d="M28 84l100 28v116L28 196z" fill="peach" />
+      <Shape d="M128 112l92-42v114l-92 44z" fill="amber" />
+      <Shape d="M66 67.5l100 27v30l18-8.2v-30l-102-26.8z" fill="paper" />
+      <Shape d="M40 118l74 21v58L40 174z" fill="white" />
+      <g transform="matrix(1 .284 0 1 40 118)">
+        <SceneText x={11} y={20} size={15} family="display">
+          Your
+        </SceneText>
+        <SceneText x={11} y={35} size={15} family="display">
+          brand
+        </SceneText>
+        <Line points="11,50 26,46 34,48 58,38" tone="orange" width={3} />
+      </g>
+      <Shape d="M150 190v-22m8 18v-22m8 18v-22m5 20v-22m9 18v-22" width={3} />
+      <Panel x={232} y={36} width={112} height={240} radius={12} />
+      <SceneText x={246} y={60} size={13} family="bold">
+        Your label
+      </SceneText>
+      <Rule x={232} y={72} width={112} />
+      <Disc x={256} y={93} radius={8} fill="orange" />
+      <Disc x={278} y={93} radius={8} fill="blush" />
+      <Disc x={300} y={93} radius={8} fill="mint" />
+      <Disc x={322} y={93} radius={8} fill="ink" />
+      {options.map((option, row) => (
+        <g key={option}>
+          <Tick x={246} y={130 + row * 26} />
+          <SceneText x={265} y={130 + row * 26}>
+            {option}
+          </SceneText>
+        </g>
+      ))}
+      <SceneText x={246} y={222} size={11} tone="soft">
+        From 300 boxes
+      </SceneText>
+    </>
+  );
+}
+
+const options = ['Matt finish', 'Own insert', 'Barcode'];

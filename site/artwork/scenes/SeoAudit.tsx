@@ -1,0 +1,45 @@
+import { Disc } from '../parts/Disc.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Line } from '../parts/Line.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { palette } from '../parts/palette.ts';
+import { Rule } from '../parts/Rule.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
+import { Shape } from '../parts/Shape.tsx';
+import { Tick } from '../parts/Tick.tsx';
+
+/** An audit's gauge beside what was checked. */
+export function SeoAudit() {
+  return (
+    <>
+      <Field of="seo" />
+      <Panel x={30} y={28} width={300} height={240} />
+      <SceneText x={50} y={56} size={14} family="bold">
+        Site audit
+      </SceneText>
+      <SceneText x={310} y={56} anchor="end">
+        50+ factors
+      </SceneText>
+      <Rule x={30} y={70} width={300} />
+      <Shape d="M62 178A62 62 0 0 1 186 178" line="peach" width={18} />
+      <Shape d="M62 178A62 62 0 0 1 174 142" line="orange" width={18} />
+      <Line points="124,178 158,152" width={4} />
+      <Disc x={124} y={178} radius={7} fill="ink" line="none" />
+      <SceneText x={124} y={215} size={22} family="display" anchor="middle">
+        Good
+      </SceneText>
+      {['Titles', 'Page speed', 'Schema', 'Links'].map((factor, index) => (
+        <g key={factor}>
+          <Tick x={216} y={100 + index * 28} />
+          <SceneText x={236} y={100 + index * 28} size={13}>
+            {factor}
+          </SceneText>
+        </g>
+      ))}
+      <circle cx="221" cy="208" r="5" fill="none" stroke={palette.rose} strokeWidth="2.5" />
+      <SceneText x={236} y={212} size={13}>
+        Two to fix
+      </SceneText>
+    </>
+  );
+}

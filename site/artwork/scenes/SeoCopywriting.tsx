@@ -1,0 +1,56 @@
+import { Bar } from '../parts/Bar.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Rule } from '../parts/Rule.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
+import { Tick } from '../parts/Tick.tsx';
+
+/** A page of copy whose searched words are marked, beside its brief. */
+export function SeoCopywriting() {
+  return (
+    <>
+      <Field of="copy" />
+      <Panel x={22} y={22} width={214} height={250} radius={6} />
+      <SceneText x={40} y={52} size={18} family="display">
+        How long does a
+      </SceneText>
+      <SceneText x={40} y={74} size={18} family="display">
+        boiler service take?
+      </SceneText>
+      <Rule x={40} y={88} width={56} tone="rose" />
+      <Bar x={50} y={100} width={95} height={20} radius={4} fill="blush" />
+      <SceneText x={40} y={115} size={14}>
+        A boiler service takes
+      </SceneText>
+      <SceneText x={40} y={137} size={14}>
+        about an hour. We test
+      </SceneText>
+      <SceneText x={40} y={159} size={14}>
+        the flue, seals and gas
+      </SceneText>
+      <Bar x={116} y={166} width={47} height={20} radius={4} fill="blush" />
+      <SceneText x={40} y={181} size={14}>
+        pressure. In Leeds
+      </SceneText>
+      <SceneText x={40} y={203} size={14}>
+        we come the same day.
+      </SceneText>
+      <Bar x={40} y={218} width={150} />
+      <Panel x={214} y={88} width={128} height={138} radius={12} fill="ink" />
+      <SceneText x={230} y={112} size={13} family="bold" tone="white">
+        Brief met
+      </SceneText>
+      <Rule x={215} y={123} width={126} tone="steel" />
+      {checks.map((check, index) => (
+        <g key={check}>
+          <Tick x={230} y={145 + index * 22} tone="fern" />
+          <SceneText x={249} y={145 + index * 22} tone="white">
+            {check}
+          </SceneText>
+        </g>
+      ))}
+    </>
+  );
+}
+
+const checks = ['boiler service', 'Leeds', 'Title fits', 'Reads easily'];

@@ -1,0 +1,58 @@
+import { Bar } from '../parts/Bar.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Line } from '../parts/Line.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Pill } from '../parts/Pill.tsx';
+import { Rule } from '../parts/Rule.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
+import { Tick } from '../parts/Tick.tsx';
+
+/** A waterfall of one page load: pale before, orange now. */
+export function TechnicalSeo() {
+  return (
+    <>
+      <Field of="seo" />
+      <Panel x={22} y={24} width={316} height={250} />
+      <SceneText x={40} y={51} size={14} family="bold">
+        Page load
+      </SceneText>
+      <Tick x={222} y={51} />
+      <SceneText x={240} y={51}>
+        0 crawl errors
+      </SceneText>
+      <Rule x={22} y={64} width={316} />
+      {rows.map(([label, before, start, now], index) => (
+        <g key={label} transform={`translate(0 ${80 + index * 26})`}>
+          <SceneText x={40} y={11}>
+            {label}
+          </SceneText>
+          <Bar x={98} y={0} width={before} height={14} fill="peach" />
+          <Bar x={98 + start} y={0} width={now} height={14} fill="orange" />
+        </g>
+      ))}
+      <Line points="190,68 190,208" isDashed />
+      <Line points="326,68 326,208" tone="grey" isDashed />
+      <Pill
+        x={132}
+        y={209}
+        width={78}
+        height={22}
+        label="LCP 1.2 s"
+        fill="ink"
+        tone="white"
+        size={11}
+      />
+      <SceneText x={326} y={224} size={11} tone="soft" anchor="end">
+        4.8 s, before
+      </SceneText>
+    </>
+  );
+}
+
+const rows = [
+  ['HTML', 70, 0, 24],
+  ['CSS', 112, 18, 22],
+  ['Fonts', 150, 28, 34],
+  ['Script', 228, 40, 44],
+  ['Pictures', 190, 34, 58],
+] as const;

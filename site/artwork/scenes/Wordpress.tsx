@@ -1,0 +1,90 @@
+import { Bar } from '../parts/Bar.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Line } from '../parts/Line.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Pill } from '../parts/Pill.tsx';
+import { palette } from '../parts/palette.ts';
+import { Rule } from '../parts/Rule.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
+import { Shape } from '../parts/Shape.tsx';
+
+/** A block editor: blocks to add, the chosen picture, and a theme picker. */
+export function Wordpress() {
+  return (
+    <>
+      <Field of="web" />
+      <Panel x={20} y={22} width={320} height={250} />
+      <Shape d="M21 63h99v180H21z" fill="paper2" line="none" />
+      <SceneText x={36} y={49} size={14} family="bold">
+        Edit page
+      </SceneText>
+      <Pill
+        x={250}
+        y={31}
+        width={76}
+        height={24}
+        label="Publish"
+        fill="orange"
+        size={12}
+        isOutlined
+      />
+      <Rule x={20} y={63} width={320} />
+      <Line points="120,63 120,240" />
+      {blocks.map(([label, icon], index) => (
+        <g
+          key={label}
+          transform={`translate(${30 + (index % 2) * 43} ${76 + Math.floor(index / 2) * 54})`}
+        >
+          <Panel x={0} y={0} width={37} height={46} radius={8} />
+          <Shape d={icon} />
+          <SceneText x={18.5} y={39} size={10} anchor="middle">
+            {label}
+          </SceneText>
+        </g>
+      ))}
+      <SceneText x={138} y={92} size={18} family="display">
+        Fresh from six
+      </SceneText>
+      <Bar x={138} y={101} width={150} />
+      <Shape d="M138 120h186v84h-186z" fill="peach" line="blue" width={3} />
+      <Shape
+        d="M168 188c-14-44 14-56 44-56s62 6 60 44c0 8-6 12-12 12zM196 142l10 20m16-22l10 20"
+        fill="sand"
+      />
+      <Shape d="M134 116h8v8h-8zM320 116h8v8h-8zM134 200h8v8h-8z" fill="white" line="blue" />
+      <Panel x={206} y={172} width={142} height={90} radius={12} fill="ink" />
+      <SceneText x={220} y={192} family="bold" tone="white">
+        Theme
+      </SceneText>
+      {themes.map((theme, index) => (
+        <g key={theme.fill} transform={`translate(${220 + index * 40} 201)`}>
+          <rect
+            width="34"
+            height="50"
+            rx="6"
+            fill={palette[theme.fill]}
+            stroke={palette[theme.line]}
+            strokeWidth="3"
+          />
+          <Bar x={6} y={8} width={22} height={11} radius={3} fill={theme.ink} />
+          <Bar x={6} y={25} width={15} height={4} fill={theme.ink} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+const blocks = [
+  ['Text', 'M11 10h15M18.5 10v14'],
+  ['Photo', 'M8 9h21v15H8zM8 21l7-6 5 5 4-3 5 4'],
+  ['Quote', 'M10 11h6v6c0 4-2 6-5 7M21 11h6v6c0 4-2 6-5 7'],
+  ['Map', 'M18.5 25c-9-9-6-16 0-16s9 7 0 16z'],
+  ['List', 'M10 10h0m0 7h0m0 7h0M15 10h13m-13 7h13m-13 7h9'],
+  ['Form', 'M8 9h21v6H8zM8 20h12v5H8z'],
+] as const;
+
+const themes = [
+  { fill: 'blush', ink: 'rose', line: 'steel' },
+  { fill: 'paper', ink: 'orange', line: 'orange' },
+  { fill: 'periwinkle', ink: 'blue', line: 'steel' },
+] as const;

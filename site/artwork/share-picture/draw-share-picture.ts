@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fontFaces } from '../font-faces.ts';
+import { measureText } from '../measure-text.ts';
+import { outlineText } from '../outline-text.ts';
+import { type Category, palette } from '../parts/palette.ts';
+import { fitTitle, type Title } from './fit-title.ts';
+import { chipSize, SharePicture, titleBox, titleTracking } from './SharePicture.tsx';
+import { type ShareSource, shareArt } from './share-art.ts';
+
+export type ShareSubject = {
+  title: Title;
+  art: ShareSource;
+  category: Category;
+  /** The words of the chip over the title; none where a page belongs to no category. */
+  chip?: string | undefined;
+  company: string;
+};
+
+/** The share picture of a page as SVG without text: 1200x630, no font needed. */
+export async function drawSharePicture(subject: ShareSubject): Promise<string> {
+  const { title, art, category, chip, company } = subject;
+  const faces = await fontFaces();
+  const measure = (words: string) => measureText(words, faces.display, 1, titleTracking);
+  const fitted = fitTitle(title, titleBox, measure);
+  const picture = createElement(SharePicture, {
+    title: fitted,
+    markWidth: measure(fitted.mark) * fitted.size,
+    lastLineWidth: measure(fitted.lines.at(-1) ?? '') * fitted.size,
+    art: shareArt(art),
+    category,
+    chip: chip ? { label: chip, width: measureText(chip, faces.bold, chipSize) } : undefined,
+    company,
+  });
+  const markup = renderToStaticMarkup(picture)
+    .replaceAll('var(--color-orange)', palette.orange)
+    .replaceAll('currentColor', palette.ink);
+  return outlineText(markup, faces);
+}

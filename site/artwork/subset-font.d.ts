@@ -1,0 +1,14 @@
+declare module 'subset-font' {
+  /** The font with only the characters of `text`, its axes pinned or narrowed. */
+  // biome-ignore lint/style/noDefaultExport: this is how the package exports it.
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: {
+      targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
+      variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
+      /** Tags of the layout features to keep; all without it. */
+      keepFeatures?: readonly string[];
+    },
+  ): Promise<Buffer>;
+}

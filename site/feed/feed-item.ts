@@ -1,0 +1,56 @@
+import { loadRenderers } from 'astro:container';
+import { render } from 'astro:content';
+import { getContainerRenderer as mdxRenderer } from '@astrojs/mdx/container-renderer';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import * as cheerio from 'cheerio';
+import { type ArticleEntry, articlePath, getAuthor, getTopicsOf } from '../article-collection.ts';
+import FeedDiagram from './FeedDiagram.astro';
+import FeedPart from './FeedPart.astro';
+import { xmlText } from './xml-text.ts';
+
+/** An article as an item of the feed; `address` makes a path a full address. */
+export async function feedItem(
+  article: ArticleEntry,
+  address: (path: string) => string,
+): Promise<string> {
+  const { title, description, published } = article.data;
+  const [author, topics, content] = await Promise.all([
+    getAuthor(article.data.author),
+    getTopicsOf(article),
+    contentOf(article, address),
+  ]);
+  const link = address(articlePath(article.id));
+  return `<item>
+<title>${xmlText(title)}</title>
+<link>${link}</link>
+<guid isPermaLink="true">${link}</guid>
+<pubDate>${published.toUTCString()}</pubDate>
+<dc:creator>${xmlText(author.name)}</dc:creator>
+${topics.map(({ label }) => `<category>${xmlText(label)}</category>`).join('\n')}
+<description>${xmlText(description)}</description>
+<content:encoded>${xmlText(content)}</content:encoded>
+</item>`;
+}
+
+/** The article's HTML with plain parts, no interactive ones, and full addresses. */
+async function contentOf(article: ArticleEntry, address: (path: string) => string) {
+  const [container, { Content }] = await Promise.all([openContainer(), render(article)]);
+  const components = { Example: FeedPart, Checklist: FeedPart, Diagram: FeedDiagram };
+  const html = await container.renderToString(Content, { props: { components } });
+  const $ = cheerio.load(html, null, false);
+  for (const name of ['href', 'src']) {
+    $(`[${name}^="/"]`).each((_, element) => {
+      $(element).attr(name, address($(element).attr(name) ?? ''));
+    });
+  }
+  return $.html().trim();
+}
+
+function openContainer(): Promise<AstroContainer> {
+  container ??= loadRenderers([mdxRenderer()]).then((renderers) =>
+    AstroContainer.create({ renderers }),
+  );
+  return container;
+}
+
+let container: Promise<AstroContainer> | undefined;

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as cheerio from 'cheerio';
+import type { SiteManifest } from '../../../contract/site-manifest.ts';
+
+export type FoundPage = {
+  /** `/localseo` */
+  path: string;
+  /** The full address that the page itself names. */
+  address: string;
+  title: string;
+  description: string;
+  /** The trail over its heading, the page itself last; empty where there is none. */
+  trail: { label: string; path: string }[];
+  /** The built page. */
+  html: string;
+};
+
+/** The built pages that may be found, which is all that name their own address. */
+export async function readFoundPages(
+  dist: string,
+  pages: SiteManifest['pages'],
+): Promise<FoundPage[]> {
+  const read = await Promise.all(
+    Object.entries(pages).map(async ([path, { file }]) =>
+      describe(path, await readFile(join(dist, file), 'utf8')),
+    ),
+  );
+  return read.filter((page) => page !== null);
+}
+
+function describe(path: string, html: string): FoundPage | null {
+  const $ = cheerio.load(html);
+  const address = $('link[rel="canonical"]').attr('href');
+  if (address === undefined || $('meta[name="robots"][content*="noindex"]').length > 0) return null;
+  const trail = $('main .breadcrumb li')
+    .toArray()
+    .map((item) => ({
+      label: $(item).text().trim(),
+      path: $(item).find('a').attr('href') ?? path,
+    }));
+  return {
+    path,
+    address,
+    title: $('title').first().text(),
+    description: $('meta[name="description"]').attr('content') ?? '',
+    trail,
+    html,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Discovery } from '../../schemas/discovery.ts';
+
+/** Where .well-known/security.txt stands (RFC 9116). */
+export const securityTxtPath = '/.well-known/security.txt';
+
+/** Whom to tell of a weakness. Expires so many days after the site was built. */
+export function securityTxt({ security }: Discovery, site: URL, builtAt: Date): string {
+  const expires = new Date(builtAt);
+  expires.setUTCDate(expires.getUTCDate() + security.validDays);
+  return [
+    `Contact: ${security.contact}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    `Preferred-Languages: ${security.languages.join(', ')}`,
+    `Canonical: ${new URL(securityTxtPath, site).href}`,
+    '',
+  ].join('\n');
+}

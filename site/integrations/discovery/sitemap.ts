@@ -1,0 +1,37 @@
+import type { FoundPage } from './found-pages.ts';
+
+/** A page's address and when what it says was last changed, where that is known. */
+export type SitemapEntry = { address: string; changed?: Date | undefined };
+
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ address, changed }) => {
+    const date = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
+    return `<url><loc>${escapeXml(address)}</loc>${date}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** The newest date of a page's files; undefined unless all dates are known. */
+export function changedAt(
+  sources: readonly string[],
+  dates: ReadonlyMap<string, Date> | null,
+): Date | undefined {
+  const known = sources.map((source) => dates?.get(source));
+  const times = known.flatMap((date) => (date ? [date.getTime()] : []));
+  return times.length > 0 && times.length === sources.length
+    ? new Date(Math.max(...times))
+    : undefined;
+}
+
+/** Home first, then by address, so that the file changes only where the site does. */
+export function inOrder(pages: readonly FoundPage[]): FoundPage[] {
+  return pages.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,39 @@
+import { fileHeaders } from '../../../contract/file-headers.ts';
+import { pagePolicy, securityHeaders } from '../../../contract/security-headers.ts';
+import type { SiteManifest } from '../../../contract/site-manifest.ts';
+
+type Rule = { path: string; headers: Record<string, string> };
+
+const policy = 'content-security-policy';
+
+/**
+ * `_headers` for static hosts (the format of Netlify and Cloudflare Pages): what the server sends.
+ * Such hosts join the values of all rules that match an address, and two policies joined allow only
+ * what both allow. So no policy stands under `/*`: each page and each folder of files has its own.
+ */
+export function headersFile(
+  { pages }: SiteManifest,
+  { folders, siteUrl }: { folders: readonly string[]; siteUrl: string },
+): string {
+  const { [policy]: filePolicy = '', ...everywhere } = securityHeaders(siteUrl);
+  const rules: Rule[] = [
+    { path: '/*', headers: everywhere },
+    ...Object.entries(pages).map(([path, page]) => ({
+      path,
+      headers: { [policy]: pagePolicy(page, siteUrl) },
+    })),
+    ...folders.map((folder) => ({ path: `/${folder}/*`, headers: { [policy]: filePolicy } })),
+    ...fileHeaders,
+  ];
+  return rules.map(written).join('\n');
+}
+
+/** `_redirects` for the same hosts: the server's own table. */
+export function redirectsFile({ redirects }: SiteManifest): string {
+  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+}
+
+function written({ path, headers }: Rule): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join('')}`;
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import * as cheerio from 'cheerio';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import {
+  extraSourceDirectives,
+  type SiteManifest,
+  type SitePage,
+} from '../../contract/site-manifest.ts';
+import { tierSet } from '../schemas/pricing.ts';
+import { service } from '../schemas/service.ts';
+import { redirects } from '../schemas/site.ts';
+
+/** Writes build/manifest.json: what the server must know of the built pages. */
+export function siteManifest(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'site-manifest',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:build:done': async ({ dir, pages }) => {
+        const dist = fileURLToPath(dir);
+        const entries = await Promise.all(
+          pages.map(async ({ pathname }) => describePage(dist, pathname.replace(/\/$/, ''))),
+        );
+        const manifest: SiteManifest = {
+          version: 1,
+          pages: Object.fromEntries(entries),
+          ...(await readContentTables(root)),
+        };
+        await mkdir(join(root, 'build'), { recursive: true });
+        await writeFile(
+          join(root, 'build/manifest.json'),
+          `${JSON.stringify(manifest, null, 1)}\n`,
+        );
+      },
+    },
+  };
+}
+
+async function describePage(dist: string, route: string): Promise<[string, SitePage]> {
+  const file = route === '' ? 'index.html' : `${route}.html`;
+  // Without scripting, what stands in noscript is read as elements: its styles need hashes too.
+  const html = await readFile(join(dist, file), 'utf8');
+  const $ = cheerio.load(html, { scriptingEnabled: false });
+  const texts = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).html() ?? '');
+  const frames = $('iframe[src], [data-frame-src]')
+    .toArray()
+    .map((element) => new URL($(element).attr('src') ?? $(element).attr('data-frame-src') ?? ''))
+    .map((url) => url.origin);
+  const page: SitePage = {
+    file,
+    scriptHashes: unique(texts('script:not([src]):not([type="application/ld+json"])').map(hash)),
+    styleHashes: unique(texts('style').map(hash)),
+  };
+  const implied = new Map<string, string[]>([
+    ['frame-src', frames],
+    // The index of the search is WebAssembly; see docs/decisions/030-search.md.
+    ['script-src', $('[data-shortcut]').length > 0 ? ["'wasm-unsafe-eval'"] : []],
+  ]);
+  const marked = extraSourceDirectives.flatMap((directive) => {
+    const named = $(`[data-csp-${directive}]`)
+      .toArray()
+      .flatMap((element) => ($(element).attr(`data-csp-${directive}`) ?? '').split(' '));
+    const all = unique([...named, ...(implied.get(directive) ?? [])]);
+    return all.length > 0 ? [[directive, all] as const] : [];
+  });
+  if (marked.length > 0) page.extraSources = Object.fromEntries(marked);
+  return [`/${route}`, page];
+}
+
+/** Redirects, and the names that mails give to services and packages. */
+async function readContentTables(
+  root: string,
+): Promise<Pick<SiteManifest, 'redirects' | 'services' | 'packages'>> {
+  const { redirects: table } = redirects.parse(
+    await readYaml(join(root, 'content/site/redirects.yaml')),
+  );
+  const services = await readFolder(join(root, 'content/services'), service);
+  const tierSets = await readFolder(join(root, 'content/pricing'), tierSet);
+  const tiers = tierSets.flatMap(([, { tiers }]) => tiers.map(({ id, name }) => [id, name]));
+  return {
+    redirects: table.map(({ from, to }) => ({ from, to, status: 308 })),
+    services: Object.fromEntries(services.map(([slug, { name }]) => [slug, name])),
+    packages: Object.fromEntries(tiers),
+  };
+}
+
+async function readFolder<T>(folder: string, schema: z.ZodType<T>): Promise<[string, T][]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
+  return Promise.all(
+    names.map(
+      async (name): Promise<[string, T]> => [
+        name.replace(/\.yaml$/, ''),
+        schema.parse(await readYaml(join(folder, name))),
+      ],
+    ),
+  );
+}
+
+async function readYaml(file: string): Promise<unknown> {
+  return parse(await readFile(file, 'utf8'));
+}
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const unique = (values: string[]) => [...new Set(values)];

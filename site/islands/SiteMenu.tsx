@@ -1,0 +1,75 @@
+import { type ReactNode, useRef } from 'react';
+import { MenuBars } from '../ui/MenuBars.tsx';
+import { useIslandLive } from './island-live.ts';
+import { useServicesPanel } from './use-services-panel.ts';
+
+export type SiteMenuItem = { label: string; path: string; isActive: boolean; hasPanel: boolean };
+
+export type SiteMenuProps = {
+  items: SiteMenuItem[];
+  words: { menu: string; toggle: string };
+  /** The Services panel, static. */
+  children?: ReactNode;
+};
+
+const navId = 'site-nav';
+const panelId = 'services-panel';
+
+/**
+ * Main menu: a row on large screens, a sheet (native popover) on small ones, and the Services panel.
+ * Before it is live, links are links, the sheet opens natively and the panel by hovering.
+ */
+export function SiteMenu({ items, words, children }: SiteMenuProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useServicesPanel(root);
+  useIslandLive(root);
+  return (
+    <div ref={root} className="site-menu">
+      <button
+        type="button"
+        className="menu-toggle icon-button"
+        popoverTarget={navId}
+        aria-label={words.toggle}
+      >
+        <MenuBars />
+      </button>
+      <nav id={navId} popover="auto" aria-label={words.menu} className="site-nav">
+        <ul>
+          {items.map(({ label, path, isActive, hasPanel }) => (
+            <li key={path} {...(hasPanel ? panel.itemProps : {})}>
+              <a
+                href={path}
+                aria-current={isActive ? 'page' : undefined}
+                className="menu-link"
+                {...(hasPanel ? { ...panel.triggerProps, 'aria-controls': panelId } : {})}
+              >
+                {label}
+                {hasPanel && <Chevron />}
+              </a>
+              {hasPanel && (
+                <div id={panelId} className="services-panel on-paper">
+                  {children}
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg viewBox="0 0 12 8" className="chevron" aria-hidden="true">
+      <path
+        d="M1.5 1.5 6 6l4.5-4.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FieldErrors } from '../../contract/answers.ts';
+
+export type PostAnswer =
+  | { kind: 'taken'; body: unknown }
+  | { kind: 'problems'; errors: FieldErrors['errors'] }
+  /** `message` is the server's own sentence, when it could answer at all. */
+  | { kind: 'failed'; message: string | null };
+
+/** Longer than this and the visitor is told that it failed; the same key makes a retry safe. */
+const TIMEOUT = 20_000;
+
+/** Sends a form's values as JSON. Never throws. */
+export async function postForm(
+  action: string,
+  values: Record<string, string>,
+): Promise<PostAnswer> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const body: unknown = await response.json();
+    if (response.ok) return { kind: 'taken', body };
+    if (response.status === 422 && hasErrors(body)) {
+      return { kind: 'problems', errors: body.errors };
+    }
+    return { kind: 'failed', message: stringOf(body, 'message') };
+  } catch {
+    return { kind: 'failed', message: null };
+  }
+}
+
+/** A text of a JSON answer, or null. */
+export function stringOf(body: unknown, key: string): string | null {
+  if (typeof body !== 'object' || body === null || !(key in body)) return null;
+  const value: unknown = Reflect.get(body, key);
+  return typeof value === 'string' ? value : null;
+}
+
+function hasErrors(body: unknown): body is FieldErrors {
+  return (
+    typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors)
+  );
+}

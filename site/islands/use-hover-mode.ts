@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** From this width on the menu is a row. The same width stands in styles as `lg`. */
+const LARGE_SCREEN = '(min-width: 64rem)';
+
+/** Whether menus open by hovering: a large screen of a device without touch. Looked up on resize. */
+export function useHoverMode(): RefObject<boolean> {
+  const isHoverMode = useRef(false);
+  useEffect(() => {
+    const look = () => {
+      isHoverMode.current = matchMedia(LARGE_SCREEN).matches && !canTouch();
+    };
+    look();
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, []);
+  return isHoverMode;
+}
+
+function canTouch(): boolean {
+  return 'ontouchstart' in window || navigator.maxTouchPoints > 0;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { nearestRoutes } from './nearest-routes.ts';
+
+const routes = [
+  { label: 'Local SEO', path: '/localseo' },
+  { label: 'On-Page SEO', path: '/onpageseo' },
+  { label: 'Keyword Optimization', path: '/amazon-ppc/keyword-optimization' },
+  { label: 'Contact Us', path: '/aboutus' },
+];
+const paths = (asked: string) => nearestRoutes(asked, routes).map(({ path }) => path);
+
+test('a slip of the finger finds its page first', () => {
+  expect(paths('/locallseo')[0]).toBe('/localseo');
+  expect(paths('/services/keyword-optimisation/')[0]).toBe('/amazon-ppc/keyword-optimization');
+  expect(paths('/contact-us.html')[0]).toBe('/aboutus');
+});
+
+test('an address like none of them finds nothing', () => {
+  expect(paths('/zzz')).toEqual([]);
+  expect(paths('/')).toEqual([]);
+});

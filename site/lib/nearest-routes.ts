@@ -1,0 +1,52 @@
+export type Route = { label: string; path: string };
+
+/** How alike two addresses must be, from 0 to 1, and how many are named at most. */
+const leastLikeness = 0.35;
+const most = 4;
+
+/** Routes whose address or name is spelled much like the one that was asked for, the nearest first. */
+export function nearestRoutes(asked: string, routes: Route[]): Route[] {
+  const wanted = pairsOf(lastPart(asked));
+  return routes
+    .map((route) => ({
+      route,
+      likeness: Math.max(
+        likeness(wanted, pairsOf(lastPart(route.path))),
+        likeness(wanted, pairsOf(route.label)),
+      ),
+    }))
+    .filter((each) => each.likeness >= leastLikeness)
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, most)
+    .map(({ route }) => route);
+}
+
+/** Folders are shared by many pages; the end of an address tells them apart. */
+function lastPart(path: string): string {
+  return (
+    path
+      .replace(/\.html?$|\/+$/g, '')
+      .split('/')
+      .at(-1) ?? ''
+  );
+}
+
+/** Pairs of neighbouring letters and figures: `lo oc ca al`. */
+function pairsOf(text: string): string[] {
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) =>
+    letters.slice(index, index + 2),
+  );
+}
+
+/** The Dice coefficient: twice the shared pairs by all pairs. */
+function likeness(one: string[], other: string[]): number {
+  if (one.length + other.length === 0) return 0;
+  const rest = [...other];
+  const shared = one.filter((pair) => {
+    const place = rest.indexOf(pair);
+    if (place !== -1) rest.splice(place, 1);
+    return place !== -1;
+  });
+  return (2 * shared.length) / (one.length + other.length);
+}

@@ -1,0 +1,19 @@
+import { fillWords } from '../../contract/fill-words.ts';
+import type { Offers } from '../schemas/site.ts';
+import { locale } from './locale.ts';
+
+export type PromoWording = { title: string; text: string; menuLine: string };
+export type PromoWords = { until: string; during: PromoWording; after: PromoWording };
+
+/** Both wordings of the dated promotion, figures and date filled in. */
+export function promoWords({ percent, until, during, after }: Offers['promo']): PromoWords {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${until}T00:00:00Z`),
+  );
+  const fill = (wording: PromoWording): PromoWording => ({
+    title: fillWords(wording.title, { percent, date }),
+    text: fillWords(wording.text, { percent, date }),
+    menuLine: fillWords(wording.menuLine, { percent, date }),
+  });
+  return { until, during: fill(during), after: fill(after) };
+}

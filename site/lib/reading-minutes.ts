@@ -1,0 +1,11 @@
+/** Words that people read in a minute of informative prose, tables and sums included. */
+const WORDS_A_MINUTE = 200;
+
+/** How long Markdown takes to read, in whole minutes, at least one. */
+export function readingMinutes(markdown: string): number {
+  const words = markdown
+    .replaceAll(/<[^>]*>|\]\([^)]*\)|[|#*`>-]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));
+}

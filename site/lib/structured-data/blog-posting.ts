@@ -1,0 +1,43 @@
+import type { BlogPosting } from 'schema-dts';
+import type { Company } from '../../schemas/site.ts';
+import { address } from './address.ts';
+import { organizationReference } from './organization.ts';
+
+export type PostedArticle = {
+  path: string;
+  title: string;
+  /** As the page shows it under the title. */
+  summary: string;
+  /** Name of the author. */
+  author: string;
+  published: Date;
+  updated?: Date | undefined;
+  /** Names of its topics. */
+  topics: readonly string[];
+  /** Path of its share picture. */
+  picture: string;
+};
+
+/** An article of the Knowledge Hub. */
+export function blogPosting(
+  article: PostedArticle,
+  company: Company,
+  site: URL | undefined,
+): BlogPosting {
+  const { path, title, summary, author, published, updated, topics, picture } = article;
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    abstract: summary,
+    url: address(path, site),
+    mainEntityOfPage: address(path, site),
+    image: address(picture, site),
+    datePublished: day(published),
+    ...(updated ? { dateModified: day(updated) } : {}),
+    author: { '@type': 'Person', name: author },
+    publisher: organizationReference(company, site),
+    articleSection: [...topics],
+  };
+}
+
+const day = (date: Date) => date.toISOString().slice(0, 10);

@@ -1,0 +1,18 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { address } from './address.ts';
+
+/** The trail that the page shows over its heading. */
+export function breadcrumbList(
+  trail: readonly { label: string; path: string }[],
+  site: URL | undefined,
+): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: address(path, site),
+    })),
+  };
+}

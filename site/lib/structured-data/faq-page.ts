@@ -1,0 +1,14 @@
+import type { FAQPage } from 'schema-dts';
+import type { Question } from '../../schemas/common.ts';
+
+/** All questions of a page, in the order in which it shows them. */
+export function faqPage(questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Organization } from 'schema-dts';
+import type { Company } from '../../schemas/site.ts';
+import { address } from './address.ts';
+
+/** What other nodes say of the company: whose service it is, who published it. */
+export function organizationReference({ name }: Pick<Company, 'name'>, site: URL | undefined) {
+  return {
+    '@type': 'Organization',
+    '@id': address('/#organization', site),
+    name,
+  } as const satisfies Organization;
+}
+
+/**
+ * The company with its contact points, for pages that are about the company. Addresses beyond the
+ * one in the footer are given by the page that shows them.
+ */
+export function organization(
+  company: Company,
+  site: URL | undefined,
+  addresses: string[][] = [company.addresses.newYork],
+): Exclude<Organization, string> {
+  return {
+    ...organizationReference(company, site),
+    url: address('/', site),
+    logo: address('/icons/icon-512.png', site),
+    foundingDate: String(company.founded),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: company.phone.display,
+      email: company.email,
+    },
+    address: addresses.map((lines) => lines.join('\n')),
+    sameAs: company.social.map(({ url }) => url),
+  };
+}

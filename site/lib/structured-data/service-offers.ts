@@ -1,0 +1,67 @@
+import type { Offer, Service } from 'schema-dts';
+import type { Tier } from '../../schemas/pricing.ts';
+import type { Service as CatalogueService } from '../../schemas/service.ts';
+import type { Company } from '../../schemas/site.ts';
+import { address } from './address.ts';
+import { organizationReference } from './organization.ts';
+
+export type OfferedService = {
+  service: CatalogueService;
+  /** Name of the service's category. */
+  category: string;
+  company: Company;
+  /** The tiers that the page shows; without them, the price of the service's card. */
+  tiers?: readonly Tier[];
+};
+
+/** A service with the offers of its page, each in the currency in which the page shows it. */
+export function serviceOffers(
+  { service, category, company, tiers }: OfferedService,
+  site: URL | undefined,
+): Service {
+  return {
+    '@type': 'Service',
+    name: service.name,
+    serviceType: category,
+    url: address(service.path, site),
+    provider: organizationReference(company, site),
+    offers: tiers ? tiers.map(tierOffer) : cardOffer(service),
+  };
+}
+
+function tierOffer({ name, tagline, price, delivery }: Tier): Offer {
+  const { amount, currency: priceCurrency } = price;
+  return {
+    '@type': 'Offer',
+    name,
+    description: tagline,
+    ...(price.kind === 'fixed'
+      ? { price: amount, priceCurrency }
+      : {
+          priceSpecification: {
+            '@type': 'PriceSpecification' as const,
+            maxPrice: amount,
+            priceCurrency,
+          },
+        }),
+    ...(delivery.kind === 'days' ? { deliveryLeadTime: days(delivery.days) } : {}),
+  };
+}
+
+/** "from £750": where a managed service starts. */
+function cardOffer({ price, days: count }: CatalogueService): Offer {
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice: price.amount,
+      priceCurrency: price.currency,
+    },
+    deliveryLeadTime: days(count),
+  };
+}
+
+/** A count of days in the codes of UN/CEFACT. */
+function days(value: number) {
+  return { '@type': 'QuantitativeValue', value, unitCode: 'DAY' } as const;
+}

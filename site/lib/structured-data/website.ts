@@ -1,0 +1,34 @@
+import type { SearchAction, WebSite } from 'schema-dts';
+import type { Company } from '../../schemas/site.ts';
+import { address } from './address.ts';
+import { organizationReference } from './organization.ts';
+
+/** A page that searches the site when it is asked for with `?parameter=words`. */
+export type SearchPage = { path: string; parameter: string };
+
+/** The site as a whole, for the home page; with search where a page answers to it. */
+export function website(
+  company: Company,
+  site: URL | undefined,
+  search?: SearchPage | undefined,
+): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': address('/#website', site),
+    name: company.name,
+    url: address('/', site),
+    publisher: organizationReference(company, site),
+    ...(search ? { potentialAction: searchAction(search, site) } : {}),
+  };
+}
+
+// `query-input` is a search engine's own word, which the vocabulary and its types do not know.
+type Asked = SearchAction & { 'query-input': string };
+
+function searchAction({ path, parameter }: SearchPage, site: URL | undefined): Asked {
+  return {
+    '@type': 'SearchAction',
+    target: `${address(path, site)}?${parameter}={words}`,
+    'query-input': 'required name=words',
+  };
+}

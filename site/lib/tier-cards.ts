@@ -1,0 +1,38 @@
+import { fillWords } from '../../contract/fill-words.ts';
+import { enquiryPath } from '../../contract/paths.ts';
+import type { TierSet } from '../schemas/pricing.ts';
+import type { InterfaceWords } from '../schemas/site.ts';
+import type { ActionLink } from './action-link.ts';
+import { formatCount } from './format-count.ts';
+import { formatMoney } from './format-money.ts';
+
+export type TierCard = {
+  id: string;
+  name: string;
+  tagline: string;
+  /** "up to" where the price is a ceiling, else ''. */
+  prefix: string;
+  price: string;
+  delivery: string;
+  features: string[];
+  isFeatured: boolean;
+  order: ActionLink;
+};
+
+/** The tiers of a set as cards that order `service`. */
+export function tierCards(set: TierSet, service: string, words: InterfaceWords): TierCard[] {
+  return set.tiers.map(({ id, name, tagline, price, delivery, features }) => ({
+    id,
+    name,
+    tagline,
+    prefix: price.kind === 'up-to' ? words.upTo : '',
+    price: formatMoney(price),
+    delivery: delivery.kind === 'days' ? formatCount(delivery.days, words.days) : delivery.text,
+    features,
+    isFeatured: id === set.featured,
+    order: {
+      label: fillWords(words.orderPackage, { package: name }),
+      href: enquiryPath({ service, package: id }),
+    },
+  }));
+}

@@ -1,0 +1,37 @@
+import type { APIRoute } from 'astro';
+import { icons, iconUrl } from '../artwork/icons.ts';
+import { palette } from '../artwork/parts/palette.ts';
+import { getPage, getSite } from '../collections.ts';
+import { locale } from '../lib/locale.ts';
+
+/** The web manifest: name, colours and icons for those who keep the site on a home screen. */
+export const GET: APIRoute = async () => {
+  const [company, home] = await Promise.all([getSite('company'), getPage('home', 'home')]);
+  const manifest = {
+    id: '/',
+    name: company.name,
+    short_name: company.name,
+    description: home.meta.description,
+    lang: locale,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: palette.paper,
+    theme_color: palette.ink,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      pngIcon('icon-192'),
+      pngIcon('icon-512'),
+      { ...pngIcon('maskable-512'), purpose: 'maskable' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+};
+
+function pngIcon(name: keyof typeof icons) {
+  const { size } = icons[name];
+  return { src: iconUrl(name), sizes: `${size}x${size}`, type: 'image/png' };
+}

@@ -1,0 +1,121 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { fillPlural, fillWords } from '../../../contract/fill-words.ts';
+import { paths } from '../../../contract/paths.ts';
+import { articlePath, getArticles, topicPath } from '../../article-collection.ts';
+import { type DiagramName, diagramNames } from '../../artwork/diagram-names.ts';
+import type { SceneName } from '../../artwork/scene-names.ts';
+import type { ShareSubject } from '../../artwork/share-picture/draw-share-picture.ts';
+import type { Title } from '../../artwork/share-picture/fit-title.ts';
+import { getCategory, getPage, getServices, getSite } from '../../collections.ts';
+import { lastWord } from '../../lib/last-word.ts';
+import type { CategoryId } from '../../schemas/common.ts';
+
+type Page = CollectionEntry<'pages'>['data'];
+type Subject = Omit<ShareSubject, 'company'>;
+type Named = { path: string; subject: Subject };
+
+/** Every page that can be found, by its path, and what its picture shows. */
+export async function getShareSubjects(): Promise<{ path: string; subject: ShareSubject }[]> {
+  const { name: company } = await getSite('company');
+  const all = [...(await pageSubjects()), ...(await articleSubjects()), ...(await topicSubjects())];
+  return all.map(({ path, subject }) => ({ path, subject: { ...subject, company } }));
+}
+
+async function pageSubjects(): Promise<Named[]> {
+  const pages = (await getCollection('pages')).filter(({ data }) => data.kind !== 'notice');
+  return Promise.all(
+    pages.map(async ({ id, data }) => ({
+      path: id === 'home' ? paths.home : `/${id}`,
+      subject: await pageSubject(data),
+    })),
+  );
+}
+
+async function pageSubject(page: Page): Promise<Subject> {
+  const { scene, category } = await sceneOf(page);
+  return {
+    title: await titleOf(page),
+    art: { kind: 'scene', name: scene },
+    category: category ?? 'seo',
+    chip: category && (await getCategory(category)).name,
+  };
+}
+
+/** An article's question, beside its diagram. */
+async function articleSubjects(): Promise<Named[]> {
+  const articles = await getArticles();
+  return Promise.all(
+    articles.map(async ({ id, data: { title, category } }) => ({
+      path: articlePath(id),
+      subject: {
+        title: { text: title, mark: lastWord(title) },
+        art: { kind: 'diagram', name: diagramOf(id) },
+        category,
+        chip: (await getCategory(category)).name,
+      },
+    })),
+  );
+}
+
+/** A topic, beside the diagram of its newest article. */
+async function topicSubjects(): Promise<Named[]> {
+  const [{ topics }, { main }, hub, articles] = await Promise.all([
+    getSite('topics'),
+    getSite('navigation'),
+    getPage('blogs', 'hub'),
+    getArticles(),
+  ]);
+  return topics.flatMap(({ id, name }): Named[] => {
+    const newest = articles.find(({ data }) => data.topics.includes(id));
+    if (!newest) return [];
+    const title = { text: fillWords(hub.topic.title, { topic: name }), mark: name };
+    return [
+      {
+        path: topicPath(id),
+        subject: {
+          title,
+          art: { kind: 'diagram', name: diagramOf(newest.id) },
+          category: newest.data.category,
+          chip: main.find(({ path }) => path === paths.hub)?.label,
+        },
+      },
+    ];
+  });
+}
+
+function diagramOf(article: string): DiagramName {
+  const name = diagramNames.find((known) => known === article);
+  if (!name) throw new Error(`content/articles/${article}.mdx has no diagram of its name.`);
+  return name;
+}
+
+async function titleOf(page: Page): Promise<Title> {
+  if ('hero' in page) return page.hero.headline;
+  if ('banner' in page && 'headline' in page.banner) return page.banner.headline;
+  if (page.kind !== 'services') throw new Error(`A ${page.kind} page has no headline.`);
+  const { length } = await getServices('catalogue');
+  const phrase = `${length} ${fillPlural(page.heading, length)}`;
+  return { text: phrase, mark: phrase.slice(phrase.lastIndexOf(' ') + 1) };
+}
+
+/** The page's own scene, else its service's, else its category's. */
+async function sceneOf(page: Page): Promise<{ scene: SceneName; category?: CategoryId }> {
+  const shown = 'hero' in page && 'scene' in page.hero ? page.hero.scene : undefined;
+  const own = page.meta.picture ?? shown;
+  if ('service' in page) {
+    const service = (await getServices()).find(({ slug }) => slug === page.service);
+    if (service) return { scene: own ?? service.scene, category: service.category };
+  }
+  const category = 'category' in page ? page.category : categoryOf[page.kind];
+  if (category) return { scene: own ?? (await getCategory(category)).scene, category };
+  return { scene: own ?? standInScene };
+}
+
+/** Kinds of page that are about one category without naming it. */
+const categoryOf: Partial<Record<Page['kind'], CategoryId>> = {
+  sourcing: 'sourcing',
+  copywriting: 'copy',
+};
+
+/** For pages that show no scene of their own. */
+const standInScene: SceneName = 'search-results';

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { banner, faq, line, meta } from './common.ts';
+import { benefits, offerHero, reasons, reviewSet } from './page-parts.ts';
+
+/** /copywritingmain: five sections, what clients say, and a mail link. */
+export const copywritingPage = z.strictObject({
+  meta,
+  kind: z.literal('copywriting'),
+  hero: offerHero,
+  /** Why partner. The figures are the claims of the category. */
+  partner: reasons,
+  services: z.strictObject({ heading: line(60), lead: line(240) }),
+  apart: benefits,
+  faq,
+  reviews: reviewSet,
+  closing: banner.extend({ note: line(80) }),
+});
+export type CopywritingPage = z.infer<typeof copywritingPage>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { line, prose, sitePath } from './common.ts';
+
+/** content/site/discovery.yaml: what is told to search engines and other programs. */
+export const discovery = z.strictObject({
+  /** llms.txt: what the company is, what its prices mean, and headings of groups of pages. */
+  llms: z.strictObject({
+    summary: line(240),
+    notes: prose(900),
+    markdown: line(200),
+    pages: line(40),
+  }),
+  /** .well-known/security.txt. It expires `validDays` after the site was built. */
+  security: z.strictObject({
+    contact: z.string().regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, {
+      error: 'write mailto: and an address, or a page that begins with https://',
+    }),
+    languages: z.array(line(8)).min(1),
+    validDays: z.int().min(30).max(365),
+  }),
+  /** A page that shows results when it is asked for with `?parameter=words`, once there is one. */
+  search: z.strictObject({ path: sitePath, parameter: line(20) }).optional(),
+});
+export type Discovery = z.infer<typeof discovery>;

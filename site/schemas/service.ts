@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { categoryId, line, money, sceneName, sitePath } from './common.ts';
+
+/** content/services/<slug>.yaml: one service of the catalogue, as cards, menus and the form show it. */
+export const service = z.strictObject({
+  name: line(48),
+  /** Name in the Services panel where it differs from `name`. */
+  menuName: line(48).optional(),
+  category: categoryId,
+  /** Order within its category, from 1. */
+  order: z.int().positive(),
+  /** `catalogue` services stand on /services; `additional` ones on /amazonppc only. */
+  listing: z.enum(['catalogue', 'additional']),
+  /** Shown as "from £750" on cards. */
+  price: money,
+  /** Delivery in days, as shown on the card. */
+  days: z.int().positive(),
+  summary: line(140),
+  scene: sceneName,
+  path: sitePath,
+  /** Shows the "Most Popular" badge. No service of the specification sets it. */
+  popular: z.literal(true).optional(),
+});
+export type Service = z.infer<typeof service>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { action, banner, faq, line, meta, steps } from './common.ts';
+import { benefits, cards, offerHero, reasons, reviewSet } from './page-parts.ts';
+
+/** /productmain: the China sourcing page. Regions and lists of products: content/site/sourcing.yaml. */
+export const sourcingPage = z.strictObject({
+  meta,
+  kind: z.literal('sourcing'),
+  hero: offerHero,
+  /** What is done: factories, prices, inspection, shipping. */
+  work: benefits,
+  services: cards,
+  distribution: z.strictObject({
+    heading: line(60),
+    lead: line(240),
+    /** Head of the table that stands in for the drawing. */
+    columns: z.strictObject({ region: line(24), share: line(24) }),
+    enquired: line(60),
+  }),
+  reasons: reasons.extend({ items: reasons.shape.items.length(4) }),
+  topSourced: z.strictObject({ heading: line(60), lead: line(240) }),
+  reach: z.strictObject({ heading: line(60), text: line(240), regions: line(60), action }),
+  /** In English, then in Chinese and in both languages. */
+  reviews: z.array(reviewSet).length(2),
+  steps,
+  process: z.strictObject({
+    heading: line(60),
+    items: z
+      .array(z.strictObject({ title: line(60), text: line(200) }))
+      .min(3)
+      .max(5),
+    action,
+  }),
+  faqs: z.array(faq).length(2),
+  promo: banner,
+  banner,
+});
+export type SourcingPage = z.infer<typeof sourcingPage>;

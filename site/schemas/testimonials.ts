@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { line, portraitName, prose, slug } from './common.ts';
+
+const review = z.strictObject({
+  name: line(40),
+  role: line(60),
+  company: line(60).optional(),
+  text: prose(400),
+  /** BCP 47 tag of the review's own language, where it is not English. */
+  lang: z.string().optional(),
+  /** The same words in a second language, for bilingual reviews. */
+  also: z.strictObject({ text: prose(400), lang: z.string() }).optional(),
+  /** What the review is about: "Email open rates". */
+  about: line(40).optional(),
+  rating: z.int().min(1).max(5),
+  portrait: portraitName,
+});
+export type Review = z.infer<typeof review>;
+
+/** content/testimonials/<set>.yaml. `sample: true` marks reviews that stand in until real ones come. */
+export const testimonials = z.strictObject({
+  sample: z.literal(true).optional(),
+  service: slug,
+  reviews: z.array(review).min(3),
+});
+export type Testimonials = z.infer<typeof testimonials>;

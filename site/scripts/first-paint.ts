@@ -1,0 +1,21 @@
+/**
+ * Written into every head by late-scripts, as source: it may use nothing from outside itself. Shows
+ * the fonts at once where an earlier page has loaded them. The page's modules, after-paint.ts among
+ * them, wait until something is painted.
+ */
+export function firstPaint(modules: string[]): void {
+  try {
+    document.documentElement.className = sessionStorage.getItem('fonts') ?? '';
+  } catch {
+    // Storage may be forbidden; then every page waits for its fonts anew.
+  }
+  const load = () => {
+    for (const module of modules) import(module);
+  };
+  if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      load();
+    }).observe({ type: 'paint', buffered: true });
+  } else addEventListener('load', load);
+}

@@ -1,0 +1,26 @@
+/** Changes of letter spacing that nobody sees, in em, the least first. */
+const steps = [-0.004, 0.004, -0.008, 0.008, -0.012, 0.012, -0.018, 0.018, -0.026, 0.026];
+
+/**
+ * Runs `change`, which sets other fonts, so that nothing in view moves: a text that would take
+ * another number of lines gets a little more or less space between its letters.
+ */
+export function holdLines(change: () => void): void {
+  const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, a, span)')]
+    .filter((text) => text.getBoundingClientRect().top < innerHeight)
+    .map((text) => ({ text, height: text.offsetHeight }));
+  change();
+  for (const { text, height } of texts) {
+    if (text.offsetHeight !== height) hold(text, height);
+  }
+}
+
+function hold(text: HTMLElement, height: number): void {
+  const { letterSpacing, fontSize } = getComputedStyle(text);
+  const usual = (Number.parseFloat(letterSpacing) || 0) / Number.parseFloat(fontSize);
+  for (const step of steps) {
+    text.style.letterSpacing = `${usual + step}em`;
+    if (text.offsetHeight === height) return;
+  }
+  text.style.letterSpacing = '';
+}

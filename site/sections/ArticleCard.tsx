@@ -1,0 +1,49 @@
+import { DiagramImage } from '../artwork/DiagramImage.tsx';
+import type { CategoryId } from '../schemas/common.ts';
+
+export type ArticleCardProps = {
+  title: string;
+  summary: string;
+  path: string;
+  category: CategoryId;
+  categoryName: string;
+  /** The name of its diagram. */
+  diagram: string;
+  published: { machine: string; text: string };
+  readingTime: string;
+};
+
+export type ArticleCardLook = {
+  /** `large` leads a page; `wide` shows the whole diagram on large screens. */
+  size?: 'large' | 'wide' | 'plain';
+  /** The title's level: 2 under a page's headline, 3 under a section's. */
+  level?: 2 | 3;
+  /** Stands above the title of the large card. */
+  label?: string;
+};
+
+/** An article on the way to it: its diagram, its question, its length. */
+export function ArticleCard(props: ArticleCardProps & ArticleCardLook) {
+  const { title, summary, path, category, categoryName, diagram, published, readingTime } = props;
+  const { size = 'plain', level = 3, label } = props;
+  const Title = `h${level}` as const;
+  return (
+    <a href={path} className={`article-card article-card-${size} category-${category}`}>
+      <div className="article-card-picture">
+        <DiagramImage name={diagram} frame={size === 'plain' ? 'card' : size} />
+      </div>
+      <div className="article-card-text">
+        <span className="article-card-label">
+          <i className="dot" />
+          {label ? `${label} · ${categoryName}` : categoryName}
+        </span>
+        <Title className="article-card-title">{title}</Title>
+        <span className="soft article-card-summary">{summary}</span>
+        <span className="soft article-card-facts">
+          <time dateTime={published.machine}>{published.text}</time>
+          <span>{readingTime}</span>
+        </span>
+      </div>
+    </a>
+  );
+}

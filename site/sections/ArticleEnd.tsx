@@ -1,0 +1,36 @@
+import { PortraitImage } from '../artwork/PortraitImage.tsx';
+import type { Author } from '../schemas/article.ts';
+
+export type ArticleEndProps = {
+  words: { topics: string; author: string };
+  topics: { label: string; path: string }[];
+  author: Author;
+};
+
+/** Who wrote it, and where there is more on its topics. */
+export function ArticleEnd({ words, topics, author }: ArticleEndProps) {
+  return (
+    <footer className="article-end">
+      <nav aria-label={words.topics}>
+        <ul className="flex flex-wrap gap-2">
+          {topics.map(({ label, path }) => (
+            <li key={path}>
+              <a href={path} className="choice">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className="author" aria-label={words.author}>
+        <PortraitImage name={author.portrait} size={88} />
+        <div>
+          <p>
+            <b>{author.name}</b>, <span className="soft">{author.role}</span>
+          </p>
+          <p className="soft">{author.bio}</p>
+        </div>
+      </section>
+    </footer>
+  );
+}

@@ -1,0 +1,17 @@
+export type ContentsProps = { heading: string; items: { slug: string; text: string }[] };
+
+/** The chapters of an article. */
+export function Contents({ heading, items }: ContentsProps) {
+  return (
+    <nav className="contents-nav" aria-labelledby="contents">
+      <h2 id="contents">{heading}</h2>
+      <ol>
+        {items.map(({ slug, text }) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+export type DistributionTableProps = {
+  caption: string;
+  columns: { region: string; share: string };
+  shares: { name: string; percent: number }[];
+};
+
+/** The figures of the doughnut for those who do not see it. */
+export function DistributionTable({ caption, columns, shares }: DistributionTableProps) {
+  return (
+    <table className="sr-only">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.region}</th>
+          <th scope="col">{columns.share}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ name, percent }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{percent}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

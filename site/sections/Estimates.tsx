@@ -1,0 +1,27 @@
+export type EstimatesProps = {
+  heading: string;
+  text: string;
+  items: { label: string; weeks: string }[];
+};
+
+/** How long a build takes, from a basic to a complex one. */
+export function Estimates({ heading, text, items }: EstimatesProps) {
+  return (
+    <section className="py-section">
+      <div className="wrap estimates">
+        <div>
+          <h2>{heading}</h2>
+          <p className="lead mt-5">{text}</p>
+        </div>
+        <dl>
+          {items.map(({ label, weeks }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="figure">{weeks}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

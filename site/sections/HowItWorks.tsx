@@ -1,0 +1,38 @@
+import type { Steps } from '../schemas/common.ts';
+
+export type HowItWorksProps = Steps;
+
+/** Three numbered steps on one line that climbs; on phones a vertical line. */
+export function HowItWorks({ heading, lead, items }: HowItWorksProps) {
+  return (
+    <section className="on-ink steps-band">
+      <div className="wrap">
+        <h2>{heading}</h2>
+        {lead && <p className="lead mt-5 max-w-[28em]">{lead}</p>}
+        <div className="steps">
+          <svg viewBox="0 0 1440 480" preserveAspectRatio="none" aria-hidden="true">
+            <polyline
+              points="-20,372 152,312 372,336 592,212 812,232 1032,92"
+              fill="none"
+              stroke="var(--color-orange)"
+              strokeWidth="6"
+              vectorEffect="non-scaling-stroke"
+              strokeLinejoin="round"
+            />
+          </svg>
+          <ol>
+            {items.map(({ title, text }, index) => (
+              <li key={title}>
+                <span className="step-number figure" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3>{title}</h3>
+                <p className="soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

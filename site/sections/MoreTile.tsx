@@ -1,0 +1,24 @@
+import { RisingLine } from '../artwork/motif/RisingLine.tsx';
+import type { ActionLink } from '../lib/action-link.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+
+export type MoreTileProps = {
+  text: string;
+  action: ActionLink;
+  /** The service that it stands for, its price and delivery. */
+  offer?: string | undefined;
+};
+
+/** The last tile of a grid of cards: one sentence and a button. */
+export function MoreTile({ text, action, offer }: MoreTileProps) {
+  return (
+    <div className="on-ink more-tile">
+      <RisingLine course="panel" strokeWidth={6} align="xMaxYMin meet" />
+      <div>
+        <p className="figure">{text}</p>
+        {offer && <p className="more-tile-offer">{offer}</p>}
+      </div>
+      <ButtonLink href={action.href} label={action.label} small />
+    </div>
+  );
+}

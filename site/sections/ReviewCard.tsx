@@ -1,0 +1,30 @@
+import { PortraitImage } from '../artwork/PortraitImage.tsx';
+import type { Review } from '../schemas/testimonials.ts';
+import { Stars } from '../ui/Stars.tsx';
+
+export type ReviewCardProps = Review & {
+  /** Spoken rating: "5 out of 5". */
+  stars: string;
+  outOf: number;
+};
+
+/** One client's words. */
+export function ReviewCard(props: ReviewCardProps) {
+  const { name, role, company, text, lang, also, rating, portrait, stars, outOf } = props;
+  return (
+    <figure data-slide="" className="review-card">
+      <Stars value={rating} outOf={outOf} label={stars} />
+      <blockquote lang={lang}>
+        <p>{text}</p>
+        {also && <p lang={also.lang}>{also.text}</p>}
+      </blockquote>
+      <figcaption lang={lang}>
+        <PortraitImage name={portrait} />
+        <span>
+          <b>{name}</b>
+          <span className="soft block">{company ? `${role}, ${company}` : role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,28 @@
+export type TopicFilterProps = {
+  label: string;
+  all: { label: string; path: string };
+  links: { label: string; path: string; count: number; isCurrent: boolean }[];
+};
+
+/** Topics as links, each with its number of articles. */
+export function TopicFilter({ label, all, links }: TopicFilterProps) {
+  const isAll = links.every(({ isCurrent }) => !isCurrent);
+  return (
+    <nav aria-label={label} className="topic-filter">
+      <ul>
+        <li>
+          <a href={all.path} aria-current={isAll ? 'page' : undefined} className="choice">
+            {all.label}
+          </a>
+        </li>
+        {links.map(({ label: name, path, count, isCurrent }) => (
+          <li key={path}>
+            <a href={path} aria-current={isCurrent ? 'page' : undefined} className="choice">
+              {name} <span className="choice-count">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

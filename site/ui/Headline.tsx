@@ -1,0 +1,15 @@
+import { RisingWord } from '../artwork/motif/RisingWord.tsx';
+import { splitHeadline } from '../lib/split-headline.ts';
+
+export type HeadlineProps = { text: string; mark: string; className?: string };
+
+/** A page's h1, with the rising line under the words that end it. */
+export function Headline({ text, mark, className }: HeadlineProps) {
+  const [start, end] = splitHeadline({ text, mark });
+  return (
+    <h1 className={className}>
+      {start}
+      <RisingWord>{end}</RisingWord>
+    </h1>
+  );
+}

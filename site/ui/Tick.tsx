@@ -1,0 +1,22 @@
+export type TickProps = { onInk?: boolean };
+
+export function Tick({ onInk = false }: TickProps) {
+  return (
+    <svg viewBox="0 0 24 24" className="size-[22px] flex-none" aria-hidden="true">
+      <circle
+        cx="12"
+        cy="12"
+        r="12"
+        fill={onInk ? 'var(--color-orange)' : 'var(--color-sourcing-field)'}
+      />
+      <path
+        d="M6.5 12.5l3.6 3.6 7.4-8"
+        fill="none"
+        stroke={onInk ? 'var(--color-ink)' : 'var(--color-moss)'}
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

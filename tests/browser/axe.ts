@@ -1,0 +1,21 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Holds the page as it stands against axe. Frames of other hosts are theirs. */
+export async function expectNoViolations(page: Page, what: string, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    // What passes is not looked at, and slow to bring over.
+    .options({ resultTypes: ['violations'] })
+    .include(part)
+    .exclude('iframe')
+    .withTags(tags)
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect.soft(found, what).toEqual([]);
+}

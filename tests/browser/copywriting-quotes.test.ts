@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { settle, stopClock } from './stopped-clock.ts';
+
+const interval = 5_000;
+const results = [
+  'Conversion growth',
+  'Engagement',
+  'Email open rates',
+  'Click-through rate',
+  'Brand identity',
+  'SEO ranking',
+  'Social engagement',
+];
+
+async function openQuotes(page: Page): Promise<Locator> {
+  await stopClock(page);
+  await page.goto('/copywritingmain');
+  const quotes = page.locator('.carousel.quotes');
+  await quotes.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(quotes).toHaveAttribute('data-live');
+  await page.mouse.move(0, 0);
+  await settle(quotes);
+  return quotes;
+}
+
+/** The number of the slide that fills the viewport, -1 while they move. */
+const shown = (quotes: Locator) =>
+  quotes.locator('.carousel-viewport').evaluate((viewport) => {
+    const { left } = viewport.getBoundingClientRect();
+    const slides = [...viewport.querySelectorAll('[data-slide]')];
+    return slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2);
+  });
+
+const bullet = (quotes: Locator, number: number) =>
+  quotes.getByRole('button', { name: `Show review ${number}` });
+
+/** The pointer and the focus leave, and the carousel has noticed. */
+async function leave(page: Page, quotes: Locator): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(50);
+  await settle(quotes);
+}
+
+test('shows seven quotations about seven results, one at a time, 30 px apart', async ({ page }) => {
+  const quotes = await openQuotes(page);
+  const slides = quotes.locator('[data-slide]');
+  await expect(slides.locator('.chip')).toHaveText(results);
+  for (const slide of await slides.all()) {
+    await expect(slide.locator('blockquote')).not.toBeEmpty();
+    await expect(slide.locator('figcaption b')).not.toBeEmpty();
+    await expect(slide.locator('figcaption .soft')).toHaveCount(2);
+  }
+  const [first, second] = await slides.all();
+  const [one, other] = [await first?.boundingBox(), await second?.boundingBox()];
+  expect(one?.width).toBe((await quotes.locator('.carousel-viewport').boundingBox())?.width);
+  expect(Math.round((other?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0))).toBe(30);
+});
+
+test('goes on every 5 s, round and round', async ({ page }) => {
+  const quotes = await openQuotes(page);
+  expect(await shown(quotes)).toBe(0);
+  await page.clock.runFor(interval - 100);
+  expect(await shown(quotes)).toBe(0);
+  await page.clock.runFor(3_000);
+  expect(await shown(quotes)).toBe(1);
+  for (const place of [2, 3, 4, 5, 6, 0, 1]) {
+    await page.clock.runFor(interval);
+    await expect.poll(() => shown(quotes)).toBe(place);
+    await expect(bullet(quotes, place + 1)).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('moves to the chosen bullet and goes on from there a whole interval later', async ({
+  page,
+}) => {
+  const quotes = await openQuotes(page);
+  await expect(quotes.getByRole('button', { name: /^Show review/ })).toHaveCount(7);
+  await page.clock.runFor(3_000);
+  await bullet(quotes, 4).click();
+  await leave(page, quotes);
+  await page.clock.runFor(3_000);
+  expect(await shown(quotes)).toBe(3);
+  await expect(bullet(quotes, 4)).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(1_900);
+  expect(await shown(quotes)).toBe(3);
+  await page.clock.runFor(2_500);
+  expect(await shown(quotes)).toBe(4);
+});
+
+test('follows keys, in both directions and round the ends', async ({ page }) => {
+  const quotes = await openQuotes(page);
+  await bullet(quotes, 1).focus();
+  await page.clock.runFor(50);
+  await page.keyboard.press('ArrowLeft');
+  await page.clock.runFor(2_500);
+  await expect.poll(() => shown(quotes)).toBe(6);
+  await page.keyboard.press('ArrowRight');
+  await page.clock.runFor(2_500);
+  await expect.poll(() => shown(quotes)).toBe(0);
+  await settle(quotes);
+  await page.clock.runFor(3 * interval);
+  expect(await shown(quotes)).toBe(0);
+});
+
+test('follows a swipe', async ({ page }) => {
+  const quotes = await openQuotes(page);
+  const box = await quotes.locator('.carousel-viewport').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.8, (box?.y ?? 0) + 150];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 8; step += 1) {
+    await page.mouse.move(x - step * 80, y);
+    await page.clock.runFor(16);
+  }
+  await page.mouse.up();
+  await page.clock.runFor(2_500);
+  await expect.poll(() => shown(quotes)).toBe(1);
+  await leave(page, quotes);
+  await page.clock.runFor(interval + 2_500);
+  await expect.poll(() => shown(quotes)).toBe(2);
+});
+
+test('stands still after Pause and goes on after Play', async ({ page }) => {
+  const quotes = await openQuotes(page);
+  await quotes.getByRole('button', { name: 'Pause' }).click();
+  await leave(page, quotes);
+  await page.clock.runFor(4 * interval);
+  expect(await shown(quotes)).toBe(0);
+  await quotes.getByRole('button', { name: 'Play' }).click();
+  await leave(page, quotes);
+  await page.clock.runFor(interval + 2_500);
+  expect(await shown(quotes)).toBe(1);
+});
+
+test('moves only by hand under reduced motion, and then without a slide', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const quotes = await openQuotes(page);
+  await page.clock.runFor(4 * interval);
+  expect(await shown(quotes)).toBe(0);
+  await quotes.getByRole('button', { name: 'Next' }).click();
+  await page.clock.runFor(50);
+  await expect.poll(() => shown(quotes)).toBe(1);
+});
+
+test.describe('on touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('goes on after a tap', async ({ page }) => {
+    const quotes = await openQuotes(page);
+    await bullet(quotes, 3).tap();
+    await page.clock.runFor(3_000);
+    await expect.poll(() => shown(quotes)).toBe(2);
+    await settle(quotes);
+    await page.clock.runFor(interval);
+    await expect.poll(() => shown(quotes)).toBe(3);
+  });
+});

@@ -1,0 +1,65 @@
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+test.beforeEach(({ page }) => page.goto('/copywritingmain'));
+
+test('opens with badge, free session, offer and three bullets', async ({ page }) => {
+  const hero = page.locator('.service-hero');
+  await expect(hero.getByText('Your Words, Perfected')).toBeVisible();
+  const button = hero.getByRole('link', { name: 'Book a Free Content Strategy Session' });
+  await expect(button).toHaveAttribute('href', '/aboutus#enquiry');
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(hero.locator('.offer-line')).toContainText('20% OFF launch special');
+  await expect(hero.locator('.service-hero-text ul > li')).toHaveCount(3);
+});
+
+test('puts five sections before the clients and the call to action', async ({ page }) => {
+  const headings = page.locator('main').locator('h1, h2');
+  await expect(headings).toHaveText([
+    /^Copy your customers/,
+    'Why partner with us for copy',
+    /^Six kinds of copy/,
+    'What sets us apart',
+    'Asked in the first session',
+    'What Our Clients Say',
+    'Ready to Amplify Your Brand?',
+  ]);
+  await expect(page.locator('.partner-claims')).toContainText('10+ years');
+  await expect(page.locator('.partner-claims')).toContainText('1,000+ clients');
+  await expect(page.locator('.service-card .figure')).toHaveText([
+    '£1,200',
+    '30 days',
+    '£1,500',
+    '35 days',
+    '£1,400',
+    '32 days',
+    '£1,600',
+    '38 days',
+    '£1,600',
+    '38 days',
+    '£1,600',
+    '38 days',
+  ]);
+});
+
+test('ends with a mail link and the promise of an answer', async ({ page }) => {
+  const closing = page.locator('.closing-banner');
+  await expect(closing).toContainText(
+    'Partner with Growth Hub to harness human-written copywriting that elevates your brand and delivers results.',
+  );
+  const link = closing.getByRole('link', { name: 'Contact Us' });
+  await expect(link).toHaveAttribute('href', /^mailto:hello@growthhub\.example\?subject=/);
+  await expect(closing).toContainText('We respond within one business day.');
+});
+
+for (const width of [1440, 768, 390, 320]) {
+  test(`fits and has no violation at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(width);
+    await page.locator('.carousel.quotes').scrollIntoViewIfNeeded();
+    await expect(page.locator('.carousel.quotes')).toHaveAttribute('data-live');
+    await expectNoViolations(page, `at ${width} px`);
+  });
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const shares = [
+  ['ASEAN & Rest of Asia', 26],
+  ['Americas', 20],
+  ['Other Regions', 20],
+  ['Europe', 15],
+  ['Mainland China', 14],
+  ['Hong Kong', 5],
+] as const;
+
+const chart = (page: Page) => page.locator('.distribution-chart');
+const reveal = (page: Page) => page.locator('.chart-live');
+const opacity = (page: Page) =>
+  chart(page).evaluate((element) => Number(getComputedStyle(element).opacity));
+
+/** Scrolls until a share of the chart stands above the lower edge of the window. */
+async function showShare(page: Page, share: number): Promise<void> {
+  await reveal(page).evaluate((element, part) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top + height * part - innerHeight, behavior: 'instant' });
+  }, share);
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/productmain');
+  await showShare(page, -0.3);
+  await expect(reveal(page)).toHaveAttribute('data-live');
+}
+
+test('draws six slices with their percentages, a legend and a table', async ({ page }) => {
+  await page.goto('/productmain');
+  await expect(chart(page).locator('[data-slice] text')).toHaveText(shares.map(([, p]) => `${p}%`));
+  await expect(chart(page).locator('.legend li')).toHaveText(shares.map(([n, p]) => `${n}${p}%`));
+  const rows = chart(page).getByRole('row');
+  await expect(rows).toHaveText(['RegionShare', ...shares.map(([name, p]) => `${name}${p}%`)]);
+  await expect(page.getByRole('table', { name: 'Category Distribution' })).toBeAttached();
+});
+
+test('stands to the right of its legend, and above it on phones', async ({ page }) => {
+  const boxes = async () => {
+    const ring = await chart(page).locator('.doughnut').boundingBox();
+    const legend = await chart(page).locator('.legend').boundingBox();
+    return { ring, legend };
+  };
+  await page.goto('/productmain');
+  const wide = await boxes();
+  expect(wide.legend?.x).toBeGreaterThan((wide.ring?.x ?? 0) + (wide.ring?.width ?? 0));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const small = await boxes();
+  expect(small.legend?.y).toBeGreaterThan((small.ring?.y ?? 0) + (small.ring?.height ?? 0));
+});
+
+test('is hidden until 30 percent of it are in view, then shown for good', async ({ page }) => {
+  await open(page);
+  await showShare(page, 0.25);
+  await expect.poll(() => opacity(page)).toBe(0);
+  await showShare(page, 0.35);
+  await expect.poll(() => opacity(page)).toBe(1);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  expect(await opacity(page)).toBe(1);
+});
+
+test('is there at once under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await showShare(page, 0.1);
+  await page.waitForTimeout(300);
+  expect(await opacity(page)).toBe(1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('is there', async ({ page }) => {
+    await page.goto('/productmain');
+    await expect(chart(page).locator('.doughnut')).toBeVisible();
+    await expect(chart(page)).toHaveCSS('opacity', '1');
+  });
+});
+
+test('tells label and value by hover, by focus and until Escape', async ({ page }) => {
+  await open(page);
+  await showShare(page, 1);
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toBeHidden();
+  for (const [name, percent] of shares) {
+    const slice = page.getByRole('img', { name: `${name}: ${percent}%` });
+    await slice.locator('text').hover();
+    await expect(tooltip).toHaveText(`${name}: ${percent}%`);
+    const ring = await chart(page).locator('.doughnut').boundingBox();
+    const tip = await tooltip.boundingBox();
+    const middle = (tip?.x ?? 0) + (tip?.width ?? 0) / 2;
+    expect(middle).toBeGreaterThan(ring?.x ?? 0);
+    expect(middle).toBeLessThan((ring?.x ?? 0) + (ring?.width ?? 0));
+  }
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toBeHidden();
+  await page.getByRole('img', { name: 'ASEAN & Rest of Asia: 26%' }).focus();
+  await expect(tooltip).toHaveText('ASEAN & Rest of Asia: 26%');
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toHaveText('Americas: 20%');
+  await expectNoViolations(page, 'with the tooltip open');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+});
+
+test.describe('on touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test('tells label and value by a tap, until another', async ({ page }) => {
+    await open(page);
+    await showShare(page, 0.5);
+    const tooltip = page.getByRole('tooltip');
+    await page.getByRole('img', { name: 'Europe: 15%' }).locator('text').tap();
+    await expect(tooltip).toHaveText('Europe: 15%');
+    const tip = await tooltip.boundingBox();
+    expect(tip?.x).toBeGreaterThanOrEqual(0);
+    await page.getByRole('img', { name: 'Hong Kong: 5%' }).locator('text').tap();
+    await expect(tooltip).toHaveText('Hong Kong: 5%');
+    await page.locator('.doughnut-dot').tap();
+    await expect(tooltip).toBeHidden();
+  });
+});

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, type Page } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+
+export const referencePattern = /GH-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+/** The enquiry form of /aboutus. The footer has another form with an e-mail field. */
+export const formOf = (page: Page) => page.locator('form[data-form="enquiry"]');
+
+/** The form with its script in place: until then the browser itself would send it. */
+export async function openForm(page: Page, query = ''): Promise<void> {
+  await page.goto(`/aboutus${query}`);
+  await page.getByLabel('First Name').focus();
+  await expect(page.locator('#enquiry [data-live]')).toBeAttached();
+}
+
+let senders = 0;
+
+/** Somebody else each time, so that rows and mails of one test are told apart. */
+export function somebody() {
+  senders += 1;
+  const email = `priya.${process.pid}.${senders}@shop.example`;
+  return { firstName: 'Priya', lastName: 'Shah', email, message: `Please call shop ${senders}.` };
+}
+
+export async function fillIn(page: Page, who: ReturnType<typeof somebody>): Promise<void> {
+  const form = formOf(page);
+  await form.getByLabel('First Name').fill(who.firstName);
+  await form.getByLabel('Last Name').fill(who.lastName);
+  await form.getByLabel('E-mail').fill(who.email);
+  await form.getByLabel('Message').fill(who.message);
+}
+
+/** The same without a pointer, and with a key for each letter. */
+export async function fillByKeyboard(page: Page, who: ReturnType<typeof somebody>): Promise<void> {
+  const form = formOf(page);
+  for (const [label, text] of [
+    ['First Name', who.firstName],
+    ['Last Name', who.lastName],
+    ['E-mail', who.email],
+    ['Message', who.message],
+  ] as const) {
+    await form.getByLabel(label).focus();
+    await page.keyboard.type(text);
+  }
+}
+
+export const send = (page: Page) => formOf(page).getByRole('button', { name: 'Send enquiry' });
+
+/** What the database holds from a sender. */
+export function rowsOf(dataDir: string, email: string) {
+  const database = new DatabaseSync(join(dataDir, 'growth-hub.db'), { readOnly: true });
+  try {
+    return database
+      .prepare(
+        `select reference, state, first_name, last_name, phone, message, service, package
+         from enquiries where email = ?`,
+      )
+      .all(email);
+  } finally {
+    database.close();
+  }
+}
+
+/** The mails that name an enquiry. */
+export async function mailsAbout(dataDir: string, reference: string): Promise<Email[]> {
+  const folder = join(dataDir, 'mail');
+  const files = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(
+    files
+      .filter((name) => name.endsWith('.eml'))
+      .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
+  return mails.filter((mail) => mail.subject?.includes(reference));
+}

@@ -1,0 +1,75 @@
+import { fillIn, formOf, openForm, rowsOf, send, somebody } from './enquiries.ts';
+import { expect, test } from './fixtures.ts';
+
+test('an empty form shows a summary that takes the focus and links to each field', async ({
+  page,
+}) => {
+  await openForm(page);
+  const form = formOf(page);
+  await send(page).click();
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  const links = summary.getByRole('link');
+  const fields = ['First Name', 'Last Name', 'E-mail', 'Message'];
+  await expect(links).toHaveCount(fields.length);
+  for (const [index, label] of fields.entries()) {
+    const field = form.getByLabel(label);
+    const message = (await links.nth(index).textContent()) ?? '';
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));
+    await links.nth(index).click();
+    await expect(field).toBeFocused();
+  }
+});
+
+test('what was typed stays, and a message goes when its field is mended', async ({
+  page,
+  site,
+}) => {
+  const who = somebody();
+  await openForm(page);
+  const form = formOf(page);
+  await form.getByLabel('First Name').fill(who.firstName);
+  await form.getByLabel('E-mail').fill('priya@shop');
+  await form.getByLabel('Phone No').fill('abc');
+  await form.getByLabel('Message').fill(who.message);
+  await send(page).click();
+  await expect(form.getByRole('alert').getByRole('link')).toHaveCount(3);
+  await expect(form.getByLabel('First Name')).toHaveValue(who.firstName);
+  await expect(form.getByLabel('E-mail')).toHaveValue('priya@shop');
+  await expect(form.getByLabel('Phone No')).toHaveValue('abc');
+  await expect(form.getByLabel('Message')).toHaveValue(who.message);
+  expect(rowsOf(site.dataDir, 'priya@shop')).toEqual([]);
+
+  const email = form.getByLabel('E-mail');
+  await email.press('ControlOrMeta+a');
+  await email.pressSequentially(who.email);
+  await email.press('Tab');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await form.getByLabel('Last Name').fill(who.lastName);
+  await form.getByLabel('Phone No').fill('');
+  await send(page).click();
+  await expect(form).toBeHidden();
+  expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
+});
+
+test('the first press after the last mended field sends the form', async ({ page, site }) => {
+  const who = somebody();
+  await openForm(page);
+  await send(page).click();
+  await expect(formOf(page).getByRole('alert')).toBeFocused();
+  await fillIn(page, who);
+  await send(page).click();
+  await expect(formOf(page)).toBeHidden();
+  expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
+});
+
+test('nothing is complained about before something was sent', async ({ page }) => {
+  await openForm(page);
+  const form = formOf(page);
+  await form.getByLabel('First Name').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(form.getByRole('alert')).toBeHidden();
+});

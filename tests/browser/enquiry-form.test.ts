@@ -1,0 +1,85 @@
+import {
+  fillIn,
+  formOf,
+  mailsAbout,
+  openForm,
+  referencePattern,
+  rowsOf,
+  send,
+  somebody,
+} from './enquiries.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The server puts aside what is sent faster than anybody types: its limit is three seconds. */
+const typingTime = 3200;
+
+test('a sent enquiry is confirmed with a reference, stored, and mailed to both', async ({
+  page,
+  site,
+}) => {
+  const who = somebody();
+  await openForm(page, '?service=local-seo&package=premium');
+  await fillIn(page, who);
+  await formOf(page).getByLabel('Phone No').fill('+44 20 7946 0018');
+  await page.waitForTimeout(typingTime);
+  await send(page).click();
+
+  const confirmation = page.getByRole('status').filter({ hasText: referencePattern });
+  await expect(confirmation).toBeVisible();
+  await expect(confirmation.getByRole('heading')).toBeFocused();
+  await expect(formOf(page)).toBeHidden();
+  const reference = referencePattern.exec((await confirmation.textContent()) ?? '')?.[0] ?? '';
+
+  expect(rowsOf(site.dataDir, who.email).map((row) => ({ ...row }))).toEqual([
+    {
+      reference,
+      state: 'inbox',
+      first_name: who.firstName,
+      last_name: who.lastName,
+      phone: '+44 20 7946 0018',
+      message: who.message,
+      service: 'local-seo',
+      package: 'premium',
+    },
+  ]);
+  await expect.poll(async () => (await mailsAbout(site.dataDir, reference)).length).toBe(2);
+  const mails = await mailsAbout(site.dataDir, reference);
+  const toSender = mails.filter((mail) => mail.to?.some(({ address }) => address === who.email));
+  expect(toSender).toHaveLength(1);
+  const toOwner = mails.find((mail) => !toSender.includes(mail));
+  expect(toOwner?.text).toContain(who.message);
+  expect(toOwner?.replyTo?.map(({ address }) => address)).toEqual([who.email]);
+});
+
+test('after one enquiry another can be sent', async ({ page, site }) => {
+  const [first, second] = [somebody(), somebody()];
+  await openForm(page);
+  for (const who of [first, second]) {
+    await fillIn(page, who);
+    await send(page).click();
+    const confirmation = page.getByRole('status').filter({ hasText: referencePattern });
+    await expect(confirmation).toBeVisible();
+    await confirmation.getByRole('button').click();
+    await expect(formOf(page)).toBeVisible();
+    await expect(formOf(page).getByLabel('Message')).toHaveValue('');
+    expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
+  }
+});
+
+test('a double click sends one enquiry', async ({ page, site }) => {
+  const who = somebody();
+  await openForm(page);
+  await fillIn(page, who);
+  await send(page).dblclick();
+  await expect(page.getByRole('status').filter({ hasText: referencePattern })).toBeVisible();
+  expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
+});
+
+test('Enter in a field sends the form', async ({ page, site }) => {
+  const who = somebody();
+  await openForm(page);
+  await fillIn(page, who);
+  await formOf(page).getByLabel('E-mail').press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: referencePattern })).toBeVisible();
+  expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import { fillIn, formOf, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
+import { expect, test } from './fixtures.ts';
+
+// The browser reports a page that comes with 422 as a failed resource.
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+test('the address chooses service and package', async ({ page }) => {
+  await page.goto('/aboutus?service=local-seo&package=premium');
+  await expect(formOf(page).locator('select[name="service"]')).toHaveValue('local-seo');
+  await expect(formOf(page).locator('select[name="package"]')).toHaveValue('premium');
+  await formOf(page).locator('select[name="service"]').selectOption('');
+  await expect(formOf(page).locator('select[name="service"]')).toHaveValue('');
+});
+
+test('errors come beside the fields, with everything typed and the focus on the summary', async ({
+  page,
+  site,
+}) => {
+  const who = somebody();
+  await page.goto('/aboutus?service=local-seo&package=premium');
+  const form = formOf(page);
+  await form.getByLabel('First Name').fill(who.firstName);
+  await form.getByLabel('E-mail').fill('priya@shop');
+  await form.getByLabel('Message').fill(`${who.message} "<b>`);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    send(page).click(),
+  ]);
+  expect(answer.status()).toBe(422);
+
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeVisible();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  for (const label of ['Last Name', 'E-mail']) {
+    await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(/./);
+  }
+  await expect(form.getByLabel('First Name')).toHaveValue(who.firstName);
+  await expect(form.getByLabel('E-mail')).toHaveValue('priya@shop');
+  await expect(form.getByLabel('Message')).toHaveValue(`${who.message} "<b>`);
+  await expect(form.locator('select[name="service"]')).toHaveValue('local-seo');
+  await expect(form.locator('select[name="package"]')).toHaveValue('premium');
+
+  await summary.getByRole('link').last().click();
+  await expect(form.getByLabel('E-mail')).toBeFocused();
+  await form.getByLabel('E-mail').fill(who.email);
+  await form.getByLabel('Last Name').fill(who.lastName);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/thank-you\?reference=/);
+  const [row] = rowsOf(site.dataDir, who.email);
+  expect(row).toMatchObject({ service: 'local-seo', package: 'premium' });
+});
+
+test('a sent enquiry leads to a page with its reference, and a reload sends nothing', async ({
+  page,
+  site,
+}) => {
+  const who = somebody();
+  await page.goto('/aboutus');
+  await fillIn(page, who);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    send(page).click(),
+  ]);
+  expect(answer.status()).toBe(303);
+  await expect(page).toHaveURL(/\/thank-you\?reference=/);
+  const shown = page.locator('[data-reference]');
+  await expect(shown).toBeVisible();
+  await expect(shown).toHaveText(referencePattern);
+  const rows = rowsOf(site.dataDir, who.email);
+  expect(rows.map((row) => row['reference'])).toEqual([await shown.textContent()]);
+  await page.reload();
+  expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
+});

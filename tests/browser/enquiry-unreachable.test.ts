@@ -1,0 +1,51 @@
+import { serve } from '../../tools/serve.ts';
+import { fillIn, formOf, openForm, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_FAILED|status of 503/] });
+
+test('a stopped server: it says so, offers a mail that carries everything, loses nothing', async ({
+  page,
+}) => {
+  const who = somebody();
+  const own = await serve();
+  await page.goto(`${own.origin}/aboutus?service=local-seo&package=premium`);
+  await expect(page.locator('#enquiry [data-live]')).toBeAttached();
+  await fillIn(page, who);
+  await own.stop();
+  await send(page).click();
+
+  const failure = page.getByRole('status').filter({ has: page.getByRole('link') });
+  const link = failure.getByRole('link');
+  await expect(link).toBeVisible();
+  const mail = new URL((await link.getAttribute('href')) ?? '');
+  expect(mail.protocol).toBe('mailto:');
+  const body = mail.searchParams.get('body');
+  for (const typed of Object.values(who)) expect(body).toContain(typed);
+
+  const form = formOf(page);
+  await expect(form.getByLabel('First Name')).toHaveValue(who.firstName);
+  await expect(form.getByLabel('Last Name')).toHaveValue(who.lastName);
+  await expect(form.getByLabel('E-mail')).toHaveValue(who.email);
+  await expect(form.getByLabel('Message')).toHaveValue(who.message);
+  await expect(form.locator('select[name="package"]')).toHaveValue('premium');
+});
+
+test('an answer that is lost on its way: sending again is still one enquiry', async ({
+  page,
+  site,
+}) => {
+  const who = somebody();
+  await openForm(page);
+  await fillIn(page, who);
+  await page.route('**/aboutus', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page).click();
+  await expect(page.getByRole('status').getByRole('link')).toBeVisible();
+  await page.unroute('**/aboutus');
+  await send(page).click();
+  await expect(page.getByRole('status').filter({ hasText: referencePattern })).toBeVisible();
+  expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
+});

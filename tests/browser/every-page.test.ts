@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { overflow } from './overflow.ts';
+import { builtPages } from './site-pages.ts';
+import { smallTargets } from './small-targets.ts';
+import { spaceText } from './text-spacing.ts';
+
+test.use({ expectedErrors: [/status of (404|415)/] });
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const fits = { sideways: 0, cut: [] };
+
+/** What moves of itself, which nothing may where visitors want less motion. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 80) ?? '') : '',
+      ),
+  );
+}
+
+// One visit for all of it: loading a page takes longer than measuring it.
+for (const path of [...builtPages, '/no-such-page']) {
+  test(`${path} passes axe, fits narrow screens, is still, and has no small target`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    expect.soft(await moving(page), 'under reduced motion').toEqual([]);
+    await expectNoViolations(page, '1440 px');
+    expect.soft(await smallTargets(page), 'targets at 1440 px').toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoViolations(page, '390 px');
+    expect.soft(await smallTargets(page), 'targets at 390 px').toEqual([]);
+    expect.soft(await overflow(page), 'width of 390 px').toEqual(fits);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await overflow(page), 'width of 320 px').toEqual(fits);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await spaceText(page);
+    expect.soft(await overflow(page), 'with spaced text').toEqual(fits);
+  });
+}
+
+test('the page of a refused request passes axe', async ({ page }) => {
+  await page.goto('/aboutus');
+  const answer = page.waitForResponse((response) => response.status() === 415);
+  await page.locator('form[data-form="enquiry"]').evaluate((form) => {
+    if (!(form instanceof HTMLFormElement)) return;
+    form.enctype = 'text/plain';
+    form.submit();
+  });
+  await answer;
+  await expect(page.locator('[data-problem-title]')).toBeVisible();
+  await expectNoViolations(page, 'problem');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  for (const path of builtPages) {
+    test(`${path} is shown, and fits 320 px`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('main [data-reveal], main section').last()).toHaveCSS(
+        'opacity',
+        '1',
+      );
+      expect(await overflow(page)).toEqual(fits);
+    });
+  }
+});

@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures.ts';
+
+const accordions = [
+  { path: '/', questions: 10 },
+  { path: '/localseo', questions: 9 },
+  { path: '/seo', questions: 6 },
+];
+
+for (const isScripted of [true, false]) {
+  test.describe(isScripted ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    for (const { path, questions } of accordions) {
+      test(`on ${path} at most one of ${questions} questions is open`, async ({ page }) => {
+        await page.goto(path);
+        const items = page.locator('#questions details');
+        const open = page.locator('#questions details[open]');
+        const press = (index: number) => items.nth(index).locator('summary').click();
+        await expect(items).toHaveCount(questions);
+        await expect(open).toHaveCount(0);
+
+        await press(1);
+        await expect(open).toHaveCount(1);
+        await expect(items.nth(1).locator('.faq-answer')).toBeVisible();
+
+        await press(4);
+        await expect(open).toHaveCount(1);
+        await expect(items.nth(4).locator('.faq-answer')).toBeVisible();
+        await expect(items.nth(1).locator('.faq-answer')).toBeHidden();
+
+        await press(4);
+        await expect(open).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test('Enter and Space open and close a question', async ({ page }) => {
+  await page.goto('/localseo');
+  const item = page.locator('#questions details').first();
+  await item.locator('summary').focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(item).toHaveAttribute('open');
+    await page.keyboard.press(key);
+    await expect(item).not.toHaveAttribute('open');
+  }
+});

@@ -1,0 +1,84 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type Served, serve } from '../../tools/serve.ts';
+
+type Options = {
+  /** Console errors and failed requests that a test provokes on purpose. */
+  expectedErrors: RegExp[];
+  /** The promotion opens by itself after three seconds; most tests want it out of the way. */
+  promo: 'seen' | 'new';
+};
+
+type WorkerFixtures = { site: Served };
+
+let visitors = 0;
+
+/** Every test runs against the built site on a server of its worker, and fails on console errors. */
+export const test = base.extend<Options, WorkerFixtures>({
+  expectedErrors: [[], { option: true }],
+  promo: ['seen', { option: true }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
+    async ({}, use) => {
+      const site = await serve({ TRUSTED_PROXY_HOPS: '1' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  // Each test is a visitor of its own, so that the server's limits hold for it alone.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
+  extraHTTPHeaders: async ({}, use) => {
+    visitors += 1;
+    await use({ 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` });
+  },
+  page: async ({ page, expectedErrors, promo, javaScriptEnabled }, use) => {
+    const errors: string[] = [];
+    const keep = (text: string) => {
+      if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
+    };
+    page.on('pageerror', (error) => keep(error.message));
+    page.on('console', (message: ConsoleMessage) => {
+      if (message.type() === 'error') keep(`${message.text()} ${message.location().url}`);
+    });
+    // Nothing leaves this machine: other hosts answer with an empty page unless a test serves them.
+    await page.route(
+      (url) => !['127.0.0.1', 'localhost'].includes(url.hostname) && url.protocol !== 'data:',
+      (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
+    );
+    if (promo === 'seen') {
+      await page.addInitScript(() => {
+        try {
+          sessionStorage.setItem('promo-seen', '1');
+        } catch {
+          // A page without storage, such as an empty frame.
+        }
+      });
+    }
+    if (javaScriptEnabled) waitForIslands(page);
+    await use(page);
+    expect(errors, 'console errors').toEqual([]);
+  },
+});
+
+/** A visitor reads before pressing anything; by then the code that makes islands live is there. */
+function waitForIslands(page: Page): void {
+  const wait = () =>
+    page.waitForFunction(
+      () => !document.querySelector('astro-island') || customElements.get('astro-island'),
+    );
+  const goTo = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...given) => {
+    const response = await goTo(...given);
+    await wait();
+    return response;
+  };
+  page.reload = async (...given) => {
+    const response = await reload(...given);
+    await wait();
+    return response;
+  };
+}
+
+export { expect };

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { states } from './states.ts';
+import { unseenChoices, unseenControls } from './unseen-controls.ts';
+
+// Firefox forces colours by its settings instead.
+test.beforeEach(({ page }) =>
+  page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' }),
+);
+
+async function expectAllSeen(page: Page): Promise<void> {
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+  expect.soft(await unseenControls(page)).toEqual([]);
+  expect.soft(await unseenChoices(page)).toEqual([]);
+}
+
+for (const path of [
+  '/',
+  '/services',
+  '/localseo',
+  '/productmain',
+  '/aboutus',
+  '/blogs',
+  '/testimonials',
+]) {
+  test(`${path} shows its controls and choices in forced colours`, async ({ page }) => {
+    await page.goto(path);
+    await expectAllSeen(page);
+  });
+}
+
+for (const { name, size, open } of states) {
+  test(`${name} shows its controls and choices in forced colours`, async ({ page }) => {
+    if (size === 'small') await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    await expectAllSeen(page);
+  });
+}

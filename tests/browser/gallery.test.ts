@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const FRAMES_PER_SECOND = 60;
+const PIXELS_PER_FRAME = 0.5;
+
+const track = (page: Page) => page.locator('.gallery-track');
+
+function stateOf(page: Page) {
+  return track(page).evaluate((element) => element.getAnimations()[0]?.playState);
+}
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px it drifts by half a pixel a frame and wraps at half its width`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const { half, duration, offset, isEndless } = await track(page).evaluate((element) => {
+      const animation = element.getAnimations()[0];
+      const timing = animation?.effect?.getComputedTiming();
+      const duration = Number(timing?.duration);
+      if (animation) {
+        animation.pause();
+        animation.currentTime = duration - 0.001;
+      }
+      return {
+        half: element.scrollWidth / 2,
+        duration,
+        offset: new DOMMatrix(getComputedStyle(element).transform).m41,
+        isEndless: timing?.iterations === Number.POSITIVE_INFINITY,
+      };
+    });
+    expect(isEndless).toBe(true);
+    expect(Math.abs(offset)).toBeCloseTo(half, 0);
+    const pixelsPerFrame = half / (duration / 1000) / FRAMES_PER_SECOND;
+    expect(pixelsPerFrame).toBeCloseTo(PIXELS_PER_FRAME, 2);
+  });
+}
+
+test('shows the same pictures twice, so that the wrap is not seen', async ({ page }) => {
+  await page.goto('/');
+  const sources = await track(page)
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  const half = sources.length / 2;
+  expect(sources.slice(half)).toEqual(sources.slice(0, half));
+});
+
+test('Pause stops it, Play starts it, and the pointer holds it', async ({ page }) => {
+  await page.goto('/');
+  const band = page.locator('.gallery-band');
+  await expect.poll(() => stateOf(page)).toBe('running');
+  await band.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(() => stateOf(page)).toBe('paused');
+  await band.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => stateOf(page)).toBe('running');
+  await page.locator('#gallery').hover({ position: { x: 400, y: 100 } });
+  await expect.poll(() => stateOf(page)).toBe('paused');
+});

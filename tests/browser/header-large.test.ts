@@ -1,0 +1,136 @@
+import { expect, test } from './fixtures.ts';
+import { headerOf } from './header.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/localseo');
+});
+
+test('hovering opens the Services panel and leaving closes it', async ({ page }) => {
+  const { services, panel } = headerOf(page);
+  await expect(panel).toBeHidden();
+  await services.hover();
+  await expect(panel).toBeVisible();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+
+  await panel.getByRole('link').first().hover();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel).toBeVisible();
+
+  await page.mouse.move(720, 890, { steps: 4 });
+  await expect(panel).toBeHidden();
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a short slip off the panel does not close it', async ({ page }) => {
+  const { services, panel } = headerOf(page);
+  await services.hover();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(720, 890);
+  await panel.getByRole('link').first().hover();
+  await expect(panel).toBeVisible();
+});
+
+test('a hovering mouse follows the Services link with a press', async ({ page }) => {
+  const { services } = headerOf(page);
+  await services.click();
+  await expect(page).toHaveURL('/services');
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens the panel, Escape closes it and returns the focus`, async ({ page }) => {
+    const { services, panel } = headerOf(page);
+    await services.focus();
+    await page.keyboard.press(key);
+    await expect(panel).toBeVisible();
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL('/localseo');
+
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(services).toBeFocused();
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test('the same key closes the panel again', async ({ page }) => {
+  const { services, panel } = headerOf(page);
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+});
+
+test('a press outside closes the panel', async ({ page }) => {
+  const { services, panel } = headerOf(page);
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.mouse.click(8, 890);
+  await expect(panel).toBeHidden();
+});
+
+test('a followed link closes the panel', async ({ page }) => {
+  const { services, panel } = headerOf(page);
+  // Nothing comes back, so that the page stays and shows what the press alone does.
+  await page.route('**/onpageseo', (route) => route.fulfill({ status: 204 }));
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await panel.locator('a[href="/onpageseo"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+});
+
+test('the panel covers at most 80 % of the height and scrolls', async ({ page }) => {
+  const { services, panel } = headerOf(page);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await services.hover();
+  await expect(panel).toBeVisible();
+  const { height, hidden } = await panel.evaluate((element) => ({
+    height: element.getBoundingClientRect().height,
+    hidden: element.scrollHeight - element.clientHeight,
+  }));
+  expect(height).toBeLessThanOrEqual(400);
+  expect(hidden).toBeGreaterThan(0);
+});
+
+test('a scrim dims the page below the panel', async ({ page }) => {
+  const { services, panel } = headerOf(page);
+  const below = { clip: { x: 0, y: 860, width: 1440, height: 30 } };
+  const bright = await page.screenshot(below);
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  const dimmed = await page.screenshot(below);
+  expect(dimmed.equals(bright)).toBe(false);
+});
+
+test('touch capability is looked up again when the window changes its size', async ({ page }) => {
+  const { services, panel } = headerOf(page);
+  await services.hover();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(720, 890);
+  await expect(panel).toBeHidden();
+
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, get: () => 5 }),
+  );
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await services.hover();
+  await expect(panel).toBeHidden();
+  await services.click();
+  await expect(panel).toBeVisible();
+  await expect(page).toHaveURL('/localseo');
+
+  await page.keyboard.press('Escape');
+  await page.mouse.move(720, 890);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, get: () => 0 }),
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await services.hover();
+  await expect(panel).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { headerOf } from './header.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/localseo');
+});
+
+async function openPanel(page: Page) {
+  const header = headerOf(page);
+  await header.toggle.tap();
+  await header.services.tap();
+  await expect(header.panel).toBeVisible();
+  return header;
+}
+
+test('the hamburger opens and closes the menu', async ({ page }) => {
+  const { menu, toggle } = headerOf(page);
+  await expect(menu).toBeHidden();
+  await toggle.tap();
+  await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await toggle.tap();
+  await expect(menu).toBeHidden();
+});
+
+test('a tap opens and closes the Services panel', async ({ page }) => {
+  const { services, panel, menu } = await openPanel(page);
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL('/localseo');
+  await services.tap();
+  await expect(panel).toBeHidden();
+  await expect(menu).toBeVisible();
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens the panel`, async ({ page }) => {
+    const { toggle, services, panel } = headerOf(page);
+    await toggle.focus();
+    await page.keyboard.press(key);
+    await services.focus();
+    await page.keyboard.press(key);
+    await expect(panel).toBeVisible();
+    await expect(page).toHaveURL('/localseo');
+  });
+}
+
+test('the close button closes the panel and returns the focus', async ({ page }) => {
+  const { services, panel, menu, closePanel } = await openPanel(page);
+  await closePanel.tap();
+  await expect(panel).toBeHidden();
+  await expect(services).toBeFocused();
+  await expect(menu).toBeVisible();
+});
+
+test('Escape closes the panel, a second Escape the menu', async ({ page }) => {
+  const { services, panel, menu, toggle, closePanel } = await openPanel(page);
+  await closePanel.focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(services).toBeFocused();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('a tap outside closes the menu', async ({ page }) => {
+  const { menu, toggle } = headerOf(page);
+  await toggle.tap();
+  await expect(menu).toBeVisible();
+  await page.touchscreen.tap(40, 780);
+  await expect(menu).toBeHidden();
+});
+
+test('a tap outside closes the panel with the menu, and it stays closed', async ({ page }) => {
+  const { services, panel, menu, toggle } = await openPanel(page);
+  await page.touchscreen.tap(6, 20);
+  await expect(panel).toBeHidden();
+  if (await menu.isHidden()) await toggle.tap();
+  await expect(menu).toBeVisible();
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a followed link closes the panel', async ({ page }) => {
+  await page.route('**/onpageseo', (route) => route.fulfill({ status: 204 }));
+  const { panel } = await openPanel(page);
+  await panel.locator('a[href="/onpageseo"]').tap();
+  await expect(panel).toBeHidden();
+});
+
+test('a link of the panel leads to its page, where the menu is closed', async ({ page }) => {
+  const { panel, menu } = await openPanel(page);
+  await panel.locator('a[href="/onpageseo"]').tap();
+  await expect(page).toHaveURL('/onpageseo');
+  await expect(menu).toBeHidden();
+});
+
+test('everything in the open menu can be scrolled to', async ({ page }) => {
+  const { panel, menu } = await openPanel(page);
+  const last = panel.getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  const contact = menu.getByRole('link', { name: 'Contact Us', exact: true });
+  await contact.scrollIntoViewIfNeeded();
+  await expect(contact).toBeInViewport();
+});

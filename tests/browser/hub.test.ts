@@ -1,0 +1,179 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { expect, test } from './fixtures.ts';
+
+const article = '/blogs/acos-break-even';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The name across the footer is drawn with letters, not read.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .exclude('.footer-word')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+for (const path of ['/blogs', '/blogs/topics/measurement', article, '/testimonials']) {
+  test(`${path} has no accessibility violation, large and small`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoViolations(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoViolations(page);
+  });
+
+  test(`${path} scrolls in one direction only at 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the hub shows every article once, the newest first', async ({ page }) => {
+  await page.goto('/blogs');
+  const links = page.locator('main a[href^="/blogs/"]:not([href*="/topics/"])');
+  const paths = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.length).toBeGreaterThanOrEqual(12);
+  const days = await page
+    .locator('main time')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('datetime') ?? ''));
+  expect(days).toEqual(days.toSorted().reverse());
+});
+
+test('only the topic that is shown is filled', async ({ page }) => {
+  await page.goto('/blogs/topics/links');
+  const filled = page.locator('.topic-filter a');
+  const names = await filled.evaluateAll((all) =>
+    all
+      .filter((each) => getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)')
+      .map((each) => each.textContent?.trim()),
+  );
+  expect(names).toEqual([expect.stringMatching(/^Links/)]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('topics filter by links', async ({ page }) => {
+    await page.goto('/blogs');
+    const topics = page.getByRole('navigation', { name: 'Articles by topic' });
+    await topics.getByRole('link', { name: /^Amazon ads/ }).click();
+    await expect(page).toHaveURL(/\/blogs\/topics\/amazon-ads$/);
+    await expect(topics.locator('[aria-current="page"]')).toContainText('Amazon ads');
+    await expect(page.locator('.article-card')).toHaveCount(2);
+    await topics.getByRole('link', { name: 'All topics' }).click();
+    await expect(page).toHaveURL(/\/blogs$/);
+  });
+
+  test('reviews are filtered by service', async ({ page }) => {
+    await page.goto('/testimonials');
+    const groups = page.locator('.review-group');
+    const total = await groups.count();
+    await expect(groups.first()).toBeVisible();
+    const pill = page.getByRole('radio', { name: /^Technical SEO/ });
+    await pill.focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('.review-group:visible')).toHaveCount(1);
+    await expect(page.locator('#technical-seo')).toBeVisible();
+    await page.getByRole('radio', { name: 'All services' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('.review-group:visible')).toHaveCount(total);
+  });
+
+  test('a checklist can be ticked', async ({ page }) => {
+    await page.goto(article);
+    const box = page.getByRole('checkbox').first();
+    await box.check();
+    await expect(box).toBeChecked();
+  });
+});
+
+test('an article says who wrote it, when, how long it is and what is in it', async ({ page }) => {
+  await page.goto(article);
+  await expect(page.locator('.byline')).toContainText('Lin Zhao');
+  await expect(page.locator('.byline time')).toHaveAttribute('datetime', '2026-08-11');
+  await expect(page.locator('.byline')).toContainText(/\d+ minutes to read/);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const chapters = await page.locator('.article-body > h2').allTextContents();
+  await expect(contents.getByRole('link')).toHaveText(chapters);
+  await contents.getByRole('link').last().click();
+  await expect(page.locator('.article-body > h2').last()).toBeInViewport();
+});
+
+test('an article leads to services, articles and its neighbours', async ({ page }) => {
+  await page.goto(article);
+  await expect(page.locator('main a.service-card')).not.toHaveCount(0);
+  await expect(page.locator('main a.article-card')).toHaveCount(2);
+  const pages = page.getByRole('navigation', { name: 'Previous and next article' });
+  await expect(pages.getByRole('link')).toHaveCount(2);
+  await expect(page.locator('.closing-banner a')).toHaveAttribute(
+    'href',
+    '/aboutus?service=bid-budget-optimization#enquiry',
+  );
+});
+
+test('its diagram is described, and drawn anew for phones', async ({ page }) => {
+  const picture = page.locator('.diagram img');
+  await page.goto(article);
+  await picture.scrollIntoViewIfNeeded();
+  expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(100);
+  const source = () => picture.evaluate((each: HTMLImageElement) => each.currentSrc);
+  await expect.poll(source).toMatch(/acos-break-even\.svg$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(source).toMatch(/acos-break-even-tall\.svg$/);
+});
+
+test('its lines have 60 to 70 characters, and tables scroll by keyboard on phones', async ({
+  page,
+}) => {
+  await page.goto(article);
+  const average = await page.locator('.article-body > p').evaluateAll((paragraphs) => {
+    const lines = paragraphs.map((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const tops = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+      return { count: tops.size, length: paragraph.textContent?.length ?? 0 };
+    });
+    const long = lines.filter(({ count }) => count > 3);
+    // The last line of a paragraph is half full on average.
+    return (
+      long.reduce((sum, { length }) => sum + length, 0) /
+      long.reduce((sum, { count }) => sum + count - 0.5, 0)
+    );
+  });
+  expect(average).toBeGreaterThan(55);
+  expect(average).toBeLessThan(72);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = page.locator('.table-scroll').first();
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('the feed is linked from the hub and holds every article in full', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blogs');
+  const feed = page.locator('head link[type="application/rss+xml"]');
+  await expect(feed).toHaveAttribute('href', '/rss.xml');
+  const xml = await (await request.get('/rss.xml')).text();
+  const $ = load(xml, { xml: true });
+  const items = $('item')
+    .toArray()
+    .map((item) => ({
+      link: $(item).find('link').text(),
+      words: $(item).find('content\\:encoded').text().split(/\s+/).length,
+    }));
+  expect(items.length).toBeGreaterThanOrEqual(12);
+  for (const { link, words } of items) {
+    expect(new URL(link).pathname).toMatch(/^\/blogs\/[a-z-]+$/);
+    expect(words, link).toBeGreaterThan(900);
+  }
+  expect(xml).not.toMatch(/&lt;(?:script|input|svg)/);
+});

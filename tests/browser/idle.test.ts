@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { expect, test } from './fixtures.ts';
+
+const trace = z.object({ traceEvents: z.array(z.object({ name: z.string() })) });
+const SECONDS = 10;
+
+/** What a browser does again when something that is laid out or painted changes. */
+const costly = ['Layout', 'Paint'];
+
+test('ten seconds of an untouched home page lay out and paint nothing', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  // Pictures that arrive are painted once; after them only animations are left.
+  await page.waitForTimeout(2_000);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.waitForTimeout(SECONDS * 1_000);
+  const events = trace.parse(JSON.parse((await browser.stopTracing()).toString())).traceEvents;
+  const counted = costly.map((name) => [name, events.filter((each) => each.name === name).length]);
+  expect(events.length).toBeGreaterThan(0);
+  expect(Object.fromEntries(counted)).toEqual({ Layout: 0, Paint: 0 });
+});

@@ -1,0 +1,94 @@
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const languages = [
+  ['en', 'English'],
+  ['es', 'Español'],
+  ['fr', 'Français'],
+  ['de', 'Deutsch'],
+  ['zh-CN', '中文'],
+  ['ja', '日本語'],
+  ['ru', 'Русский'],
+  ['ar', 'العربية'],
+  ['pt', 'Português'],
+  ['hi', 'हिन्दी'],
+];
+
+test.beforeEach(({ page }) => page.goto('/productmain'));
+
+test('offers ten languages by code and own name, English being current', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Language' });
+  await expect(button).toHaveAccessibleName('Language en English');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const items = page.getByRole('menuitemradio');
+  await expect(items).toHaveText(languages.map(([code, name]) => `${code}${name}`));
+  for (const [index, [code]] of languages.entries()) {
+    await expect(items.nth(index)).toHaveAttribute('lang', code ?? '');
+  }
+  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('enEnglish');
+  await expectNoViolations(page, 'language menu open');
+});
+
+test('opens and closes by pointer', async ({ page }) => {
+  const menu = page.getByRole('menu');
+  const button = page.locator('.language-button');
+  await button.click();
+  await expect(menu).toBeVisible();
+  await button.click();
+  await expect(menu).toBeHidden();
+  await button.click();
+  await page.locator('h1').click();
+  await expect(menu).toBeHidden();
+});
+
+test('opens, walks and closes by keyboard', async ({ page }) => {
+  const button = page.locator('.language-button');
+  const item = (name: string) => page.getByRole('menuitemradio', { name });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(item('English')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(item('हिन्दी')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Español')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(item('हिन्दी')).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('d');
+  await expect(item('Deutsch')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('asks other hosts for nothing while English is read', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+  });
+  await page.reload();
+  await page.locator('.language-button').click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(foreign.filter((address) => !address.startsWith('data:'))).toEqual([]);
+});
+
+test('lets the translator in on this page only', async ({ page, request }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()['content-security-policy'] ?? '';
+  expect(await policyOf('/productmain')).toMatch(
+    /script-src [^;]*https:\/\/translate\.google\.com/,
+  );
+  for (const path of ['/', '/copywritingmain', '/aboutus', '/amazonsourcing']) {
+    expect(await policyOf(path)).not.toContain('translate.google');
+  }
+  expect(await policyOf('/productmain')).not.toContain('unsafe');
+  await expect(page).toHaveURL(/productmain/);
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { headerOf } from './header.ts';
+import { press, type State } from './state.ts';
+
+function panelOf(page: Page) {
+  const { panel, services } = headerOf(page);
+  return { closes: panel, focus: services };
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.goto('/localseo');
+  const { toggle, menu } = headerOf(page);
+  await press(page, toggle, menu);
+}
+
+async function openPromo(page: Page, at: Date): Promise<void> {
+  // Frames without an origin have no storage.
+  await page.addInitScript(() => {
+    if (window.origin !== 'null') sessionStorage.removeItem('promo-seen');
+  });
+  await page.clock.setFixedTime(at);
+  await page.goto('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+const language = (page: Page) => page.locator('.language-button');
+const searchButton = (page: Page) => page.getByRole('button', { name: 'Search' });
+
+/** What opens above a page: menus and dialogs. */
+export const layerStates: State[] = [
+  {
+    name: 'Services panel',
+    size: 'large',
+    open: async (page) => {
+      await page.goto('/localseo');
+      await press(page, headerOf(page).services, headerOf(page).panel);
+    },
+    escape: panelOf,
+  },
+  {
+    name: 'menu',
+    size: 'small',
+    open: openMenu,
+    escape: (page) => ({ closes: headerOf(page).menu, focus: headerOf(page).toggle }),
+  },
+  {
+    name: 'menu with the Services panel',
+    size: 'small',
+    open: async (page) => {
+      await openMenu(page);
+      await press(page, headerOf(page).services, headerOf(page).panel);
+    },
+    escape: panelOf,
+  },
+  {
+    name: 'language menu',
+    open: async (page) => {
+      await page.goto('/productmain');
+      await press(page, language(page), page.getByRole('menu'));
+      // Away from the chosen one, so that it is seen to be chosen and not only to have the focus.
+      await page.keyboard.press('ArrowDown');
+    },
+    escape: (page) => ({ closes: page.getByRole('menu'), focus: language(page) }),
+  },
+  {
+    name: 'search with results',
+    open: async (page) => {
+      await page.goto('/blogs');
+      await press(page, searchButton(page), page.getByRole('searchbox'));
+      await page.keyboard.type('price');
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    },
+    escape: (page) => ({ closes: page.getByRole('dialog'), focus: searchButton(page) }),
+  },
+  { name: 'running promotion', open: (page) => openPromo(page, new Date('2025-06-01T09:00:00Z')) },
+  { name: 'ended promotion', open: (page) => openPromo(page, new Date()) },
+];

@@ -1,0 +1,35 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { expect, test } from './fixtures.ts';
+import { builtPages } from './site-pages.ts';
+
+test('no link, anchor or picture of any page leads nowhere', async ({ request, baseURL }) => {
+  const documents = new Map<string, CheerioAPI>();
+  const wanted = new Map<string, string>();
+  for (const path of builtPages) {
+    const $ = load(await (await request.get(path)).text());
+    documents.set(path, $);
+    for (const target of targetsOf($, new URL(path, baseURL))) wanted.set(target, path);
+  }
+  const broken: string[] = [];
+  for (const [target, from] of wanted) {
+    const { pathname, hash } = new URL(target);
+    const answer = await request.get(pathname);
+    const document = documents.get(new URL(answer.url()).pathname);
+    const isFound = answer.ok() && (hash === '' || !document || hasAnchor(document, hash));
+    if (!isFound) broken.push(`${from} -> ${pathname}${hash} (${answer.status()})`);
+  }
+  expect(broken).toEqual([]);
+});
+
+/** What a page of this site points at on this site. */
+function targetsOf($: CheerioAPI, page: URL): string[] {
+  return $('a[href], link[href], img[src], script[src]')
+    .toArray()
+    .map(({ attribs }) => new URL(attribs['href'] ?? attribs['src'] ?? '', page))
+    .filter(({ origin }) => origin === page.origin)
+    .map(({ origin, pathname, hash }) => origin + pathname + hash);
+}
+
+function hasAnchor($: CheerioAPI, hash: string): boolean {
+  return $('[id]').is((_, element) => $(element).attr('id') === hash.slice(1));
+}

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts';
+import { headerOf } from './header.ts';
+
+const pages = [
+  { path: '/', active: ['Home'] },
+  { path: '/services', active: ['Services'] },
+  { path: '/services/seo-copywriting', active: ['Services'] },
+  { path: '/aboutus', active: ['Contact Us'] },
+  { path: '/localseo', active: [] },
+];
+
+for (const { path, active } of pages) {
+  test(`on ${path} the active items are [${active}], and they alone are underlined`, async ({
+    page,
+  }) => {
+    const { menu } = headerOf(page);
+    await page.goto(path);
+    const items = menu.locator('a.menu-link');
+    const current = menu.locator('a.menu-link[aria-current]');
+    await expect(items).toHaveCount(4);
+    await expect(current).toHaveText(active);
+    const underlined = await items.evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const line = getComputedStyle(link, '::after');
+          return line.content !== 'none' && Number.parseFloat(line.height) >= 1;
+        })
+        .map((link) => link.textContent),
+    );
+    expect(underlined).toEqual(active);
+  });
+}
+
+test('the highlighted item is a filled pill, and it alone', async ({ page }) => {
+  const { menu, services, panel } = headerOf(page);
+  await page.goto('/');
+  const pills = () =>
+    menu.locator('a.menu-link').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { backgroundColor, borderTopLeftRadius } = getComputedStyle(link);
+          const isRound = Number.parseFloat(borderTopLeftRadius) >= link.clientHeight / 2;
+          return backgroundColor !== 'rgba(0, 0, 0, 0)' && isRound;
+        })
+        .map((link) => link.textContent),
+    );
+  expect(await pills()).toEqual([]);
+  await menu.getByRole('link', { name: 'Contact Us', exact: true }).hover();
+  expect(await pills()).toEqual(['Contact Us']);
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.mouse.move(0, 899);
+  await expect.poll(pills).toEqual(['Services']);
+});

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** How far the page can be scrolled sideways, and whose text is wider than its box. */
+export function overflow(page: Page) {
+  return page.evaluate(() => {
+    scrollTo(10_000, scrollY);
+    const sideways = scrollX;
+    scrollTo(0, scrollY);
+    // What stands in a box that scrolls sideways, such as a row of pills, can be scrolled to.
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isClipped = (element: Element) =>
+      element.closest('.carousel, .gallery, .home-hero-columns, .footer-word') ||
+      scrolls(element.parentElement);
+    const cut = [...document.querySelectorAll('h1, h2, h3, p, a, button, li, dd, dt, label')]
+      .filter((element) => element.checkVisibility() && !isClipped(element))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > innerWidth + 1);
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+    return { sideways, cut };
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from './fixtures.ts';
+
+test('prices print in black on white, side by side, with nothing to press', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 990 });
+  await page.goto('/localseo');
+  await page.emulateMedia({ media: 'print' });
+  const tiers = page.locator('.tier');
+  await expect(tiers).toHaveCount(3);
+  const boxes = await tiers.evaluateAll((all) =>
+    all.map((tier) => {
+      const { backgroundColor } = getComputedStyle(tier);
+      const words = [...tier.querySelectorAll('h3, p, b, li')];
+      const colours = words.map((each) => getComputedStyle(each).color);
+      return { top: Math.round(tier.getBoundingClientRect().top), backgroundColor, colours };
+    }),
+  );
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  for (const { backgroundColor, colours } of boxes) {
+    expect(backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+  }
+  for (const hidden of [
+    '.site-header',
+    '.site-footer',
+    '.chat-link',
+    '.button',
+    '.closing-banner',
+  ]) {
+    await expect(page.locator(hidden).first(), hidden).toBeHidden();
+  }
+  const answers = await page
+    .locator('.faq-answer')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height > 0));
+  expect(answers.every(Boolean)).toBe(true);
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const interval = 4000;
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/technicalseo');
+  const carousel = page.locator('.carousel.reviews');
+  await carousel.scrollIntoViewIfNeeded();
+  // Arms the island's own observer and timers before time is held.
+  await expect(carousel).toHaveAttribute('data-live', '');
+  await page.mouse.move(0, 0);
+  // Time stands still from here on, but for what a test lets run.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await settle(page);
+});
+
+test('shows three consecutive of five and moves one on every four seconds, round and round', async ({
+  page,
+}) => {
+  const start = await visibleNames(page);
+  expect(start).toHaveLength(3);
+  const all = await page.locator('.review-card figcaption b').allTextContents();
+  expect(all).toHaveLength(5);
+  const first = all.indexOf(start[0] ?? '');
+  for (let step = 1; step <= 5; step += 1) {
+    await page.clock.runFor(interval - 1000);
+    await settle(page);
+    const expected = [0, 1, 2].map((offset) => all[(first + step + offset) % 5]);
+    await expect.poll(() => visibleNames(page)).toEqual(expected);
+  }
+  expect(await visibleNames(page)).toEqual(start);
+});
+
+test('stands still once paused, and goes on when played', async ({ page }) => {
+  const carousel = page.locator('.carousel.reviews');
+  const start = await visibleNames(page);
+  await carousel.getByRole('button', { name: 'Pause' }).click();
+  await page.mouse.move(0, 0);
+  await carousel.getByRole('button', { name: 'Play' }).blur();
+  await page.clock.runFor(3 * interval);
+  await settle(page);
+  expect(await visibleNames(page)).toEqual(start);
+  await carousel.getByRole('button', { name: 'Play' }).click();
+  await page.mouse.move(0, 0);
+  await carousel.getByRole('button', { name: 'Pause' }).blur();
+  await page.clock.runFor(interval + 500);
+  await settle(page);
+  expect(await visibleNames(page)).not.toEqual(start);
+});
+
+test('moves by its buttons, and stands under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.runFor(200);
+  const start = await visibleNames(page);
+  await page.clock.runFor(3 * interval);
+  await settle(page);
+  expect(await visibleNames(page)).toEqual(start);
+  await page.locator('.carousel.reviews').getByRole('button', { name: 'Next' }).click();
+  await settle(page);
+  await expect.poll(() => visibleNames(page)).not.toEqual(start);
+});
+
+/** Lets a scroll come to rest: it takes less than a second of frames. */
+async function settle(page: Page): Promise<void> {
+  for (let part = 0; part < 10; part += 1) await page.clock.runFor(100);
+}
+
+/** Names on the cards whose middle is inside the viewport of the carousel, from left to right. */
+function visibleNames(page: Page): Promise<string[]> {
+  return page.locator('.carousel.reviews').evaluate((carousel) => {
+    const frame = carousel.querySelector('.carousel-viewport')?.getBoundingClientRect();
+    if (!frame) return [];
+    return [...carousel.querySelectorAll('.review-card')]
+      .map((card) => ({ card, box: card.getBoundingClientRect() }))
+      .filter(({ box }) => {
+        const middle = box.left + box.width / 2;
+        return middle > frame.left && middle < frame.right;
+      })
+      .sort((one, other) => one.box.left - other.box.left)
+      .map(({ card }) => card.querySelector('figcaption b')?.textContent ?? '');
+  });
+}

@@ -1,0 +1,78 @@
+import { load } from 'cheerio';
+import { z } from 'zod';
+import { expect, test } from './fixtures.ts';
+import { readContent } from './read-content.ts';
+import { builtPages } from './site-pages.ts';
+
+const specified = [
+  '/',
+  '/services',
+  '/seo',
+  '/web-development',
+  '/copywriting',
+  '/amazonsourcing',
+  '/amazonppc',
+  '/aboutus',
+  '/localseo',
+  '/onpageseo',
+  '/offpageseo',
+  '/technicalseo',
+  '/nicheedit',
+  '/keywordresearch',
+  '/seoaudit',
+  '/wordpress',
+  '/reactjs',
+  '/nodejs',
+  '/nextjs',
+  '/productmain',
+  '/copywritingmain',
+];
+
+const { redirects } = readContent(
+  'site/redirects.yaml',
+  z.object({ redirects: z.array(z.object({ from: z.string(), to: z.string() })) }),
+);
+
+for (const path of new Set([...specified, ...builtPages])) {
+  test(`${path} answers 200 with a title and one h1`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    const $ = load(await answer.text());
+    expect($('title').text().trim()).not.toBe('');
+    expect($('h1')).toHaveLength(1);
+    expect($('h1').text().trim()).not.toBe('');
+  });
+}
+
+test('the specification names 21 routes', () => {
+  expect(new Set(specified).size).toBe(21);
+});
+
+for (const { from, to } of redirects) {
+  test(`${from} leads to ${to} in one hop`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([301, 308]).toContain(answer.status());
+    expect(answer.headers()['location']).toBe(to);
+    expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
+  });
+}
+
+test('a slash at the end is taken away for good', async ({ request }) => {
+  for (const path of ['/seo', '/services/seo-copywriting']) {
+    const answer = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers()['location']).toBe(path);
+  }
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('gets the page for it, with status 404', async ({ page }) => {
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+});

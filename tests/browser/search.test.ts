@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search articles and services' });
+const field = (page: Page) => page.getByRole('searchbox');
+const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(words);
+  await expect(results(page).first()).toBeVisible();
+}
+
+test('costs nothing until it is used', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/blogs/acos-break-even');
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((path) => /pagefind|SiteSearch|client/.test(path))).toEqual([]);
+  await search(page, 'kettle');
+  expect(requested.some((path) => path === '/pagefind/pagefind.js')).toBe(true);
+  expect(requested.every((path) => !path.includes('worker'))).toBe(true);
+});
+
+test('finds articles and services, and Enter goes to the first', async ({ page }) => {
+  await page.goto('/blogs');
+  await search(page, 'inspection');
+  const texts = await results(page).allTextContents();
+  expect(texts.some((text) => text.startsWith('Article'))).toBe(true);
+  expect(texts.some((text) => text.startsWith('Service'))).toBe(true);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  const first = await results(page).first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${first}`);
+});
+
+test('an address with words opens the search and finds them', async ({ page }) => {
+  await page.goto('/blogs?q=inspection');
+  await expect(field(page)).toHaveValue('inspection');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('works by keyboard alone: open, walk, close, and the focus comes back', async ({ page }) => {
+  await page.goto('/blogs');
+  const opener = page.getByRole('button', { name: 'Search' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('keyword');
+  await expect(results(page).nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('Ctrl+K opens it too, and typing a slash in a field does not', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('a/b');
+  await expect(field(page)).toHaveValue('a/b');
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: /e-mail/i }).press('/');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('says when nothing fits', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('xylophonquartz');
+  await expect(dialog(page).getByRole('status')).toContainText('Nothing fits');
+});
+
+test.describe('when the index cannot be had', () => {
+  test.use({ expectedErrors: [/pagefind|search index|Failed to (?:load|fetch)/] });
+
+  test('says so, and searches again with the next word', async ({ page }) => {
+    await page.route('**/pagefind/pagefind.js', (route) => route.abort(), { times: 2 });
+    await page.goto('/blogs');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('kettle');
+    await expect(dialog(page).getByRole('status')).toContainText('did not load');
+  });
+});
+
+test.describe('on the page that does not exist', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('the search is at hand, and the nearest pages are named', async ({ page }) => {
+    const answer = await page.goto('/locallseo');
+    expect(answer?.status()).toBe(404);
+    const nearest = page.getByRole('navigation', { name: 'Pages with an address like this one' });
+    await expect(nearest.getByRole('link').first()).toHaveAttribute('href', '/localseo');
+    await search(page, 'links');
+  });
+});
+
+test('only pages that search may compile WebAssembly', async ({ request }) => {
+  for (const path of ['/blogs', '/blogs/acos-break-even', '/blogs/topics/links', '/nothing-here']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    expect(policy, path).toContain("'wasm-unsafe-eval'");
+    expect(policy, path).not.toContain("'unsafe-eval'");
+  }
+  for (const path of ['/', '/aboutus', '/localseo', '/services', '/testimonials']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    expect(policy, path).not.toContain('unsafe');
+  }
+});
+
+test('has no accessibility violation, open and with results', async ({ page }) => {
+  await page.goto('/blogs');
+  await search(page, 'price');
+  // The name across the footer is drawn with letters, not read.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .exclude('.footer-word')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+});

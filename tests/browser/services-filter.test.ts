@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures.ts';
+
+const categories = [
+  { name: 'SEO', count: 7 },
+  { name: 'Web Development', count: 4 },
+  { name: 'Copywriting', count: 6 },
+  { name: 'Amazon PPC', count: 7 },
+  { name: 'Product Sourcing', count: 5 },
+];
+
+test('all 29 services are shown at first', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.locator('#services').getByRole('listitem')).toHaveCount(29);
+  const options = page.getByRole('combobox').locator('option');
+  await expect(options).toHaveText(['All Categories', ...categories.map(({ name }) => name)], {
+    useInnerText: true,
+  });
+  await expect(page.getByRole('combobox').locator('option:checked')).toHaveText('All Categories');
+});
+
+test('a category shows its services alone, and says how many they are', async ({ page }) => {
+  await page.goto('/services');
+  const filter = page.getByRole('combobox');
+  const shown = page.locator('#services').getByRole('listitem');
+  for (const { name, count } of categories) {
+    await filter.selectOption(name);
+    await expect(shown, name).toHaveCount(count);
+    await expect(page.getByRole('status')).toContainText(String(count));
+  }
+  await filter.selectOption('All Categories');
+  await expect(shown).toHaveCount(29);
+  await expect(page.getByRole('status')).toContainText('29');
+});
+
+test('a choice made before any script is there is kept', async ({ page, site }) => {
+  const scripts: (() => void)[] = [];
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise<void>((resolve) => scripts.push(resolve));
+    await route.continue();
+  });
+  // Not by page.goto, which waits for the scripts here.
+  await page.goto('about:blank');
+  await page.evaluate((address) => location.assign(address), `${site.origin}/services`);
+  const filter = page.getByRole('combobox');
+  await filter.focus();
+  await filter.selectOption('Copywriting');
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.unroute('**/_astro/*.js');
+  for (const release of scripts) release();
+  await expect(page.locator('#services').getByRole('listitem')).toHaveCount(6);
+  await expect(filter.locator('option:checked')).toHaveText('Copywriting');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every service is shown and links to its page', async ({ page, request }) => {
+    await page.goto('/services');
+    const links = page.locator('#services').getByRole('link');
+    await expect(links).toHaveCount(29);
+    const paths = await links.evaluateAll((found) => found.map((a) => a.getAttribute('href')));
+    for (const path of paths)
+      expect((await request.get(path ?? '')).status(), path ?? '').toBe(200);
+  });
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteManifestSchema } from '../../contract/site-manifest.ts';
+import { root } from '../../tools/run.ts';
+
+const manifest = siteManifestSchema.parse(
+  JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')),
+);
+
+/** Built pages that are only ever sent with an error status. */
+const refusals = ['/404', '/problem'];
+
+/** Every built page that answers by its name. */
+export const builtPages: string[] = Object.keys(manifest.pages).filter(
+  (path) => !refusals.includes(path),
+);

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { settle, stopClock } from './stopped-clock.ts';
+
+const interval = 3_000;
+
+async function openCards(page: Page, place: number): Promise<Locator> {
+  await stopClock(page);
+  await page.goto('/productmain');
+  const cards = page.locator('.carousel.cards').nth(place);
+  await cards.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(cards).toHaveAttribute('data-live');
+  await page.mouse.move(0, 0);
+  await settle(cards);
+  return cards;
+}
+
+/** How far the cards have gone, in pixels. */
+const shift = (cards: Locator) =>
+  cards
+    .locator('[data-track]')
+    .evaluate((track) =>
+      Math.abs(Math.round(new DOMMatrix(getComputedStyle(track).transform).m41)),
+    );
+
+for (const [place, name] of ['English', 'Chinese'].entries()) {
+  for (const width of [1440, 390]) {
+    test(`${name} reviews go 350 px every 3 s and jump back at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const cards = await openCards(page, place);
+      const end = await cards.locator('.carousel-viewport').evaluate((viewport) => {
+        const last = viewport.querySelector('[data-slide]:last-child');
+        const edge = Number.parseFloat(getComputedStyle(viewport).paddingInlineStart);
+        return Math.round((last?.getBoundingClientRect().right ?? 0) + edge - innerWidth);
+      });
+      expect(await shift(cards)).toBe(0);
+      await page.clock.runFor(interval - 100);
+      expect(await shift(cards)).toBe(0);
+      await page.clock.runFor(2_000);
+      expect(await shift(cards)).toBe(350);
+      for (let step = 2; 350 * step < end; step += 1) {
+        await page.clock.runFor(interval);
+        expect(await shift(cards)).toBe(350 * step);
+      }
+      await page.clock.runFor(interval);
+      expect(Math.abs((await shift(cards)) - end)).toBeLessThan(3);
+      await page.clock.runFor(interval);
+      expect(await shift(cards)).toBe(0);
+      await expect(cards.locator('[data-slide]').first()).toHaveCSS('width', '300px');
+    });
+  }
+}
+
+test('shows five stars of five on every card', async ({ page }) => {
+  await page.goto('/productmain');
+  const cards = page.locator('.carousel.cards [data-slide]');
+  const count = await cards.count();
+  expect(count).toBe(11);
+  await expect(cards.getByRole('img', { name: '5 out of 5' })).toHaveCount(count);
+});
+
+test('names the language of each text', async ({ page }) => {
+  await page.goto('/productmain');
+  const [english, chinese] = await page.locator('.carousel.cards').all();
+  await expect(english?.locator('[lang]') ?? page.locator('x')).toHaveCount(0);
+  for (const text of (await chinese?.locator('blockquote p').all()) ?? []) {
+    const words = (await text.textContent()) ?? '';
+    const lang = await text.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+    expect(lang).toBe(/\p{Script=Han}/u.test(words) ? 'zh-CN' : 'en');
+  }
+  await expect(chinese?.locator('blockquote p[lang="en"]') ?? page.locator('x')).toHaveCount(3);
+  await expect(chinese?.locator('figcaption[lang="zh-CN"]') ?? page.locator('x')).toHaveCount(5);
+});
+
+test('stands still while paused, hovered, and under reduced motion', async ({ page }) => {
+  const cards = await openCards(page, 0);
+  await cards.locator('[data-slide]').first().hover();
+  await page.clock.runFor(100);
+  await settle(cards);
+  await page.clock.runFor(4 * interval);
+  expect(await shift(cards)).toBe(0);
+  await cards.getByRole('button', { name: 'Pause' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(100);
+  await settle(cards);
+  await page.clock.runFor(4 * interval);
+  expect(await shift(cards)).toBe(0);
+  await cards.getByRole('button', { name: 'Play' }).click();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(100);
+  await settle(cards);
+  await page.clock.runFor(4 * interval);
+  expect(await shift(cards)).toBe(0);
+});
+
+test('obeys its buttons and the arrow keys', async ({ page }) => {
+  const cards = await openCards(page, 0);
+  await cards.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.clock.runFor(1_500);
+  expect(await shift(cards)).toBe(350);
+  await page.keyboard.press('ArrowLeft');
+  await page.clock.runFor(1_500);
+  expect(await shift(cards)).toBe(0);
+  await cards.getByRole('button', { name: 'Previous' }).click();
+  await page.clock.runFor(1_500);
+  expect(await shift(cards)).toBeGreaterThan(350);
+});

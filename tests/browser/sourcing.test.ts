@@ -1,0 +1,125 @@
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const order = '/aboutus?service=end-to-end-sourcing-support#enquiry';
+
+test('opens with badge, quote button, offer and three bullets', async ({ page }) => {
+  await page.goto('/productmain');
+  const hero = page.locator('.service-hero');
+  await expect(hero.getByText('Trusted Sourcing Partner')).toBeVisible();
+  const button = hero.getByRole('link', { name: 'Request a Quote' });
+  await expect(button).toHaveAttribute('href', order);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(hero.locator('.offer-line')).toContainText('25% OFF');
+  await expect(hero.locator('.service-hero-text ul > li')).toHaveCount(3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
+test('lets offer and picture pulse for five seconds at most, and not under reduced motion', async ({
+  page,
+}) => {
+  await page.goto('/productmain');
+  const ends = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => {
+          const target = effect instanceof KeyframeEffect ? effect.target : null;
+          return target?.closest('.service-hero') !== null;
+        })
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+  const moving = await ends();
+  expect(moving.length).toBeGreaterThan(1);
+  expect(Math.max(...moving)).toBeLessThanOrEqual(5_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await ends()).toEqual([]);
+});
+
+test('says what is done, and sells five services in pounds and days', async ({ page }) => {
+  await page.goto('/productmain');
+  for (const name of [
+    'Verified factories',
+    'Price negotiation',
+    'Quality inspection',
+    'Shipping and logistics',
+  ]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const figures = page.locator('.service-card .figure');
+  await expect(figures).toHaveText(
+    [350, 20, 400, 15, 500, 18, 600, 25, 750, 30].map((figure, index) =>
+      index % 2 === 0 ? `£${figure}` : `${figure} days`,
+    ),
+  );
+});
+
+test('names four reasons, five enquired and ten sourced categories', async ({ page }) => {
+  await page.goto('/productmain');
+  const reasons = page.locator('.reasons li');
+  await expect(reasons.locator('h3')).toHaveText([
+    'Direct factory sourcing',
+    'Certified quality inspection',
+    'All-in-one sourcing and logistics management',
+    'Profit-focused sourcing strategy',
+  ]);
+  await expect(reasons.locator('.reason-number')).toHaveText(['1', '2', '3', '4']);
+  await expect(page.locator('.distribution-side .pill')).toHaveCount(5);
+  const top = page.locator('section', { has: page.getByText('Top-Sourced Product Categories') });
+  await expect(top.locator('.pill')).toHaveCount(10);
+});
+
+test('draws a route to each region and leads to the form', async ({ page }) => {
+  await page.goto('/productmain');
+  const reach = page.locator('.reach');
+  await expect(reach.locator('.world text')).toHaveText(
+    await reach.locator('li').allTextContents(),
+  );
+  await expect(reach.locator('.world-route')).toHaveCount(6);
+  await expect(reach.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
+    'href',
+    order,
+  );
+});
+
+test('explains three steps and why they work, and asks for the free quote', async ({ page }) => {
+  await page.goto('/productmain');
+  await expect(page.locator('.steps h3')).toHaveText([
+    'Share your product vision',
+    'Get quotes and quality plans',
+    'Approve and relax',
+  ]);
+  await expect(page.getByRole('heading', { name: 'Why This Process Works' })).toBeVisible();
+  const quotes = page.getByRole('link', { name: 'Request Your Free Sourcing Quote' });
+  for (const quote of await quotes.all()) await expect(quote).toHaveAttribute('href', order);
+  await quotes.first().click();
+  await expect(page.locator('#service')).toHaveValue('end-to-end-sourcing-support');
+});
+
+test('answers ten and eight questions, one open at a time in each list', async ({ page }) => {
+  await page.goto('/productmain');
+  for (const [id, count] of [
+    ['#questions-1', 10],
+    ['#questions-2', 8],
+  ] as const) {
+    const items = page.locator(id).locator('details');
+    await expect(items).toHaveCount(count);
+    await expect(page.locator(`${id} details[open]`)).toHaveCount(0);
+    await items.nth(0).locator('summary').click();
+    await items.nth(2).locator('summary').click();
+    await expect(page.locator(`${id} details[open]`)).toHaveCount(1);
+  }
+  await expect(page.locator('details[open]')).toHaveCount(2);
+  await expectNoViolations(page, 'with questions open');
+});
+
+for (const width of [1440, 768, 390, 320]) {
+  test(`fits and has no violation at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/productmain');
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(width);
+    await expectNoViolations(page, `at ${width} px`);
+  });
+}

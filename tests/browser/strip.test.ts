@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { settle, stopClock } from './stopped-clock.ts';
+
+const CARDS = 5;
+
+async function openStrip(page: Page) {
+  await stopClock(page);
+  await page.goto('/');
+  const strip = page.locator('.strip');
+  await strip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(strip).toHaveAttribute('data-live');
+  await settle(strip);
+  return strip;
+}
+
+/** The card that stands where the first one stood, -1 while they move. */
+function leading(page: Page): Promise<number> {
+  return page.locator('.strip .carousel-viewport').evaluate((viewport) => {
+    const start =
+      viewport.getBoundingClientRect().left +
+      Number.parseFloat(getComputedStyle(viewport).paddingInlineStart);
+    const cards = [...viewport.querySelectorAll('[data-slide]')];
+    return cards.findIndex((card) => Math.abs(card.getBoundingClientRect().left - start) < 3);
+  });
+}
+
+test('holds every card twice, the second time for the eye only', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('.strip [data-slide]');
+  await expect(cards).toHaveCount(2 * CARDS);
+  const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths.slice(0, CARDS)).toEqual([
+    '/seo',
+    '/web-development',
+    '/amazonppc',
+    '/productmain',
+    '/copywritingmain',
+  ]);
+  expect(paths.slice(CARDS)).toEqual(paths.slice(0, CARDS));
+  await expect(page.locator('.strip [data-slide][inert]')).toHaveCount(CARDS);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('moves on by one card every three seconds, and round after the fifth', async ({
+      page,
+    }) => {
+      await openStrip(page);
+      expect(await leading(page)).toBe(0);
+      await page.clock.runFor(2_900);
+      expect(await leading(page)).toBe(0);
+      await page.clock.runFor(2_000);
+      expect(await leading(page)).toBe(1);
+      for (const card of [2, 3, 4]) {
+        await page.clock.runFor(3_000);
+        expect(await leading(page)).toBe(card);
+      }
+      // Halfway is reached at 15 s, and stands there for a second before it is the start again.
+      await page.clock.runFor(1_000);
+      await settle(page.locator('.strip'));
+      await page.clock.runFor(100);
+      expect(await leading(page)).not.toBe(0);
+      await page.clock.runFor(1_000);
+      await expect.poll(() => leading(page)).toBe(0);
+      await page.clock.runFor(2_900);
+      await expect.poll(() => leading(page)).toBe(1);
+    });
+  });
+}
+
+test('stands still after Pause and goes on after Play', async ({ page }) => {
+  const strip = await openStrip(page);
+  const leave = async () => {
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
+    await page.clock.runFor(50);
+    await settle(strip);
+  };
+  await strip.getByRole('button', { name: 'Pause' }).click();
+  await leave();
+  await page.clock.runFor(20_000);
+  expect(await leading(page)).toBe(0);
+  await strip.getByRole('button', { name: 'Play' }).click();
+  await leave();
+  await page.clock.runFor(5_000);
+  expect(await leading(page)).toBe(1);
+});
+
+test('stands still under the pointer', async ({ page }) => {
+  const strip = await openStrip(page);
+  await strip.locator('[data-slide]').first().hover();
+  await page.clock.runFor(50);
+  await settle(strip);
+  await page.clock.runFor(20_000);
+  expect(await leading(page)).toBe(0);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(50);
+  await settle(strip);
+  await page.clock.runFor(5_000);
+  expect(await leading(page)).toBe(1);
+});
+
+test('stands still while something in it has the focus', async ({ page }) => {
+  const strip = await openStrip(page);
+  await strip.locator('[data-slide]').first().focus();
+  await page.clock.runFor(50);
+  await settle(strip);
+  await page.clock.runFor(20_000);
+  expect(await leading(page)).toBe(0);
+});
+
+test('stands still in a hidden tab', async ({ page }) => {
+  const strip = await openStrip(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await settle(strip);
+  await page.clock.runFor(20_000);
+  expect(await leading(page)).toBe(0);
+});
+
+test('does not move by itself under reduced motion, only with its buttons', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const strip = await openStrip(page);
+  await page.clock.runFor(20_000);
+  expect(await leading(page)).toBe(0);
+  await strip.getByRole('button', { name: 'Next' }).click();
+  await page.clock.runFor(2_000);
+  expect(await leading(page)).toBe(1);
+  await strip.getByRole('button', { name: 'Previous' }).click();
+  await page.clock.runFor(2_000);
+  expect(await leading(page)).toBe(0);
+});

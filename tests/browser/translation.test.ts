@@ -1,0 +1,197 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { pick, serveScript, serveTranslator } from './translator.ts';
+
+const html = (page: Page) => page.locator('html');
+const heading = (page: Page) => page.locator('h1');
+
+test('asks for the script once, at the first other language, with the widget set up', async ({
+  page,
+  context,
+}) => {
+  const { requests } = await serveTranslator(page);
+  await page.goto('/productmain');
+  await pick(page, 'Español');
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await expect(heading(page)).toContainText('es Buy from China');
+  await expect(page.getByRole('status').first()).toContainText('Español');
+  await expect(page.locator('.language-button')).toHaveAccessibleName('Language es Español');
+  await pick(page, 'Français');
+  await expect(heading(page)).toContainText('fr Buy from China');
+  expect(requests).toHaveLength(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'translatorOptions'))).toEqual({
+    pageLanguage: 'en',
+    includedLanguages: 'en,es,fr,de,zh-CN,ja,ru,ar,pt,hi',
+    autoDisplay: false,
+  });
+  await expect(page.locator('#translator')).toBeHidden();
+
+  await pick(page, 'English');
+  await expect(heading(page)).toHaveText('Buy from China as if you stood in the factory');
+  await expect(html(page)).toHaveAttribute('lang', 'en-GB');
+  expect(requests).toHaveLength(1);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('leaves every island working', async ({ page }) => {
+  await serveTranslator(page);
+  await page.goto('/productmain');
+  await pick(page, 'Español');
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await page.waitForTimeout(100);
+
+  await page.locator('.menu-link', { hasText: 'Services' }).hover();
+  await expect(page.locator('#services-panel')).toBeVisible();
+  await page.mouse.move(400, 700);
+
+  const slice = page.getByRole('img', { name: 'Europe: 15%' });
+  await slice.hover();
+  await expect(page.getByRole('tooltip')).toContainText('Europe: 15%');
+
+  for (const carousel of await page.locator('.carousel').all()) {
+    const track = carousel.locator('[data-track]');
+    const before = await track.evaluate((element) => getComputedStyle(element).transform);
+    await carousel.getByRole('button', { name: 'Next' }).click();
+    await expect
+      .poll(() => track.evaluate((element) => getComputedStyle(element).transform))
+      .not.toBe(before);
+    await carousel.locator('.pause-button').click();
+    await expect(carousel.locator('.pause-button')).toContainText('Play');
+    await carousel.locator('.pause-button').click();
+    await expect(carousel.locator('.pause-button')).toContainText('Pause');
+  }
+
+  const question = page.locator('.faq-item').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open', '');
+
+  const newsletter = page.locator('.footer-newsletter');
+  await newsletter.getByRole('textbox').fill('not an address');
+  await newsletter.getByRole('button').click();
+  await expect(newsletter.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await newsletter.getByRole('textbox').fill('reader@shop.example');
+  await newsletter.getByRole('button').click();
+  await expect(newsletter.getByRole('textbox')).toBeHidden();
+
+  await pick(page, 'Français');
+  await expect(html(page)).toHaveAttribute('lang', 'fr');
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+]) {
+  test(`turns right to left in Arabic and holds at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await serveTranslator(page);
+    await page.goto('/productmain');
+    await pick(page, 'العربية');
+    await expect(html(page)).toHaveAttribute('dir', 'rtl');
+    await expect(html(page)).toHaveAttribute('lang', 'ar');
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(viewport.width);
+    const start = await heading(page).evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      return document.documentElement.clientWidth - right;
+    });
+    expect(start).toBeLessThan(viewport.width / 4);
+
+    const carousel = page.locator('.carousel').first();
+    await carousel.scrollIntoViewIfNeeded();
+    const card = carousel.locator('[data-slide]').first();
+    const before = (await card.boundingBox())?.x ?? 0;
+    await carousel.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(async () => (await card.boundingBox())?.x ?? 0).toBeGreaterThan(before + 300);
+    // Translators leave names that stand in attributes as they are.
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .disableRules(['label-content-name-mismatch'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  });
+}
+
+test.describe('without the script', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('stays in English when the script fails, says so, and may be tried again', async ({
+    page,
+  }) => {
+    let isDown = true;
+    const { requests } = await serveTranslator(page, (route) =>
+      isDown ? route.abort() : serveScript(route),
+    );
+    await page.goto('/productmain');
+    await pick(page, 'Deutsch');
+    const status = page.locator('.language-menu').getByRole('status');
+    await expect(status).toHaveText('The translation did not load. The page stays in English.');
+    await expect(heading(page)).toHaveText('Buy from China as if you stood in the factory');
+    await expect(page.locator('.language-button')).toHaveAccessibleName('Language en English');
+    await expectNoViolations(page, 'after a failed translation');
+    isDown = false;
+    await pick(page, 'Deutsch');
+    await expect(html(page)).toHaveAttribute('lang', 'de');
+    expect(requests).toHaveLength(2);
+  });
+});
+
+test('stays in English when the script takes too long, and does not translate late', async ({
+  page,
+}) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { requests } = await serveTranslator(page, async (route) => {
+    await held;
+    await serveScript(route);
+  });
+  await page.clock.install();
+  await page.goto('/productmain');
+  await pick(page, 'Deutsch');
+  const status = page.locator('.language-menu').getByRole('status');
+  await expect(status).toHaveText('Translating into Deutsch.');
+  await page.clock.runFor(10_000);
+  await expect(status).toHaveText('The translation takes too long. The page stays in English.');
+  release();
+  await page.waitForFunction(() => 'hasMoreOfTranslator' in window);
+  await page.clock.runFor(1_000);
+  await expect(heading(page)).toHaveText('Buy from China as if you stood in the factory');
+  await expect(html(page)).toHaveAttribute('lang', 'en-GB');
+
+  await pick(page, 'Deutsch');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return html(page).getAttribute('lang');
+    })
+    .toBe('de');
+  expect(requests).toHaveLength(1);
+});
+
+test('lets the last choice win while the script is still on its way', async ({ page }) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { requests } = await serveTranslator(page, async (route) => {
+    await held;
+    await serveScript(route);
+  });
+  await page.goto('/productmain');
+  await pick(page, 'Deutsch');
+  await pick(page, 'Português');
+  release();
+  await expect(html(page)).toHaveAttribute('lang', 'pt');
+  await expect(heading(page)).toContainText('pt Buy from China');
+  await expect(page.locator('font', { hasText: /^de / })).toHaveCount(0);
+  expect(requests).toHaveLength(1);
+
+  await page.reload();
+  await pick(page, 'Deutsch');
+  await pick(page, 'English');
+  await expect(page.locator('.language-menu').getByRole('status')).toHaveText('');
+  await expect(heading(page)).toHaveText('Buy from China as if you stood in the factory');
+});

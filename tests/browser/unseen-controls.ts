@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/** Controls of which forced colours leave nothing to see: no text, border or drawing of their own. */
+export function unseenControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasBorder = (element: Element) => {
+      const { borderBlockEndStyle, borderBlockEndWidth, borderBlockEndColor, backgroundColor } =
+        getComputedStyle(element);
+      return (
+        borderBlockEndStyle !== 'none' &&
+        Number.parseFloat(borderBlockEndWidth) >= 1 &&
+        borderBlockEndColor !== backgroundColor
+      );
+    };
+    const hasDrawing = (element: Element) =>
+      [...element.querySelectorAll('svg *')].some((part) => {
+        const { fill, stroke } = getComputedStyle(part);
+        const ground = getComputedStyle(element).backgroundColor;
+        return [fill, stroke].some((paint) => paint !== 'none' && paint !== ground);
+      });
+    const needsBorder =
+      'input:not([type="hidden"], [tabindex]), select, textarea, .button:not(.button-link)';
+    return [...document.querySelectorAll(`${needsBorder}, button, a:has(svg)`)]
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().width > 1)
+      .filter((element) =>
+        element.matches(needsBorder)
+          ? !hasBorder(element)
+          : !element.textContent?.trim() && !hasBorder(element) && !hasDrawing(element),
+      )
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.trim()}`);
+  });
+}
+
+/** Chosen ones of a set that look like the others once backgrounds and colours are forced. */
+export function unseenChoices(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const look = (element: Element | null) => {
+      if (!element) return '';
+      const style = getComputedStyle(element);
+      const kept = [style.borderStyle, style.borderWidth, style.outlineStyle, style.fontWeight];
+      const own = style.forcedColorAdjust === 'none' ? style.backgroundColor : '';
+      return [...kept, style.textDecorationLine, own].join(' ');
+    };
+    const sets = [
+      ['[role="tab"]', '[aria-selected="true"]'],
+      ['[role="menuitemradio"]', '[aria-checked="true"]'],
+      ['.menu-link', '[aria-current]'],
+      ['.choice', ':is([aria-current], :has(:checked))'],
+    ] as const;
+    return sets.flatMap(([one, chosen]) => {
+      const mark = document.querySelector(`${one}${chosen}:not(:focus)`);
+      const other = document.querySelector(`${one}:not(${chosen}, :focus)`);
+      if (!mark || !other || !mark.checkVisibility()) return [];
+      const isMarked = ['::before', '::after'].some(
+        (part) => getComputedStyle(mark, part).content !== getComputedStyle(other, part).content,
+      );
+      return isMarked || look(mark) !== look(other) ? [] : [`${one}${chosen}`];
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { expect, test } from './fixtures.ts';
+import { readContent } from './read-content.ts';
+
+const { video } = readContent(
+  'site/company.yaml',
+  z.object({ video: z.object({ id: z.string(), host: z.url() }) }),
+);
+const player = `${video.host}/embed/${video.id}`;
+
+function watchForeignRequests(page: Page): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, protocol, href } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') foreign.push(href);
+  });
+  return foreign;
+}
+
+for (const how of ['press', 'Enter'] as const) {
+  test(`a ${how} replaces the picture with the player, which plays, for good`, async ({ page }) => {
+    const foreign = watchForeignRequests(page);
+    await page.goto('/');
+    const thumbnail = page.locator('.video-frame').getByRole('link');
+    await thumbnail.scrollIntoViewIfNeeded();
+    await thumbnail.hover();
+    await thumbnail.focus();
+    expect(foreign).toEqual([]);
+
+    if (how === 'press') await thumbnail.click();
+    else await page.keyboard.press('Enter');
+    const frame = page.locator('.video-frame iframe');
+    await expect(frame).toHaveAttribute('src', `${player}?autoplay=1`);
+    await expect(frame).toHaveAttribute('title', /./);
+    await expect(frame).toHaveAttribute('allow', /autoplay/);
+    await expect(frame).toBeFocused();
+    await expect(thumbnail).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => foreign).toEqual([`${player}?autoplay=1`]);
+
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 400);
+    await expect(frame).toBeVisible();
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture is a link to the video', async ({ page }) => {
+    await page.goto('/');
+    const thumbnail = page.locator('.video-frame').getByRole('link');
+    await expect(thumbnail).toHaveAttribute('href', player);
+  });
+});

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { environment, root } from '../../tools/run.ts';
+import { builtPage, textOf } from './built-page.ts';
+
+const copy = mkdtempSync(join(tmpdir(), 'growth-hub-copy-'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('a service page is added with content files and a scene, without code', () => {
+  for (const name of [
+    'content',
+    'contract',
+    'site',
+    'tools',
+    'server',
+    'astro.config.ts',
+    'tsconfig.json',
+    'package.json',
+  ]) {
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+  const service = readYaml('content/services/seo-audit.yaml');
+  writeYaml('content/services/shop-audit.yaml', {
+    ...service,
+    name: 'Shop Audit',
+    order: 8,
+    price: { amount: 135, currency: 'GBP' },
+    days: 6,
+    summary: 'The till, the shelves and the window of an online shop, walked through by a person.',
+    scene: 'listing-check',
+    path: '/shopaudit',
+  });
+  const page = readYaml('content/pages/seoaudit.yaml');
+  writeYaml('content/pages/shopaudit.yaml', {
+    ...page,
+    service: 'shop-audit',
+    meta: {
+      title: 'Shop Audit | Growth Hub',
+      description:
+        'A page that a test adds, to show that a service needs content and no code at all.',
+    },
+  });
+
+  run('node', 'tools/check-content.ts');
+  run('astro', 'build');
+
+  const dist = join(copy, 'dist');
+  const $ = builtPage('/shopaudit', dist);
+  expect($('title').text()).toBe('Shop Audit | Growth Hub');
+  expect($('.tier')).toHaveLength(3);
+  expect($('.tier > a').first().attr('href')).toContain('service=shop-audit');
+  const all = builtPage('/services', dist);
+  const card = all('.service-card[href="/shopaudit"]').text().replace(/\s+/g, ' ');
+  expect(card).toContain('£135');
+  expect(card).toContain('6 days');
+  expect(textOf(all, 'h1')).toContain('30');
+  expect(builtPage('/aboutus', dist)('option[value="shop-audit"]')).toHaveLength(1);
+}, 240_000);
+
+function run(command: string, ...args: string[]): void {
+  execFileSync(command, args, {
+    cwd: copy,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+function readYaml(file: string): Record<string, unknown> {
+  const data: unknown = parse(readFileSync(join(copy, file), 'utf8'));
+  if (typeof data !== 'object' || data === null) throw new Error(`${file} holds no mapping`);
+  return Object.fromEntries(Object.entries(data));
+}
+
+function writeYaml(file: string, data: Record<string, unknown>): void {
+  writeFileSync(join(copy, file), stringify(data));
+}

@@ -1,0 +1,97 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkContent } from '../../tools/content/check.ts';
+import { readContent } from '../../tools/content/read.ts';
+
+const project = join(import.meta.dirname, '../..');
+const { content } = readContent(project);
+const before = checkContent(project);
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'growth-hub-articles-'));
+  cpSync(join(project, 'content'), join(root, 'content'), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const article = 'content/articles/acos-break-even.mdx';
+const redirects = 'content/site/redirects.yaml';
+
+it.each([
+  [
+    'an author nobody knows',
+    article,
+    'author: lin-zhao',
+    'author: nobody',
+    'author: name an author',
+  ],
+  [
+    'a topic nobody knows',
+    article,
+    '[amazon-ads, ',
+    '[amazon-adverts, ',
+    'topics.#1: name a topic',
+  ],
+  ['a topic named twice', article, ', measurement]', ', amazon-ads]', 'topics.#2: name it once'],
+  [
+    'a service that is not offered',
+    article,
+    '[bid-budget-optimization,',
+    '[bid-magic,',
+    'services.#1: name a file of content/services',
+  ],
+  [
+    'itself as the next article',
+    article,
+    '[negative-keywords-weekly,',
+    '[acos-break-even,',
+    'related.#1: name another article',
+  ],
+  [
+    'a dead link',
+    article,
+    '](/blogs/landed-cost-china)',
+    '](/blogs/lost)',
+    'link to a page that exists',
+  ],
+  [
+    'a diagram nobody has drawn',
+    article,
+    '<Diagram name="acos',
+    '<Diagram name="roas',
+    'name a diagram',
+  ],
+  ['a day without a date', article, 'published: 2026-08-11', 'published: soon', 'write a date'],
+  [
+    'a redirect to itself',
+    redirects,
+    'to: /wordpress }',
+    'to: /services/wordpress-development }',
+    'name the page itself',
+  ],
+  [
+    'a redirect to nowhere',
+    redirects,
+    'to: /wordpress }',
+    'to: /wordprss }',
+    'name a page that exists',
+  ],
+])('says what to mend: %s', (_, file, from, to, mend) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(root, file), text.replace(from, to));
+  const found = checkContent(root).filter((problem) => !before.includes(problem));
+  expect(found.some((problem) => problem.startsWith(file) && problem.includes(mend))).toBe(true);
+});
+
+describe.each(content.articles)('$file', ({ body }) => {
+  it('has 900 words or more, an example, a checklist and one diagram', () => {
+    expect(body.replaceAll(/<[^>]*>/g, ' ').split(/\s+/).length).toBeGreaterThanOrEqual(900);
+    expect(body.match(/<Example /g)).toHaveLength(1);
+    expect(body.match(/<Checklist /g)).toHaveLength(1);
+    expect(body.match(/<Diagram /g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,180 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { checkContent } from '../../tools/content/check.ts';
+
+const project = join(import.meta.dirname, '../..');
+const before = checkContent(project);
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'growth-hub-content-'));
+  cpSync(join(project, 'content'), join(root, 'content'), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const service = 'content/services/local-seo.yaml';
+const page = 'content/pages/localseo.yaml';
+const redirects = 'content/site/redirects.yaml';
+const table = z.object({ redirects: z.array(z.object({ from: z.string() })) });
+/** The number of a redirect in its file, from 1. */
+const rowOf = (from: string) =>
+  table
+    .parse(parse(readFileSync(join(project, redirects), 'utf8')))
+    .redirects.findIndex((row) => row.from === from) + 1;
+
+it('finds the content sound', () => {
+  expect(before).toEqual([]);
+});
+
+it.each([
+  [
+    'a price that is a word',
+    [service, /amount: \d+/, 'amount: abc'],
+    `${service}: price.amount: write a whole number, without a currency sign (found "abc", line 5)`,
+  ],
+  [
+    'a price in quotes',
+    [service, /amount: \d+/, 'amount: "750"'],
+    `${service}: price.amount: write a whole number, without a currency sign (found "750", line 5)`,
+  ],
+  [
+    'a currency nobody takes',
+    [service, 'GBP', 'EUR'],
+    `${service}: price.currency: write GBP or USD (found "EUR", line 5)`,
+  ],
+  [
+    'a field that is left out',
+    [service, /^name:.*\n/m, ''],
+    `${service}: name: add this field: write one line of text (line 1)`,
+  ],
+  [
+    'a field that does not exist',
+    [service, /days: \d+/, 'days: 28\ndelay: 3'],
+    `${service}: remove "delay", there is no such field here (line 1)`,
+  ],
+  [
+    'a scene nobody has drawn',
+    [service, 'scene: local-seo', 'scene: sunset'],
+    `${service}: scene: name a scene that is listed in site/artwork/scene-names.ts (found "sunset", line 8)`,
+  ],
+  [
+    'YAML that cannot be read',
+    [service, 'name: Local SEO', 'name: "Local SEO'],
+    `${service}: mend the YAML: `,
+  ],
+  [
+    'a summary that stands twice',
+    [
+      service,
+      /^summary:.*$/m,
+      'summary: The words of your home, service and about pages, written to one message.',
+    ],
+    'content/services/website-content.yaml: summary: write one of its own, content/services/local-seo.yaml has the same',
+  ],
+  [
+    'a page without its service',
+    [page, 'service: local-seo', 'service: local-sea'],
+    `${page}: service: name a file of content/services, without .yaml (found "local-sea", line 2)`,
+  ],
+  [
+    'a page that sells another service',
+    [page, 'service: local-seo', 'service: seo-audit'],
+    `${page}: service: name the service of this page, that one is at /seoaudit (found "seo-audit", line 2)`,
+  ],
+  [
+    'packages that do not exist',
+    [page, 'tiers: local-seo', 'tiers: local'],
+    `${page}: pricing.tiers: name a file of content/pricing, without .yaml (found "local", line `,
+  ],
+  [
+    'a headline that does not end with its mark',
+    [page, 'mark: first', 'mark: found'],
+    `${page}: hero.headline.mark: write the last words of the headline above (found "found", line `,
+  ],
+  [
+    'a title of another page',
+    [page, /title: .*\| Growth Hub/, 'title: Page Not Found | Growth Hub'],
+    `${page}: meta.title: write one of its own, content/pages/404.yaml has the same`,
+  ],
+  [
+    'a raised package that does not exist',
+    ['content/pricing/off-page-seo.yaml', 'featured: standard', 'featured: gold'],
+    'content/pricing/off-page-seo.yaml: featured: write one of basic, standard, premium (found "gold", line 1)',
+  ],
+  [
+    'a redirect that hides a page',
+    [redirects, 'from: /contact,', 'from: /localseo,'],
+    `${redirects}: redirects.#${rowOf('/contact')}.from: remove it, a page of this name exists (found "/localseo", line `,
+  ],
+  [
+    'a redirect to a redirect',
+    [redirects, 'from: /dbt, to: /copywriting', 'from: /dbt, to: /contact'],
+    `${redirects}: redirects.#${rowOf('/dbt')}.to: name the page itself, this address is redirected too (found "/contact", line `,
+  ],
+  [
+    'a redirect to nowhere',
+    [redirects, 'from: /dbt, to: /copywriting', 'from: /dbt, to: /poems'],
+    `${redirects}: redirects.#${rowOf('/dbt')}.to: name a page that exists (found "/poems", line `,
+  ],
+  [
+    'a menu link to nowhere',
+    ['content/site/navigation.yaml', 'path: /blogs', 'path: /blog'],
+    'content/site/navigation.yaml: main.#3.path: name a page that exists, or add a redirect for it (found "/blog", line ',
+  ],
+  [
+    'a service in the wrong menu',
+    ['content/site/categories.yaml', 'service: nodejs', 'service: seo-audit'],
+    'content/site/categories.yaml: categories.#2.menu.#3.service: move it to the menu of seo (found "seo-audit", line ',
+  ],
+  [
+    'a date without quotes',
+    ['content/site/offers.yaml', /until: .2025-06-30./, 'until: 2025-06-30'],
+    'content/site/offers.yaml: promo.until: write the last day in quotes, as "YYYY-MM-DD" (found a date without quotes, line ',
+  ],
+  [
+    'a discount in the wording for afterwards',
+    ['content/site/offers.yaml', 'title: Know the price before you order', 'title: Still 25% off'],
+    'content/site/offers.yaml: promo.after.title: claim no discount and no date here, it is shown after the offer has ended (found "Still 25% off", line ',
+  ],
+  [
+    'a dated promise on a page',
+    [page, 'Pick a size. Send', 'Order before 30 June 2025. Send'],
+    `${page}: steps.items.#1.text: move dated promises to content/site/offers.yaml`,
+  ],
+  [
+    'shares that are not a whole',
+    ['content/site/sourcing.yaml', 'percent: 26', 'percent: 25'],
+    'content/site/sourcing.yaml: regions: make the shares add up to 100 (found 99, line ',
+  ],
+  [
+    'a form without one of its sentences',
+    ['content/site/forms.yaml', /^ {8}invalid-email:.*\n/m, ''],
+    'content/site/forms.yaml: enquiry.fields.email.problems.invalid-email: add this field: ',
+  ],
+] as const)('names the file, the field and the mend of %s', (_, [file, found, wrong], message) => {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text.search(found)).toBeGreaterThanOrEqual(0);
+  writeFileSync(path, text.replace(found, wrong));
+  const news = checkContent(root).filter((problem) => !before.includes(problem));
+  expect(
+    news.some((problem) => problem.startsWith(message)),
+    news.join('\n'),
+  ).toBe(true);
+});
+
+it('asks for a file that is gone, and for one of the wrong ending', () => {
+  rmSync(join(root, 'content/site/offers.yaml'));
+  writeFileSync(join(root, 'content/services/extra.yml'), 'name: Extra');
+  expect(checkContent(root)).toEqual(
+    expect.arrayContaining([
+      'content/site/offers.yaml: add this file, the site cannot be built without it',
+      'content/services/extra.yml: rename it to end in .yaml, or remove it',
+    ]),
+  );
+});

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../../tools/content/read.ts';
+import { stringsIn } from '../../tools/content/strings-in.ts';
+
+/** Sentences of fewer words ("Order Now.") may recur. */
+const SHORTEST_UNIQUE = 6;
+/** The voice asks for under 20 words; a list of names may run a little longer. */
+const LONGEST_SENTENCE = 30;
+/** What a page's sentences run to on average, at most, where there are enough to tell. */
+const AVERAGE_SENTENCE = 16;
+const ENOUGH_TO_TELL = 10;
+
+const { content } = readContent(join(import.meta.dirname, '../..'));
+const pages = content.pages.map(({ file, data }) => ({ file, texts: textsOf(data) }));
+const everything = [
+  ...pages,
+  ...[...content.services, ...content.pricing, ...content.testimonials].map(({ file, data }) => ({
+    file,
+    texts: textsOf(data),
+  })),
+  ...[
+    content.navigation,
+    content.categories,
+    content.offers,
+    content.team,
+    content.interface,
+    content.forms,
+    content.mail,
+  ]
+    .filter((entry) => entry !== undefined)
+    .map(({ file, data }) => ({ file, texts: textsOf(data) })),
+];
+
+// Quoted from the specification, which keeps its own words.
+const quoted = [/harness human-written copywriting that elevates your brand and delivers results/i];
+
+const forbidden = [
+  /\bunlock/i,
+  /\belevat/i,
+  /\bseamless/i,
+  /\bcutting[- ]edge/i,
+  /\blandscape/i,
+  /\bleverag/i,
+  /\bgame[- ]chang/i,
+  /\bboost/i,
+  /\btake\b.+\bto the next level/i,
+  /!/,
+  /—/,
+];
+
+it('says no sentence on two pages', () => {
+  const owners = new Map<string, Set<string>>();
+  for (const { file, texts } of pages) {
+    for (const sentence of texts.flatMap(sentencesOf)) {
+      if (wordsOf(sentence).length < SHORTEST_UNIQUE) continue;
+      const key = wordsOf(sentence).join(' ').toLowerCase();
+      owners.set(key, (owners.get(key) ?? new Set()).add(file));
+    }
+  }
+  const shared = [...owners].filter(([, files]) => files.size > 1);
+  expect(shared.map(([sentence, files]) => `${[...files].join(', ')}: ${sentence}`)).toEqual([]);
+});
+
+describe.each(everything)('$file', ({ texts }) => {
+  it('uses none of the words of every other agency', () => {
+    const plain = texts.map((text) =>
+      quoted.reduce((rest, quote) => rest.replace(quote, ''), text),
+    );
+    expect(plain.filter((text) => forbidden.some((word) => word.test(text)))).toEqual([]);
+  });
+
+  it('keeps its sentences short', () => {
+    const lengths = texts.flatMap(sentencesOf).map((sentence) => wordsOf(sentence).length);
+    const long = texts
+      .flatMap(sentencesOf)
+      .filter((sentence) => wordsOf(sentence).length > LONGEST_SENTENCE);
+    expect(long).toEqual([]);
+    const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    if (lengths.length < ENOUGH_TO_TELL) return;
+    expect(average).toBeLessThanOrEqual(AVERAGE_SENTENCE);
+  });
+});
+
+it('promises an answer within one business day on the copywriting page only', () => {
+  const promising = everything.filter(({ texts }) =>
+    texts.some((text) => /within (?:one|a|1) (?:business|working) day/i.test(text)),
+  );
+  expect(
+    promising.map(({ file }) => file).filter((file) => !file.includes('copywritingmain')),
+  ).toEqual([]);
+});
+
+/** What visitors read: not the slugs, paths, scenes and kinds. */
+function textsOf(data: unknown): string[] {
+  return [...stringsIn(data)].map(({ text }) => text).filter((text) => /\s/.test(text));
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.?!])\s+(?=[\p{Lu}\p{Nd}"“‘$£])|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+function wordsOf(sentence: string): string[] {
+  return (
+    sentence
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'’.,+%/-]*/gu)
+      ?.map((word) => word.replace(/[.,]+$/, '')) ?? []
+  );
+}

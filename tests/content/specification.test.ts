@@ -1,0 +1,228 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../../tools/content/read.ts';
+import { routeOf } from '../../tools/content/routes.ts';
+import {
+  categoryNames,
+  enquiryCategories,
+  languages,
+  redirects,
+  regions,
+  routes,
+  services,
+  tiers,
+  topSourcedCategories,
+} from './specification.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { content } = readContent(root);
+
+describe('services', () => {
+  it('are the 29 of the catalogue and the 4 additional ones', () => {
+    expect(content.services.map(({ slug }) => slug).sort()).toEqual(
+      services.map(([slug]) => slug).sort(),
+    );
+    const additional = content.services.filter(({ data }) => data.listing === 'additional');
+    expect(additional).toHaveLength(4);
+    expect(additional.every(({ data }) => data.path.startsWith('/amazonppc#'))).toBe(true);
+  });
+
+  it.each(services)('%s: %s, £%i, %i days, at %s', (slug, name, amount, days, path) => {
+    const data = content.services.find((each) => each.slug === slug)?.data;
+    expect(data).toMatchObject({ name, days, path, price: { amount, currency: 'GBP' } });
+    expect(data).not.toHaveProperty('popular');
+  });
+
+  it.each([
+    ['seo', 7],
+    ['web', 4],
+    ['ppc', 7],
+    ['sourcing', 5],
+    ['copy', 6],
+  ])('%s holds %i', (category, count) => {
+    const inCatalogue = content.services.filter(
+      ({ data }) => data.category === category && data.listing === 'catalogue',
+    );
+    expect(inCatalogue).toHaveLength(count);
+  });
+});
+
+describe('packages in dollars', () => {
+  it.each(tiers)('%s %s: %s $%i', (set, id, kind, amount, delivery, figures) => {
+    const tier = content.pricing
+      .find(({ slug }) => slug === set)
+      ?.data.tiers.find((each) => each.id === id);
+    expect(tier).toMatchObject({ price: { kind, amount, currency: 'USD' } });
+    expect(tier?.delivery).toEqual(
+      typeof delivery === 'number'
+        ? { kind: 'days', days: delivery }
+        : { kind: 'scope', text: delivery },
+    );
+    expect(tier?.features).toEqual(expect.arrayContaining([...figures]));
+  });
+
+  it('has no package beside these', () => {
+    const ids = content.pricing.flatMap(({ slug, data }) =>
+      data.tiers.map(({ id }) => `${slug} ${id}`),
+    );
+    expect(ids.sort()).toEqual(tiers.map(([set, id]) => `${set} ${id}`).sort());
+  });
+
+  it.each([
+    ...['localseo', 'nicheedit', 'keywordresearch', 'seoaudit'],
+    ...['wordpress', 'reactjs', 'nodejs', 'nextjs'],
+  ])('/%s shows those of local SEO', (slug) => {
+    const data = content.pages.find((each) => each.slug === slug)?.data;
+    expect(data).toMatchObject({ pricing: { tiers: 'local-seo' } });
+  });
+});
+
+describe('offers', () => {
+  it('are 25% until 30 June 2025, 25% on sourcing, 20% on copywriting', () => {
+    expect(content.offers?.data).toMatchObject({
+      promo: {
+        percent: 25,
+        until: '2025-06-30',
+        terms: 'Limited time offer. Terms and conditions apply.',
+      },
+      sourcing: { percent: 25 },
+      copywriting: { percent: 20 },
+    });
+    expect(content.offers?.data.promo.during.title).toBe(
+      '{percent}% off all Digital Marketing Packages',
+    );
+  });
+});
+
+it('times everything as specified', () => {
+  expect(content.timing?.data).toEqual({
+    promoDelay: 3000,
+    stripInterval: 3000,
+    stripLoopReset: 1000,
+    galleryPixelsPerFrame: 0.5,
+    heroColumnCycle: 12_000,
+    seoTestimonialInterval: 4000,
+    seoTestimonialsVisible: 3,
+    copywritingInterval: 5000,
+    copywritingGapPixels: 30,
+    sourcingInterval: 3000,
+    sourcingStepPixels: 350,
+    sourcingCardPixels: 300,
+    chunkTimeout: 120_000,
+    chartRevealPercent: 30,
+  });
+});
+
+describe('sourcing', () => {
+  it('names the six regions with their shares', () => {
+    expect(content.sourcing?.data.regions.map(({ name, percent }) => [name, percent])).toEqual(
+      regions,
+    );
+  });
+
+  it('lists five enquired and ten sourced categories', () => {
+    expect(content.sourcing?.data.enquiryCategories).toEqual(enquiryCategories);
+    expect(content.sourcing?.data.topSourcedCategories).toEqual(topSourcedCategories);
+  });
+});
+
+it('offers the ten languages, English first', () => {
+  expect(content.languages?.data.languages.map(({ code, name }) => [code, name])).toEqual(
+    languages,
+  );
+  expect(content.languages?.data.default).toBe('en');
+});
+
+it('redirects every address without a screen, and no other', () => {
+  const table = content.redirects?.data.redirects.map(({ from, to }) => [from, to]);
+  expect(table?.sort()).toEqual([...redirects].sort());
+});
+
+describe('claims', () => {
+  it('rates SEO 4.8 of 1467 reviews and development 4.8 of 1,477+', () => {
+    expect(content.claims?.data.ratings).toEqual({
+      seo: { score: 4.8, outOf: 5, reviews: 1467, more: false },
+      web: { score: 4.8, outOf: 5, reviews: 1477, more: true },
+    });
+  });
+
+  it('gives the figures of each category', () => {
+    expect(content.claims?.data.byCategory).toEqual({
+      web: ['5+ years', '50+ projects'],
+      copy: ['10+ years', '1,000+ clients'],
+      sourcing: ['5,000+ products', '100+ suppliers'],
+      ppc: ['$10M+ ad spend managed', '500+ campaigns'],
+    });
+  });
+
+  it('states the founding year, the services, the guarantee and the reporting', () => {
+    expect(content.claims?.data.facts.map(({ figure }) => figure)).toEqual([
+      '2020',
+      '20+',
+      '100%',
+      'White-label',
+    ]);
+    expect(content.company?.data.founded).toBe(2020);
+  });
+});
+
+it('has the three roles of the team, marked as sample', () => {
+  expect(content.team?.data.sample).toBe(true);
+  expect(content.team?.data.members.map(({ role }) => role)).toEqual([
+    'CEO & Founder',
+    'HR Director',
+    'Managing Director',
+  ]);
+});
+
+it('uses reserved contact details only', () => {
+  expect(content.company?.data.email).toMatch(/\.example$/);
+  expect(content.company?.data.phone.href).toMatch(/55501\d\d$/);
+  expect(content.company?.data.whatsapp.url).toMatch(/^https:\/\/wa\.me\/\d*55501\d\d$/);
+  expect(content.company?.data.video.host).toBe('https://www.youtube-nocookie.com');
+});
+
+describe('navigation', () => {
+  it('has the main menu and the order link', () => {
+    const navigation = content.navigation?.data;
+    // Their order is the pictures'; what they are called and where they lead is the specification's.
+    const main = navigation?.main.map(({ label, path }) => `${label} ${path}`).sort();
+    expect(main).toEqual([
+      'Contact Us /aboutus',
+      'Home /',
+      'Knowledge Hub /blogs',
+      'Services /services',
+    ]);
+    expect(navigation?.order.label).toBe('Order Now');
+    // The spoken name holds the visible one too (WCAG 2.5.3): docs/decisions/004.
+    expect(navigation?.order.ariaLabel).toContain('Book an appointment');
+    expect(navigation?.order.ariaLabel).toContain('Order Now');
+    expect(navigation?.order.path).toMatch(/^\/aboutus(#|$)/);
+  });
+
+  it('groups the Services panel as specified', () => {
+    const groups = content.categories?.data.categories.map(({ name, menu }) => [name, menu.length]);
+    expect(groups).toEqual(categoryNames);
+  });
+
+  it('runs the strip through its five pages in order', () => {
+    const strip = content.categories?.data.categories
+      .map((each) => each.strip)
+      .sort((one, other) => one.order - other.order);
+    expect(strip?.map(({ path }) => path)).toEqual([
+      '/seo',
+      '/web-development',
+      '/amazonppc',
+      '/productmain',
+      '/copywritingmain',
+    ]);
+  });
+});
+
+it.each(routes)('%s has its page', (route) => {
+  const fromContent = content.pages.some(({ slug }) => routeOf(slug) === route);
+  const ofItsOwn = existsSync(join(root, `site/pages${route}.astro`));
+  const ofAFolder = existsSync(join(root, `site/pages${route}/index.astro`));
+  expect(fromContent || ofItsOwn || ofAFolder).toBe(true);
+});

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../server/store/open-store.ts';
+import { scaled } from '../hard/scale.ts';
+import { writeFixtureSite } from '../server/fixture-site.ts';
+import { type Postgres, startPostgres } from '../server/postgres.ts';
+import { engines } from '../server/start-test-app.ts';
+import { startChildServer } from './child-server.ts';
+import { RememberingClient } from './remembering-client.ts';
+
+const rounds = scaled(3, 40);
+
+describe.each(engines)('kill -9, on %s', (engine) => {
+  it(
+    `loses nothing acknowledged and sends every mail, ${rounds} times`,
+    async () => {
+      const root = await writeFixtureSite();
+      const dataDir = await mkdtemp(join(tmpdir(), 'growth-hub-crash-'));
+      const postgres = engine === 'postgres' ? await startPostgres() : null;
+      const databaseUrl = await postgres?.createDatabase();
+      const settings = { root, dataDir, databaseUrl };
+      const clients = Array.from({ length: 6 }, (_, n) => new RememberingClient(`client${n}`));
+      for (let round = 0; round < rounds; round += 1) {
+        const server = await startChildServer(settings);
+        const running = clients.map((client) => client.run(server.address, () => false));
+        await sleep(150 + Math.random() * 900);
+        // Now and then the database dies with the server, or just before it.
+        if (postgres && round % 3 === 1) await restart(postgres);
+        await server.end('SIGKILL');
+        await Promise.all(running);
+      }
+      const last = await startChildServer(settings);
+      // Nothing more is sent but what is still without an answer.
+      await Promise.all(clients.map((client) => client.run(last.address, once())));
+      await expectEverythingSent(settings, clients);
+      expect(await last.end('SIGTERM')).toBe(0);
+      await postgres?.remove();
+      await rm(dataDir, { recursive: true });
+      await rm(root, { recursive: true });
+    },
+    scaled(120_000, 1_200_000),
+  );
+});
+
+async function restart(postgres: Postgres): Promise<void> {
+  await postgres.kill();
+  await postgres.start();
+}
+
+function once(): () => boolean {
+  let isDone = false;
+  return () => {
+    const wasDone = isDone;
+    isDone = true;
+    return wasDone;
+  };
+}
+
+async function expectEverythingSent(
+  settings: { dataDir: string; databaseUrl: string | undefined },
+  clients: readonly RememberingClient[],
+): Promise<void> {
+  const { dataDir, databaseUrl } = settings;
+  const store = await openStore(
+    databaseUrl
+      ? { engine: 'postgres', url: databaseUrl }
+      : { engine: 'sqlite', file: join(dataDir, 'growth-hub.db') },
+  );
+  const rows = await store.db
+    .selectFrom('enquiries')
+    .select(['reference', 'message', 'state'])
+    .execute();
+  const stored = new Map(rows.map((row) => [row.reference, row]));
+  const acknowledged = clients.flatMap((client) => client.acknowledged);
+  expect(acknowledged.length).toBeGreaterThan(rounds);
+  for (const { reference, message } of acknowledged) {
+    expect(stored.get(reference)?.message).toBe(message);
+  }
+  // Sent again after a crash, an enquiry is still one.
+  expect(new Set(rows.map((row) => row.message)).size).toBe(rows.length);
+  expect(rows.every((row) => row.state === 'inbox')).toBe(true);
+
+  const waitUntil = Date.now() + scaled(60_000, 600_000);
+  for (;;) {
+    const due = await store.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('state', '!=', 'sent')
+      .execute();
+    // A mail leased by a killed worker is due again when its lease has run out.
+    if (due.length > 0) await store.db.updateTable('outbox').set({ leased_until: null }).execute();
+    else break;
+    if (Date.now() > waitUntil) throw new Error(`${due.length} mails are still due.`);
+    await sleep(500);
+  }
+  const sent = await store.db.selectFrom('outbox').select('id').execute();
+  expect(sent.length).toBe(rows.length * 2);
+  const files = (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('.eml'));
+  expect(files.toSorted()).toEqual(sent.map(({ id }) => `${id}.eml`).toSorted());
+  const sample = await readFile(join(dataDir, 'mail', files[0] ?? ''), 'utf8');
+  expect(sample).toContain(`Message-ID: <${files[0]?.slice(0, -4)}@growthhub.example>`);
+  await store.close();
+}

@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { DatabaseConfig } from '../../server/config.ts';
+import { openStore, type Store } from '../../server/store/open-store.ts';
+import { addMails } from '../../server/store/outbox-store.ts';
+import { whileBusy } from '../../server/store/while-busy.ts';
+import { enquiryRow } from '../../tools/bench/rows.ts';
+import { scaled } from '../hard/scale.ts';
+import { writeFixtureSite } from '../server/fixture-site.ts';
+import { createDatabaseOn } from '../server/postgres.ts';
+import { engines } from '../server/start-test-app.ts';
+import { startChildServer } from './child-server.ts';
+
+const mailsForEach = 40;
+const kills = scaled(3, 40);
+
+describe.each(engines)('kill -9 of one of two outbox workers, on %s', (engine) => {
+  let store: Store;
+  let database: DatabaseConfig;
+  let folders: { root: string; dataDir: string };
+  let mailServer: { url: string; received: string[]; close: () => Promise<void> };
+  beforeEach(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'growth-hub-crash-'));
+    folders = { root: await writeFixtureSite(), dataDir };
+    database =
+      engine === 'sqlite'
+        ? { engine, file: join(dataDir, 'growth-hub.db') }
+        : { engine, url: await createDatabaseOn(inject('postgresUrl')) };
+    store = await openStore(database);
+    mailServer = await startMailServer();
+  });
+  afterEach(async () => {
+    await store.close();
+    await mailServer.close();
+    await Promise.all(Object.values(folders).map((folder) => rm(folder, { recursive: true })));
+  });
+
+  const startWorker = () =>
+    startChildServer({
+      ...folders,
+      databaseUrl: database.engine === 'postgres' ? database.url : undefined,
+      env: { SMTP_URL: mailServer.url },
+    });
+  const unsent = () =>
+    store.db.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute();
+
+  it(
+    'loses no mail and sends none under another Message-ID',
+    async () => {
+      let killsAtWork = 0;
+      const steady = await startWorker();
+      for (let kill = 0; kill < kills; kill += 1) {
+        const doomed = await startWorker();
+        await queueMails(store, mailsForEach);
+        await sleep(Math.random() * 400);
+        await doomed.end('SIGKILL');
+        if ((await unsent()).length > 0) killsAtWork += 1;
+        await endLeases(store);
+      }
+      while ((await unsent()).length > 0) {
+        await sleep(200);
+        await endLeases(store);
+      }
+      expect(await steady.end('SIGTERM')).toBe(0);
+      expect(killsAtWork).toBeGreaterThan(0);
+      const mails = await store.db.selectFrom('outbox').select('id').execute();
+      expect(mails).toHaveLength(kills * mailsForEach);
+      const wanted = mails.map(({ id }) => `<${id}@growthhub.example>`);
+      expect(new Set(mailServer.received)).toEqual(new Set(wanted));
+    },
+    scaled(60_000, 600_000),
+  );
+});
+
+let queued = 0;
+
+async function queueMails(store: Store, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, n) => enquiryRow(queued + n));
+  queued += count;
+  const mails = rows.map(({ id }) => ({ kind: 'owner-enquiry' as const, subjectId: id }));
+  await whileBusy(() =>
+    store.db.transaction().execute(async (tx) => {
+      await tx.insertInto('enquiries').values(rows).execute();
+      await addMails(tx, mails, new Date());
+    }),
+  );
+}
+
+/** As if the two minutes were over for which a worker keeps a mail to itself. */
+async function endLeases(store: Store): Promise<void> {
+  await whileBusy(() => store.db.updateTable('outbox').set({ leased_until: null }).execute());
+}
+
+/** Slow enough to be in the middle of something when its client dies. */
+async function startMailServer() {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
+      stream.on('end', async () => {
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        received.push(mail.messageId ?? '');
+        await sleep(10);
+        done();
+      });
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `smtp://127.0.0.1:${port}`, received, close };
+}

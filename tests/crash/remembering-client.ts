@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { goodEnquiry, postJson } from '../server/requests.ts';
+
+export type Acknowledged = { reference: string; message: string };
+
+/**
+ * Sends enquiries without a pause and remembers every one that was acknowledged. What got no
+ * answer is sent again, with the same key, once there is a server again.
+ */
+export class RememberingClient {
+  readonly acknowledged: Acknowledged[] = [];
+  readonly refused: number[] = [];
+  #pending: { idempotencyKey: string; message: string } | null = null;
+  #sent = 0;
+  readonly #name: string;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  /** Until the server is gone, or `until` says so. */
+  async run(address: string, until: () => boolean): Promise<void> {
+    while (!until()) {
+      this.#pending ??= this.#next();
+      const { idempotencyKey, message } = this.#pending;
+      const email = `${this.#name}-${this.#sent}@shop.example`;
+      try {
+        const sent = { ...goodEnquiry, email, message, idempotencyKey };
+        const answer = await postJson(`${address}/aboutus`, sent);
+        const body = await answer.json();
+        if (answer.status === 201) this.acknowledged.push({ reference: body.reference, message });
+        else this.refused.push(answer.status);
+        if (answer.status !== 503) this.#pending = null;
+      } catch {
+        return;
+      }
+    }
+  }
+
+  #next() {
+    this.#sent += 1;
+    return {
+      idempotencyKey: randomUUID(),
+      message: `${this.#name} ${this.#sent} ${'x'.repeat(400)}`,
+    };
+  }
+}

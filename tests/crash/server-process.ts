@@ -1,0 +1,21 @@
+import { pino } from 'pino';
+import { startApp } from '../../server/app.ts';
+import { loadConfig } from '../../server/config.ts';
+
+// The server as main.ts starts it, with room for a client that sends without a pause.
+const root = process.env['TEST_ROOT'] ?? '';
+const open = { max: Number.MAX_SAFE_INTEGER, windowMs: 60_000 };
+const limits = { requests: open, posts: open, postsForAddress: open, postsOverall: open };
+const config = loadConfig();
+const log = pino({ level: config.logLevel }, process.stderr);
+const app = await startApp(config, {
+  root,
+  log,
+  limits,
+  hasWorker: process.env['TEST_WORKER'] !== 'off',
+});
+// Nobody is left behind when a test ends before its server.
+process.stdin.resume().on('end', () => process.exit(1));
+if ('unref' in process.stdin) process.stdin.unref();
+process.on('SIGTERM', () => void app.stop());
+process.stdout.write(`${app.address}\n`);

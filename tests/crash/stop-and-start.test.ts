@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { writeFixtureSite } from '../server/fixture-site.ts';
+import { createDatabaseOn } from '../server/postgres.ts';
+import { goodEnquiry, postJson } from '../server/requests.ts';
+import { engines } from '../server/start-test-app.ts';
+import { type ChildSettings, startChildServer } from './child-server.ts';
+
+describe.each(engines)('the process, on %s', (engine) => {
+  let settings: ChildSettings;
+  beforeEach(async () => {
+    settings = {
+      root: await writeFixtureSite(),
+      dataDir: await mkdtemp(join(tmpdir(), 'growth-hub-crash-')),
+      databaseUrl:
+        engine === 'postgres' ? await createDatabaseOn(inject('postgresUrl')) : undefined,
+    };
+  });
+  afterEach(async () => {
+    await rm(settings.dataDir, { recursive: true });
+    await rm(settings.root, { recursive: true });
+  });
+
+  it('answers what is in flight when it is told to stop, then ends well', async () => {
+    const server = await startChildServer(settings);
+    const { port } = new URL(server.address);
+    const body = JSON.stringify(goodEnquiry);
+    const socket = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    const head = `POST /aboutus HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nAccept: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
+    socket.write(head + body.slice(0, 20));
+    await sleep(200);
+    const ended = server.end('SIGTERM');
+    await sleep(200);
+    socket.write(body.slice(20));
+    const stopped = performance.now();
+    expect(await ended).toBe(0);
+    expect(performance.now() - stopped).toBeLessThan(5000);
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  });
+
+  it('may start several times at once on one new database', async () => {
+    const servers = await Promise.all([1, 2, 3].map(() => startChildServer(settings)));
+    const answers = await Promise.all(
+      servers.map((server, n) =>
+        postJson(`${server.address}/aboutus`, { ...goodEnquiry, message: `No ${n}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  it('is one enquiry when every server gets it', async () => {
+    const servers = await Promise.all([1, 2].map(() => startChildServer(settings)));
+    const idempotencyKey = '0d9cf4ab-7f6a-4f0f-8f5a-0c52f4f5a8a1';
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async (_, n) => {
+        const { address = '' } = servers[n % 2] ?? {};
+        const answer = await postJson(`${address}/aboutus`, { ...goodEnquiry, idempotencyKey });
+        return `${answer.status} ${(await answer.json()).reference}`;
+      }),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toMatch(/^201 GH-/);
+    for (const server of servers) await server.end('SIGTERM');
+  });
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { fillByKeyboard, referencePattern, rowsOf, send, somebody } from '../browser/enquiries.ts';
+import { expect, test } from '../browser/fixtures.ts';
+import { headerOf } from '../browser/header.ts';
+
+// Where scripts are off, Playwright's own waits in the page never end: everything is done by
+// keyboard here, and looked at from outside.
+test.use({ expectedErrors: [/status of 422/] });
+
+/** What can be seen of the elements of a selector. */
+function look(page: Page, selector: string) {
+  return expect.poll(() => {
+    const seen = page.evaluate((css) => {
+      const found = [...document.querySelectorAll(css)];
+      return {
+        count: found.length,
+        areVisible: found.every((element) => element.checkVisibility()),
+        isFocused: found.some((element) => element === document.activeElement),
+        texts: found.map((element) =>
+          element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+            ? element.value
+            : (element.textContent?.trim() ?? ''),
+        ),
+      };
+    }, selector);
+    // A page that is just left cannot be looked at; the next one can.
+    return seen.catch(() => null);
+  });
+}
+
+test('scripts do not run, and every panel of the explorer is shown', async ({ page }) => {
+  await page.goto('/');
+  expect(await page.evaluate(() => matchMedia('(scripting: none)').matches)).toBe(true);
+  await look(page, '.explorer-panel').toMatchObject({ count: 9, areVisible: true });
+});
+
+test('errors come with everything typed and the focus on the summary, and then it is sent', async ({
+  page,
+  site,
+}) => {
+  const who = somebody();
+  await page.goto('/aboutus?service=local-seo&package=premium');
+  await fillByKeyboard(page, { ...who, email: 'priya@shop' });
+  await send(page).focus();
+  await page.keyboard.press('Enter');
+  await look(page, '#enquiry [role="alert"]').toMatchObject({ areVisible: true, isFocused: true });
+  await look(page, '#enquiry [role="alert"] a').toMatchObject({ count: 1 });
+  await look(page, '#email[aria-invalid="true"]').toMatchObject({ texts: ['priya@shop'] });
+  await look(page, '#message').toMatchObject({ texts: [who.message] });
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await look(page, '#email').toMatchObject({ isFocused: true });
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(who.email);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toContain('/thank-you?reference=');
+  await look(page, '[data-reference]').toMatchObject({
+    texts: [expect.stringMatching(referencePattern)],
+  });
+  expect(rowsOf(site.dataDir, who.email)).toMatchObject([
+    { service: 'local-seo', package: 'premium' },
+  ]);
+});
+
+test('the Services link leads to all services', async ({ page }) => {
+  await page.goto('/localseo');
+  await headerOf(page).services.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toMatch(/\/services$/);
+});
+
+test('the hamburger opens the menu, Escape closes it, and a question opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/localseo');
+  await headerOf(page).toggle.focus();
+  await page.keyboard.press('Enter');
+  await look(page, '#site-nav').toMatchObject({ areVisible: true });
+  await page.keyboard.press('Escape');
+  await look(page, '#site-nav').toMatchObject({ areVisible: false });
+  await look(page, '.menu-toggle').toMatchObject({ isFocused: true });
+  await page.locator('#questions summary').first().focus();
+  await page.keyboard.press('Enter');
+  await look(page, '#questions details[open] .faq-answer').toMatchObject({
+    count: 1,
+    areVisible: true,
+  });
+});

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findFirefox, firefoxSettings } from '../../tools/firefox.ts';
+import { environment } from '../../tools/run.ts';
+
+const firefox = findFirefox();
+
+/** Settings stand for what Playwright cannot ask of this browser: no script, forced colours. */
+function launch(settings: Record<string, number | boolean> = {}) {
+  return {
+    executablePath: join(import.meta.dirname, 'relay.ts'),
+    firefoxUserPrefs: { ...firefoxSettings, ...settings },
+    env: { ...environment, FIREFOX_PATH: firefox },
+  };
+}
+
+// biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
+export default defineConfig({
+  outputDir: '../../test-results/firefox',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 1 : 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    viewport: { width: 1440, height: 900 },
+    trace: 'off',
+  },
+  projects: [
+    {
+      name: 'firefox',
+      testDir: '../browser',
+      testMatch: [
+        'every-page.test.ts',
+        'keyboard.test.ts',
+        'header-large.test.ts',
+        'language-menu.test.ts',
+        'explorer.test.ts',
+        'faq.test.ts',
+        'promo.test.ts',
+        'search.test.ts',
+        'enquiry-form.test.ts',
+        'enquiry-errors.test.ts',
+        'reflow.test.ts',
+        'states.test.ts',
+      ],
+      // Without script is another project; a screenshot puts a style in the page that its policy refuses.
+      grepInvert: /without script|a scrim dims/,
+      use: { launchOptions: launch() },
+    },
+    {
+      name: 'firefox without script',
+      testDir: '.',
+      testMatch: 'no-script.test.ts',
+      use: { launchOptions: launch({ 'javascript.enabled': false }) },
+    },
+    {
+      name: 'firefox in forced colours',
+      testDir: '../browser',
+      testMatch: 'forced-colours.test.ts',
+      use: { launchOptions: launch({ 'browser.display.document_color_use': 2 }) },
+    },
+  ],
+});

@@ -1,0 +1,69 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { connectionLimits } from '../../server/http/create-http-server.ts';
+import { goodEnquiry, postJson } from '../server/requests.ts';
+import { engines, startTestApp, type TestApp } from '../server/start-test-app.ts';
+import { isLong, scaled } from './scale.ts';
+
+const clients = scaled(200, 1000);
+const connections = isLong
+  ? connectionLimits
+  : { ...connectionLimits, headersMs: 1500, requestMs: 2500 };
+
+describe.each(engines)(`${clients} slow clients, on %s`, (engine) => {
+  let app: TestApp;
+  afterEach(() => app.remove());
+
+  it.each([
+    ['never end their headers', 'GET / HTTP/1.1\r\nHost: localhost\r\n', connections.headersMs],
+    [
+      'never end their body',
+      'POST /aboutus HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+      connections.requestMs,
+    ],
+  ])('that %s are cut off while others are served', async (_what, start, allowedMs) => {
+    app = await startTestApp(engine, { connections });
+    const { port } = new URL(app.address);
+    const begun = performance.now();
+    const slow = Array.from({ length: clients }, () => slowClient(Number(port), start));
+    await sleep(300);
+    for (let n = 0; n < 5; n += 1) {
+      const asked = performance.now();
+      expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
+      const sent = { ...goodEnquiry, message: `No ${n}` };
+      expect((await postJson(`${app.address}/aboutus`, sent)).status).toBe(201);
+      expect(performance.now() - asked).toBeLessThan(allowedMs);
+    }
+    const answers = await Promise.all(slow);
+    expect(performance.now() - begun).toBeLessThan(allowedMs + 5000);
+    expect(new Set(answers)).toEqual(new Set([408]));
+  });
+
+  it('no more than the cap at once', async () => {
+    app = await startTestApp(engine, { connections: { ...connections, connections: 20 } });
+    const { port } = new URL(app.address);
+    const many = Array.from({ length: 60 }, () => slowClient(Number(port), 'GET / HTTP/1.1\r\n'));
+    const answers = await Promise.all(many);
+    expect(answers.filter((status) => status === 408).length).toBeLessThanOrEqual(20);
+    expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
+  });
+});
+
+/** Sends a byte now and then; resolves with the status it is sent away with, or 0. */
+function slowClient(port: number, start: string): Promise<number> {
+  return new Promise((resolve) => {
+    const socket: Socket = connect(port, '127.0.0.1');
+    let text = '';
+    const timer = setInterval(() => socket.write('x'), 400);
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0));
+    });
+    socket.write(start);
+  });
+}

@@ -1,0 +1,132 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startPostgres } from '../server/postgres.ts';
+import { goodEnquiry, postForm, postJson } from '../server/requests.ts';
+import { startTestApp, type TestApp } from '../server/start-test-app.ts';
+import { fillUp, freeBytes, mountSmallDisk } from './small-disk.ts';
+
+const open = { max: 1e9, windowMs: 60_000 };
+const limits = { requests: open, posts: open, postsForAddress: open, postsOverall: open };
+
+let app: TestApp;
+afterEach(() => app.remove());
+
+let count = 0;
+const send = () => {
+  count += 1;
+  const message = `No ${count} ${'x'.repeat(3000)}`;
+  return postJson(`${app.address}/aboutus`, { ...goodEnquiry, message });
+};
+
+async function expectRefused(): Promise<void> {
+  const refused = await send();
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await refused.json()).message).toContain('hello@growthhub.example');
+  const large = { ...goodEnquiry, message: 'x'.repeat(5000) };
+  const page = await postForm(`${app.address}/aboutus`, large);
+  expect(page.status).toBe(503);
+  const html = await page.text();
+  expect(html).toContain('hello@growthhub.example');
+  expect(html).toContain('value="Ada"');
+  expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
+  expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
+}
+
+async function expectAllStored(acknowledged: readonly string[]): Promise<void> {
+  const rows = await app.store.db.selectFrom('enquiries').select('reference').execute();
+  const stored = new Set(rows.map(({ reference }) => reference));
+  expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
+}
+
+async function sendUntilRefused(): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (let tries = 0; tries < 20_000; tries += 1) {
+    const answer = await send();
+    if (answer.status !== 201) return acknowledged;
+    acknowledged.push((await answer.json()).reference);
+  }
+  throw new Error('The disk was never full.');
+}
+
+describe('when the store cannot be used', () => {
+  it('because the database may not grow: says so, serves pages, and works again with room', async () => {
+    app = await startTestApp('sqlite', { limits });
+    await send();
+    const pages = await sql<{ page_count: number }>`pragma page_count`.execute(app.store.db);
+    const full = (pages.rows[0]?.page_count ?? 0) + 10;
+    await sql.raw(`pragma max_page_count = ${full}`).execute(app.store.db);
+    const acknowledged = await sendUntilRefused();
+    await expectRefused();
+    await sql.raw('pragma max_page_count = 1000000').execute(app.store.db);
+    const again = await send();
+    expect(again.status).toBe(201);
+    await expectAllStored([...acknowledged, (await again.json()).reference]);
+  });
+
+  it('because the disk is full: says so, serves pages, and works again with room', async (context) => {
+    const disk = mountSmallDisk('2m');
+    if (!disk) {
+      app = await startTestApp('sqlite');
+      return context.skip('a small disk can only be mounted by root');
+    }
+    const ballast = join(disk.folder, 'ballast');
+    writeFileSync(ballast, Buffer.alloc(600_000));
+    app = await startTestApp('sqlite', { limits, env: { DATA_DIR: join(disk.folder, 'data') } });
+    const acknowledged = await sendUntilRefused();
+    expect(freeBytes(disk.folder)).toBeLessThan(100_000);
+    await expectRefused();
+    rmSync(ballast);
+    const again = await send();
+    expect(again.status).toBe(201);
+    await expectAllStored([...acknowledged, (await again.json()).reference]);
+    await app.stop();
+    disk.remove();
+    app = await startTestApp('sqlite');
+  });
+
+  it('because the disk of PostgreSQL is full: says so, serves pages, and works again with room', async (context) => {
+    const disk = mountSmallDisk('160m');
+    if (!disk) {
+      app = await startTestApp('sqlite');
+      return context.skip('a small disk can only be mounted by root');
+    }
+    const postgres = await startPostgres(disk.folder);
+    const env = { DATABASE_URL: await postgres.createDatabase() };
+    app = await startTestApp('sqlite', { limits, env });
+    const before = (await (await send()).json()).reference;
+    const ballast = join(disk.folder, 'ballast');
+    fillUp(ballast);
+    const acknowledged = await sendUntilRefused();
+    await expectRefused();
+    rmSync(ballast);
+    const again = await send();
+    expect(again.status).toBe(201);
+    await expectAllStored([before, ...acknowledged, (await again.json()).reference]);
+    await app.stop();
+    await postgres.remove();
+    disk.remove();
+    app = await startTestApp('sqlite');
+  });
+
+  it('because PostgreSQL is down: says so, serves pages, and works again when it is back', async () => {
+    const postgres = await startPostgres();
+    const env = { DATABASE_URL: await postgres.createDatabase() };
+    app = await startTestApp('sqlite', { limits, env });
+    expect(app.store.engine).toBe('postgres');
+    const before = (await (await send()).json()).reference;
+    await postgres.kill();
+    await expectRefused();
+    expect((await fetch(`${app.address}/readyz`)).status).toBe(503);
+    await postgres.start();
+    const after = await send();
+    expect(after.status).toBe(201);
+    expect((await fetch(`${app.address}/readyz`)).status).toBe(200);
+    await expectAllStored([before, (await after.json()).reference]);
+    expect(await app.worker.drain()).toBe(4);
+    await app.store.close();
+    await postgres.remove();
+  });
+});

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openStore } from '../../server/store/open-store.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { goodEnquiry, postJson } from './requests.ts';
+import { runStaffCommand, words } from './staff-command.ts';
+import { type Engine, startTestApp, type TestApp } from './start-test-app.ts';
+
+const run = promisify(execFile);
+/** A whole PostgreSQL of this machine, with server and tools of one version. */
+const installed = globSync('/usr/lib/postgresql/*/bin')
+  .filter((bin) => ['initdb', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(bin, name))))
+  .at(-1);
+
+let app: TestApp;
+let file: string;
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await app.remove();
+});
+
+async function start(engine: Engine, env: Record<string, string> = {}): Promise<string> {
+  app = await startTestApp(engine, { env });
+  file = join(app.config.dataDir, 'copy');
+  return (await (await postJson(`${app.address}/aboutus`, goodEnquiry)).json()).reference;
+}
+
+const backup = () => runStaffCommand(app, ['backup', file]);
+
+async function references(database: TestApp['config']['database']): Promise<string[]> {
+  const copy = await openStore(database);
+  const rows = await copy.db.selectFrom('enquiries').select('reference').execute();
+  await copy.close();
+  return rows.map(({ reference }) => reference);
+}
+
+describe('a backup of SQLite', () => {
+  it('is whole, made while the server runs, and never written over', async () => {
+    const reference = await start('sqlite');
+    expect((await backup()).code).toBe(0);
+    expect((await backup()).code).toBe(1);
+    expect(await references({ engine: 'sqlite', file })).toEqual([reference]);
+  });
+});
+
+describe('a backup of PostgreSQL', () => {
+  it('says what is needed when there is no pg_dump, and leaves nothing behind', async () => {
+    await start('postgres');
+    vi.stubEnv('PATH', app.config.dataDir);
+    const { code, notes } = await backup();
+    expect(code).toBe(1);
+    const reason = 'spawn pg_dump ENOENT';
+    expect(notes).toBe(words.messages.backupNeedsTool.replace('{reason}', reason));
+    expect(await readdir(app.config.dataDir)).toEqual([]);
+  });
+
+  it('never shows the password to whoever lists the processes', async () => {
+    await start('postgres');
+    const tools = join(app.config.dataDir, 'tools');
+    await mkdir(tools);
+    const noted = join(tools, 'noted');
+    const script = `#!/bin/sh\necho "$@" > ${noted}\necho "password $PGPASSWORD" >> ${noted}\nexit 1\n`;
+    await writeFile(join(tools, 'pg_dump'), script);
+    await chmod(join(tools, 'pg_dump'), 0o755);
+    vi.stubEnv('PATH', `${tools}${delimiter}${process.env['PATH']}`);
+    const database = {
+      engine: 'postgres',
+      url: 'postgres://staff:p%40ss@db.example/leads',
+    } as const;
+    await runStaffCommand(app, ['backup', file], { ...app.config, database });
+    const [options, password] = (await readFile(noted, 'utf8')).split('\n');
+    expect(options).toContain('--dbname=postgres://staff@db.example/leads');
+    expect(password).toBe('password p@ss');
+  });
+
+  it.skipIf(!installed)('is whole, made while the server runs, and can be restored', async () => {
+    const bin = installed ?? '';
+    const postgres: Postgres = await startPostgres(tmpdir(), bin);
+    const reference = await start('sqlite', { DATABASE_URL: await postgres.createDatabase() });
+    vi.stubEnv('PATH', `${bin}${delimiter}${process.env['PATH']}`);
+    expect((await backup()).code).toBe(0);
+    expect((await backup()).code).toBe(1);
+    const url = await postgres.createDatabase();
+    await run(join(bin, 'pg_restore'), [`--dbname=${url}`, file]);
+    expect(await references({ engine: 'postgres', url })).toEqual([reference]);
+    await app.stop();
+    await postgres.remove();
+    app = await startTestApp('sqlite');
+  });
+});

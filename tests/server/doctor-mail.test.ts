@@ -1,0 +1,68 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { runStaffCommand, words } from './staff-command.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+let app: TestApp;
+let server: Server;
+const sockets = new Set<Socket>();
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  server.close();
+  await app.remove();
+});
+
+/** A mail server that greets like this and answers each line like that. */
+async function mailServer(greeting: string, answer: (line: string) => string): Promise<number> {
+  server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.write(greeting);
+    socket.on('data', (line) => socket.write(answer(String(line))));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
+
+async function examine(smtpUrl: string) {
+  app = await startTestApp('sqlite', { env: { SMTP_URL: smtpUrl } });
+  const { code, out } = await runStaffCommand(app, ['doctor', '--json']);
+  const findings: { check: string; mark: string; text: string }[] = JSON.parse(out);
+  return { code, mail: findings.filter(({ check }) => check === 'mail') };
+}
+
+const [before = '', after = ''] = words.doctor.checks.mail.down.split('{reason}');
+
+describe('doctor, when the mail server', () => {
+  it.each([
+    ['is not there', '', () => '', /ECONNREFUSED|connect/i],
+    ['takes nobody', '554 go away ada@shop.example\r\n', () => '', /554 go away <address>/],
+    [
+      'refuses the password',
+      '220 hello\r\n',
+      (line: string) =>
+        line.startsWith('EHLO') ? '250-hello\r\n250 AUTH PLAIN\r\n' : '535 no\r\n',
+      /535 no/,
+    ],
+    ['speaks something else', 'HTTP/1.1 400 Bad Request\r\n\r\n', () => '', /greeting|400/i],
+  ])('%s: says why and what to do', async (what, greeting, answer, reason) => {
+    const port = await mailServer(greeting, answer);
+    if (what === 'is not there') await new Promise((resolve) => server.close(resolve));
+    const { code, mail } = await examine(`smtp://staff:secret@127.0.0.1:${port}`);
+    expect(code).toBe(1);
+    expect(mail).toHaveLength(1);
+    expect(mail[0]?.mark).toBe('bad');
+    expect(mail[0]?.text).toMatch(reason);
+    expect(mail[0]?.text.startsWith(before)).toBe(true);
+    expect(mail[0]?.text.endsWith(after)).toBe(true);
+    expect(mail[0]?.text).not.toContain('secret');
+  });
+
+  it('takes mails: finds nothing wrong with it', async () => {
+    const port = await mailServer('220 hello\r\n', () => '250 yes\r\n');
+    const { code, mail } = await examine(`smtp://127.0.0.1:${port}`);
+    expect(code).toBe(0);
+    expect(mail.some(({ mark }) => mark === 'bad')).toBe(false);
+  });
+});

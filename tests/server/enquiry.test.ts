@@ -1,0 +1,126 @@
+import { load } from 'cheerio';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { referencePattern } from '../../contract/paths.ts';
+import { goodEnquiry, postForm, postJson } from './requests.ts';
+import { engines, startTestApp, type TestApp } from './start-test-app.ts';
+
+describe.each(engines)('an enquiry, on %s', (engine) => {
+  let app: TestApp;
+  let url: string;
+  beforeEach(async () => {
+    app = await startTestApp(engine);
+    url = `${app.address}/aboutus`;
+  });
+  afterEach(() => app.remove());
+
+  const stored = () => app.store.db.selectFrom('enquiries').selectAll().execute();
+
+  it('is stored with everything typed, and two mails wait', async () => {
+    const response = await postJson(url, goodEnquiry, { origin: 'https://growthhub.example' });
+    expect(response.status).toBe(201);
+    const { reference } = await response.json();
+    expect(reference).toMatch(referencePattern);
+    const [row] = await stored();
+    expect(row).toMatchObject({
+      reference,
+      state: 'inbox',
+      first_name: 'Ada',
+      message: 'We sell garden tools.\nCan you help?',
+      service: 'local-seo',
+      package: 'premium',
+      page: '/localseo',
+      origin: 'https://growthhub.example',
+      consent_version: '2026-01',
+      consented_at: '2026-03-02T09:30:00.000Z',
+    });
+    expect(await app.worker.drain()).toBe(2);
+    expect(app.mails.map((mail) => mail.to).toSorted()).toEqual([
+      'ada@shop.example',
+      'hello@growthhub.example',
+    ]);
+  });
+
+  it('works as a plain form post, which leads to the thank-you page', async () => {
+    const response = await postForm(url, goodEnquiry);
+    expect(response.status).toBe(303);
+    const location = response.headers.get('location') ?? '';
+    const [row] = await stored();
+    expect(location).toBe(`/thank-you?reference=${row?.reference}`);
+    const page = load(await (await fetch(`${app.address}${location}`)).text());
+    expect(page('[data-reference]').text()).toBe(row?.reference);
+    expect(page('[data-reference]').attr('hidden')).toBeUndefined();
+  });
+
+  it('names each field at fault, in the order of the form', async () => {
+    const response = await postJson(url, {
+      ...goodEnquiry,
+      firstName: ' ',
+      email: 'ada@',
+      phone: 'x',
+    });
+    expect(response.status).toBe(422);
+    const { errors } = await response.json();
+    expect(
+      errors.map((error: { field: string; problem: string }) => [error.field, error.problem]),
+    ).toEqual([
+      ['firstName', 'required'],
+      ['phone', 'invalid-phone'],
+      ['email', 'invalid-email'],
+    ]);
+    for (const error of errors) expect(error.message).toMatch(/^[A-Z].+\.$/);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('gives a plain post its page back, filled in, with messages and a focused summary', async () => {
+    const response = await postForm(url, { ...goodEnquiry, email: 'ada@', message: '<b>"hi"</b>' });
+    expect(response.status).toBe(422);
+    const page = load(await response.text());
+    expect(page('#firstName').attr('value')).toBe('Ada');
+    expect(page('#message').text()).toBe('<b>"hi"</b>');
+    expect(page('#service').val()).toBe('local-seo');
+    expect(page('#email').attr('aria-invalid')).toBe('true');
+    expect(page('#email-error').text()).not.toBe('');
+    expect(page('#email-error').attr('hidden')).toBeUndefined();
+    const summary = page('[data-error-summary]');
+    expect(summary.attr('hidden')).toBeUndefined();
+    expect(summary.attr('autofocus')).toBeDefined();
+    expect(summary.attr('tabindex')).toBe('-1');
+    expect(summary.find('a').attr('href')).toBe('#email');
+    expect(page('title').text()).toMatch(/^Error: /);
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+  });
+
+  it('preselects what the address asks for, and nothing unknown', async () => {
+    const chosen = load(await (await fetch(`${url}?service=seo-audit&package=basic`)).text());
+    expect(chosen('#service').val()).toBe('seo-audit');
+    expect(chosen('#package').val()).toBe('basic');
+    expect(chosen('[name=formToken]').attr('value')).toBeTruthy();
+    const unknown = load(await (await fetch(`${url}?service=%22%3E%3Cscript`)).text());
+    expect(unknown('#service').val()).toBe('');
+    expect(unknown('script').length).toBe(0);
+  });
+
+  it('is one enquiry however often it is sent', async () => {
+    const idempotencyKey = '0d9cf4ab-7f6a-4f0f-8f5a-0c52f4f5a8a1';
+    const sent = { ...goodEnquiry, idempotencyKey };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => postJson(url, sent)));
+    const references = await Promise.all(
+      answers.map(async (answer) => (await answer.json()).reference),
+    );
+    expect(new Set(references).size).toBe(1);
+    expect((await stored()).length).toBe(1);
+    const changed = await postJson(url, { ...sent, message: 'Something else.' });
+    expect((await changed.json()).reference).not.toBe(references[0]);
+  });
+
+  it('is one enquiry without a key as well, across midnight, but not for ever', async () => {
+    app.clock.advance(14 * 60 * 60 * 1000);
+    await postForm(url, goodEnquiry);
+    app.clock.advance(60 * 60 * 1000);
+    await postForm(url, goodEnquiry);
+    expect((await stored()).length).toBe(1);
+    app.clock.advance(72 * 60 * 60 * 1000);
+    await postForm(url, goodEnquiry);
+    expect((await stored()).length).toBe(2);
+  });
+});

@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, expect, it } from 'vitest';
+import { goodEnquiry, postForm, postJson } from './requests.ts';
+import { runStaffCommand } from './staff-command.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+let app: TestApp;
+afterEach(() => app.remove());
+
+const needle = 'Needle-in-Haystack';
+const traces = [needle.toLowerCase(), 'erase@shop'];
+
+/** The names of the database's own files that hold a trace of the person, whatever the case. */
+async function filesWithTraces(): Promise<string[]> {
+  await sql`checkpoint`.execute(app.store.db);
+  const { rows } = await sql<{ folder: string }>`
+    select current_setting('data_directory') || '/base/' || oid as folder
+    from pg_database where datname = current_database()`.execute(app.store.db);
+  const folder = rows[0]?.folder ?? '';
+  const found: string[] = [];
+  for (const name of await readdir(folder)) {
+    const bytes = (await readFile(join(folder, name))).toString('latin1').toLowerCase();
+    if (traces.some((trace) => bytes.includes(trace))) found.push(name);
+  }
+  return found;
+}
+
+it('erase leaves no byte of a person in the files of a PostgreSQL database', async () => {
+  app = await startTestApp('postgres');
+  const send = (values: Record<string, string>) => {
+    app.clock.advance(10 * 60_000);
+    return postJson(`${app.address}/aboutus`, { ...goodEnquiry, ...values });
+  };
+  for (let n = 0; n < 40; n += 1) await send({ email: `a${n}@b.example`, message: `No ${n}` });
+  for (let n = 0; n < 4; n += 1) {
+    const message = `${n} ${needle.repeat(200)}`;
+    await send({ email: 'Erase@shop.example', firstName: needle, message });
+  }
+  await postForm(`${app.address}/newsletter`, { email: 'erase@shop.example' });
+  await app.worker.drain();
+  // What the planner remembers of a column are values of its rows.
+  await sql`analyze`.execute(app.store.db);
+  expect(await filesWithTraces()).not.toEqual([]);
+  expect((await runStaffCommand(app, ['erase', 'erase@shop.example', '--yes'])).code).toBe(0);
+  expect(await filesWithTraces()).toEqual([]);
+  const rows = await app.store.db.selectFrom('enquiries').select('id').execute();
+  expect(rows).toHaveLength(40);
+});

@@ -1,0 +1,105 @@
+import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { SiteManifest } from '../../contract/site-manifest.ts';
+
+/** A folder with the real words and a small built site: what the server is started in. */
+export async function writeFixtureSite(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'growth-hub-site-'));
+  const content = join(import.meta.dirname, '../../content/site');
+  for (const name of ['forms.yaml', 'mail.yaml', 'company.yaml']) {
+    await cp(join(content, name), join(root, 'content/site', name));
+  }
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(root, 'dist', name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    await writeFile(`${file}.br`, brotliCompressSync(text));
+    await writeFile(`${file}.gz`, gzipSync(text));
+  }
+  await mkdir(join(root, 'build'), { recursive: true });
+  await writeFile(join(root, 'build/manifest.json'), JSON.stringify(manifest));
+  return root;
+}
+
+function page(title: string, body: string): string {
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main>${body}</main></body></html>`;
+}
+
+const summary = `<div data-error-summary hidden><h2 data-error-heading></h2><ul data-error-list></ul></div>`;
+
+function input(name: string, tag = 'input'): string {
+  const attributes = `id="${name}" name="${name}" aria-describedby="${name}-hint ${name}-error"`;
+  const element = tag === 'input' ? `<input ${attributes}>` : `<${tag} ${attributes}></${tag}>`;
+  return `<label for="${name}">${name}</label>${element}<p id="${name}-error" hidden></p>`;
+}
+
+function select(name: string, values: string[]): string {
+  const options = values.map((value) => `<option value="${value}">${value}</option>`).join('');
+  return `<select id="${name}" name="${name}" aria-describedby="${name}-error"><option value="" selected>none</option>${options}</select><p id="${name}-error" hidden></p>`;
+}
+
+const enquiryForm = `<form data-form="enquiry" method="post" action="/aboutus">${summary}
+${['firstName', 'lastName', 'phone', 'email'].map((name) => input(name)).join('')}
+${input('message', 'textarea')}
+${select('service', ['local-seo', 'seo-audit'])}${select('package', ['basic', 'premium'])}
+<input type="hidden" name="formToken"><input type="hidden" name="idempotencyKey"></form>`;
+
+const files: Record<string, string> = {
+  'index.html': page('Home', '<h1>Home</h1>'),
+  'localseo.html': page('Local SEO', `<h1>Local SEO</h1>${'<p>Words.</p>'.repeat(200)}`),
+  'aboutus.html': page('Contact Us', enquiryForm),
+  'thank-you.html': page('Thank you', '<p hidden data-reference></p>'),
+  'newsletter.html': page(
+    'Newsletter',
+    `<form data-form="subscription" method="post" action="/newsletter">${summary}${input('email')}</form>`,
+  ),
+  'newsletter/check-inbox.html': page('Look into your inbox', ''),
+  'newsletter/confirm.html': page(
+    'Confirm',
+    '<form method="post" action="/newsletter/confirm"><input type="hidden" name="token"></form>',
+  ),
+  'newsletter/confirmed.html': page('Confirmed', ''),
+  'newsletter/expired.html': page('Expired', ''),
+  'newsletter/unsubscribe.html': page(
+    'Unsubscribe',
+    '<form method="post" action="/newsletter/unsubscribe"><input type="hidden" name="token"></form>',
+  ),
+  'newsletter/unsubscribed.html': page('Unsubscribed', ''),
+  '404.html': page('Not found', '<h1>Nothing here</h1>'),
+  'problem.html': page('Problem', '<h1 data-problem-title></h1><p data-problem-text></p>'),
+  '_astro/island.abc123.js': `console.info(${JSON.stringify('x'.repeat(2000))});`,
+  'robots.txt': 'User-agent: *\n',
+};
+
+const hash = `sha256-${'A'.repeat(43)}=`;
+
+function built(file: string): SiteManifest['pages'][string] {
+  return { file, scriptHashes: [hash], styleHashes: [] };
+}
+
+const manifest: SiteManifest = {
+  version: 1,
+  pages: {
+    '/': built('index.html'),
+    '/localseo': built('localseo.html'),
+    '/aboutus': {
+      ...built('aboutus.html'),
+      extraSources: { 'frame-src': ['https://www.openstreetmap.org'] },
+    },
+    '/thank-you': built('thank-you.html'),
+    '/newsletter': built('newsletter.html'),
+    '/newsletter/check-inbox': built('newsletter/check-inbox.html'),
+    '/newsletter/confirm': built('newsletter/confirm.html'),
+    '/newsletter/confirmed': built('newsletter/confirmed.html'),
+    '/newsletter/expired': built('newsletter/expired.html'),
+    '/newsletter/unsubscribe': built('newsletter/unsubscribe.html'),
+    '/newsletter/unsubscribed': built('newsletter/unsubscribed.html'),
+    '/404': built('404.html'),
+    '/problem': built('problem.html'),
+  },
+  redirects: [{ from: '/contact', to: '/aboutus', status: 308 }],
+  services: { 'local-seo': 'Local SEO', 'seo-audit': 'SEO Audit' },
+  packages: { basic: 'Basic', premium: 'Premium' },
+};

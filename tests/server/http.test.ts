@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodEnquiry, postForm, postJson, sendRaw } from './requests.ts';
+import { engines, startTestApp, type TestApp } from './start-test-app.ts';
+
+describe.each(engines)('answers of the server, on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp(engine);
+  });
+  afterAll(() => app.remove());
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${app.address}${path}`, { headers, redirect: 'manual' });
+
+  it('serves pages as the build compressed them, revalidated by ETag', async () => {
+    const response = await get('/localseo', { 'accept-encoding': 'br' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(await response.text()).toContain('<h1>Local SEO</h1>');
+    const etag = response.headers.get('etag') ?? '';
+    const again = await get('/localseo', {
+      'accept-encoding': 'br',
+      'if-none-match': etag,
+      'cache-control': 'max-age=0',
+    });
+    expect(again.status).toBe(304);
+    const gzipped = await get('/localseo', { 'accept-encoding': 'gzip' });
+    expect(gzipped.headers.get('content-encoding')).toBe('gzip');
+    const plain = await get('/localseo', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('lets hashed files be kept for ever', async () => {
+    const response = await get('/_astro/island.abc123.js');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+  });
+
+  it.each([
+    ['/localseo/', 308, '/localseo'],
+    ['/localseo.html', 308, '/localseo'],
+    ['/localseo/?a=1', 308, '/localseo?a=1'],
+    ['/index.html', 308, '/'],
+    ['/contact', 308, '/aboutus'],
+    ['/contact/', 308, '/aboutus'],
+    ['/contact?service=local-seo', 308, '/aboutus?service=local-seo'],
+  ])('%s answers %i to %s', async (path, status, location) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(location);
+  });
+
+  it.each([
+    '/nothing',
+    '/problem',
+    '/404',
+    '/404.html',
+    '//growthhub.example/',
+    '/localseo.html.br',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/.env',
+    '/_astro/',
+  ])('%s is not found', async (path) => {
+    const { status } = await sendRaw(
+      app.address,
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
+    expect(status).toBe(404);
+  });
+
+  it('answers 404 with the page for people and JSON for scripts', async () => {
+    expect(await (await get('/nothing')).text()).toContain('Nothing here');
+    const json = await get('/nothing', { accept: 'application/json' });
+    expect(await json.json()).toMatchObject({ error: 'not-found' });
+  });
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'QUERY', 'CONNECT'])(
+    '%s is refused with 405',
+    async (method) => {
+      const { status, text } = await sendRaw(
+        app.address,
+        `${method} /aboutus HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+      );
+      expect(status).toBe(405);
+      expect(text.toLowerCase()).toContain('allow: get, head');
+    },
+  );
+
+  it('refuses to take a post where there is no form', async () => {
+    const response = await postForm(`${app.address}/localseo`, {});
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('refuses what is too large before reading it, and whatever type it does not know', async () => {
+    const url = `${app.address}/aboutus`;
+    const large = await postJson(url, { ...goodEnquiry, message: 'x'.repeat(40_000) });
+    expect(large.status).toBe(413);
+    expect((await large.json()).message).toContain('@');
+    const announced = await sendRaw(
+      app.address,
+      'POST /aboutus HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n{',
+    );
+    expect(announced.status).toBe(413);
+    const text = await fetch(url, { method: 'POST', body: 'hello' });
+    expect(text.status).toBe(415);
+    const multipart = await fetch(url, { method: 'POST', body: new FormData() });
+    expect(multipart.status).toBe(415);
+    const gzip = await postJson(url, '{}', { 'content-encoding': 'gzip' });
+    expect(gzip.status).toBe(415);
+    const broken = await postJson(url, '{"firstName":');
+    expect(broken.status).toBe(400);
+  });
+
+  it('takes forms from its own pages only', async () => {
+    const url = `${app.address}/aboutus`;
+    const foreign = await postJson(url, goodEnquiry, { origin: 'https://elsewhere.example' });
+    expect(foreign.status).toBe(403);
+    const cross = await postJson(url, goodEnquiry, { 'sec-fetch-site': 'cross-site' });
+    expect(cross.status).toBe(403);
+    const none = await postJson(url, goodEnquiry, { origin: 'null' });
+    expect(none.status).toBe(403);
+    const own = await postJson(url, goodEnquiry, { origin: app.address });
+    expect(own.status).toBe(201);
+  });
+
+  it.each([
+    ['/localseo', 200],
+    ['/nothing', 404],
+    ['/contact', 308],
+    ['/robots.txt', 200],
+    ['/healthz', 200],
+  ])('sends every security header with %s', async (path, status) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expectSecured((name) => response.headers.get(name));
+  });
+
+  it.each([
+    ['GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\n\r\n', 400],
+    ['NONSENSE\r\n\r\n', 400],
+    ['GET /% HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['GET / HTTP/1.1\r\nHost: localhost\r\nExpect: nothing\r\nConnection: close\r\n\r\n', 417],
+    [
+      'POST /aboutus HTTP/1.1\r\nHost: l\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+    ],
+  ])('answers %j with a secured %i', async (bytes, status) => {
+    const answer = await sendRaw(app.address, bytes);
+    expect(answer.status).toBe(status);
+    const lines = new Map(
+      answer.text.split('\r\n').map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 2)] as const;
+      }),
+    );
+    expectSecured((name) => lines.get(name) ?? null);
+  });
+
+  it('reads a request target in absolute form', async () => {
+    const { status } = await sendRaw(
+      app.address,
+      'GET http://elsewhere.example/localseo HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    );
+    expect(status).toBe(200);
+  });
+
+  it('says that it is alive and ready', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'alive' });
+    const ready = await get('/readyz');
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toMatchObject({ store: 'ok', mail: 'ok' });
+  });
+
+  it('writes no personal data into its log', async () => {
+    await postJson(`${app.address}/aboutus?email=ada@shop.example`, goodEnquiry);
+    await get('/nothing?name=Okafor');
+    const log = app.logged.join('');
+    expect(log).toContain('answered');
+    expect(log).not.toMatch(/ada@shop|Okafor|127\.0\.0\.1.*answered/);
+  });
+
+  it('writes no line into its log that a stranger chose', async () => {
+    const before = app.logged.length;
+    const forged = '%0d%0a{"level":60,"msg":"forged"}';
+    await get(`/${forged}`, { referer: decodeURIComponent(forged).trim(), 'user-agent': 'forged' });
+    await postJson(`${app.address}/aboutus`, { ...goodEnquiry, page: decodeURIComponent(forged) });
+    const lines = app.logged.slice(before);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      expect(line.trimEnd()).not.toContain('\n');
+      expect(JSON.parse(line)).toHaveProperty('time');
+      expect(line).not.toContain('forged');
+    }
+  });
+});
+
+function expectSecured(header: (name: string) => string | null): void {
+  expect(header('content-security-policy')).toMatch(/default-src 'none'/);
+  expect(header('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+  expect(header('content-security-policy')).not.toMatch(/unsafe/);
+  expect(header('strict-transport-security')).toMatch(/max-age=63072000/);
+  expect(header('x-content-type-options')).toBe('nosniff');
+  expect(header('x-frame-options')).toBe('DENY');
+  expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(header('cross-origin-opener-policy')).toBe('same-origin');
+  expect(header('cross-origin-resource-policy')).toBe('same-origin');
+  expect(header('permissions-policy')).toMatch(/camera=\(\)/);
+}

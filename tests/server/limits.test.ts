@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultLimits } from '../../server/http/limits.ts';
+import { goodEnquiry, postForm, postJson } from './requests.ts';
+import { engines, startTestApp, type TestApp } from './start-test-app.ts';
+
+const window = { windowMs: 60_000 };
+
+describe.each(engines)('limits, on %s', (engine) => {
+  let app: TestApp;
+  afterEach(() => app.remove());
+
+  const send = (n: number, headers: Record<string, string> = {}) => {
+    const sent = { ...goodEnquiry, message: `No ${n}` };
+    return postJson(`${app.address}/aboutus`, sent, headers);
+  };
+
+  it('hold for one client, give back everything typed, and end', async () => {
+    app = await startTestApp(engine, {
+      limits: { ...defaultLimits, posts: { max: 2, ...window } },
+    });
+    await send(1);
+    await send(2);
+    const refused = await send(3);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const page = await postForm(`${app.address}/aboutus`, goodEnquiry);
+    expect(page.status).toBe(429);
+    expect(await page.text()).toContain('value="Ada"');
+    app.clock.advance(120_000);
+    expect((await send(4)).status).toBe(201);
+  });
+
+  it('hold for one mail address', async () => {
+    const limits = { ...defaultLimits, postsForAddress: { max: 1, ...window } };
+    app = await startTestApp(engine, { limits });
+    await send(1);
+    expect((await send(2)).status).toBe(429);
+    const other = { ...goodEnquiry, email: 'other@shop.example' };
+    expect((await postJson(`${app.address}/aboutus`, other)).status).toBe(201);
+  });
+
+  it('hold for everybody together, and for pages', async () => {
+    const limits = {
+      ...defaultLimits,
+      postsOverall: { max: 1, ...window },
+      requests: { max: 4, ...window },
+    };
+    app = await startTestApp(engine, { limits });
+    await send(1);
+    expect((await send(2)).status).toBe(429);
+    await fetch(`${app.address}/`);
+    await fetch(`${app.address}/`);
+    expect((await fetch(`${app.address}/`)).status).toBe(429);
+    expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
+  });
+
+  it('believe X-Forwarded-For from as many proxies as there are', async () => {
+    const limits = { ...defaultLimits, posts: { max: 1, ...window } };
+    app = await startTestApp(engine, { limits });
+    await send(1, { 'x-forwarded-for': '203.0.113.1' });
+    expect((await send(2, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(429);
+    await app.remove();
+
+    app = await startTestApp(engine, { limits, env: { TRUSTED_PROXY_HOPS: '1' } });
+    await send(1, { 'x-forwarded-for': '203.0.113.1' });
+    const forged = { 'x-forwarded-for': '198.51.100.7, 203.0.113.1' };
+    expect((await send(2, forged)).status).toBe(429);
+    expect((await send(3, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(201);
+    await send(4, { 'x-forwarded-for': '2001:db8:1:2::1' });
+    expect((await send(5, { 'x-forwarded-for': '2001:db8:1:2:ffff::9' })).status).toBe(429);
+    expect((await send(6, { 'x-forwarded-for': '2001:db8:1:3::1' })).status).toBe(201);
+  });
+});

@@ -1,0 +1,164 @@
+import { load } from 'cheerio';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cooldownMs } from '../../server/newsletter/subscribe.ts';
+import { postForm, postJson } from './requests.ts';
+import { engines, startTestApp, type TestApp } from './start-test-app.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe.each(engines)('the newsletter, on %s', (engine) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startTestApp(engine);
+  });
+  afterEach(() => app.remove());
+
+  const email = 'Ada@shop.example';
+  const ask = (address = email) => postForm(`${app.address}/newsletter`, { email: address });
+  const state = async () =>
+    (await app.store.db.selectFrom('subscriptions').select('state').executeTakeFirst())?.state;
+
+  async function lastLink(): Promise<URL> {
+    await app.worker.drain();
+    const found = /https:\/\/growthhub\.example\S+/.exec(app.mails.at(-1)?.text ?? '');
+    return new URL(found?.[0] ?? '');
+  }
+
+  async function confirmed(): Promise<string> {
+    await ask();
+    const token = (await lastLink()).searchParams.get('token') ?? '';
+    await postForm(`${app.address}/newsletter/confirm`, { token });
+    return token;
+  }
+
+  it('is confirmed by the button, and not by opening the link', async () => {
+    const asked = await ask();
+    expect(asked.status).toBe(303);
+    expect(asked.headers.get('location')).toBe('/newsletter/check-inbox');
+    const link = await lastLink();
+    expect(app.mails).toHaveLength(1);
+    const opened = await fetch(`${app.address}${link.pathname}${link.search}`);
+    const page = load(await opened.text());
+    const token = page('input[name=token]').attr('value') ?? '';
+    expect(token).toBe(link.searchParams.get('token'));
+    expect(await state()).toBe('pending');
+    const pressed = await postForm(`${app.address}/newsletter/confirm`, { token });
+    expect(pressed.headers.get('location')).toBe('/newsletter/confirmed');
+    expect(await state()).toBe('confirmed');
+    const again = await postForm(`${app.address}/newsletter/confirm`, { token });
+    expect(again.status).toBe(303);
+    await app.worker.drain();
+    expect(app.mails.map((mail) => mail.to)).toEqual([email, email]);
+  });
+
+  it('keeps tokens as hashes only', async () => {
+    await ask();
+    const token = (await lastLink()).searchParams.get('token') ?? '';
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const rows = await Promise.all([
+      app.store.db.selectFrom('subscription_tokens').selectAll().execute(),
+      app.store.db.selectFrom('outbox').selectAll().execute(),
+      app.store.db.selectFrom('subscriptions').selectAll().execute(),
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('gives the link seven days', async () => {
+    await ask();
+    const token = (await lastLink()).searchParams.get('token') ?? '';
+    app.clock.advance(7 * dayMs);
+    const late = await postForm(`${app.address}/newsletter/confirm`, { token });
+    expect(late.status).toBe(410);
+    expect(await state()).toBe('pending');
+  });
+
+  it('answers alike whether or not the address is known, and writes once in a while', async () => {
+    const first = await ask();
+    const second = await ask('ADA@shop.example');
+    await app.worker.drain();
+    expect(app.mails).toHaveLength(1);
+    app.clock.advance(cooldownMs);
+    await ask();
+    await lastLink();
+    expect(app.mails).toHaveLength(2);
+    await confirmed();
+    app.clock.advance(cooldownMs);
+    const known = await ask();
+    for (const answer of [second, known]) {
+      expect(answer.status).toBe(first.status);
+      expect(answer.headers.get('location')).toBe(first.headers.get('location'));
+      expect(await answer.clone().text()).toBe(await first.clone().text());
+    }
+    const jsonKnown = await postJson(`${app.address}/newsletter`, { email });
+    const jsonNew = await postJson(`${app.address}/newsletter`, { email: 'new@shop.example' });
+    expect(jsonKnown.status).toBe(202);
+    expect(await jsonKnown.text()).toBe(await jsonNew.text());
+  });
+
+  it('asks once when the button is pressed many times at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => ask()));
+    await app.worker.drain();
+    expect(app.mails).toHaveLength(1);
+  });
+
+  it('ends with one click from the mail client, as multipart or as a form', async () => {
+    await confirmed();
+    await app.worker.drain();
+    const headers = app.mails.at(-1)?.headers ?? {};
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const link = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '');
+    const body = new FormData();
+    body.set('List-Unsubscribe', 'One-Click');
+    const url = `${app.address}${link.pathname}${link.search}`;
+    const opened = await fetch(url);
+    expect(opened.status).toBe(200);
+    expect(await state()).toBe('confirmed');
+    const clicked = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+    expect(clicked.status).toBe(200);
+    expect(await state()).toBe('unsubscribed');
+    const again = await postForm(url, { 'List-Unsubscribe': 'One-Click' });
+    expect(again.status).toBe(200);
+  });
+
+  it('does not start again by an old link once it has ended', async () => {
+    const old = await confirmed();
+    const link = await lastLink();
+    const token = link.searchParams.get('token') ?? '';
+    const ended = await postForm(`${app.address}/newsletter/unsubscribe`, { token });
+    expect(ended.headers.get('location')).toBe('/newsletter/unsubscribed');
+    const tried = await postForm(`${app.address}/newsletter/confirm`, { token: old });
+    expect(tried.status).toBe(410);
+    expect(await state()).toBe('unsubscribed');
+    app.clock.advance(cooldownMs);
+    await ask();
+    expect(await state()).toBe('pending');
+  });
+
+  it('says what is wrong with the address, with and without script', async () => {
+    const json = await postJson(`${app.address}/newsletter`, { email: 'ada' });
+    expect(json.status).toBe(422);
+    expect((await json.json()).errors[0]).toMatchObject({
+      field: 'email',
+      problem: 'invalid-email',
+    });
+    const page = await postForm(`${app.address}/newsletter`, { email: 'ada' });
+    expect(page.status).toBe(422);
+    const html = load(await page.text());
+    expect(html('#email').attr('value')).toBe('ada');
+    expect(html('#email-error').text()).not.toBe('');
+  });
+
+  it('keeps what a machine sent, and writes to nobody', async () => {
+    const sent = { email, website: 'https://spam.example' };
+    expect((await postForm(`${app.address}/newsletter`, sent)).status).toBe(303);
+    expect(await app.worker.drain()).toBe(0);
+    await ask();
+    expect(await app.worker.drain()).toBe(1);
+  });
+
+  it.each(['', 'x', 'a'.repeat(43)])('does not know the token %j', async (token) => {
+    for (const path of ['confirm', 'unsubscribe']) {
+      expect((await postForm(`${app.address}/newsletter/${path}`, { token })).status).toBe(410);
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { smtpTransport } from '../../server/mail/smtp-transport.ts';
+import { createWorker, leaseMs } from '../../server/mail/worker.ts';
+import { retryDead } from '../../server/store/read-outbox.ts';
+import { goodEnquiry, postJson } from './requests.ts';
+import { engines, startTestApp, type TestApp } from './start-test-app.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+describe.each(engines)('the outbox, on %s', (engine) => {
+  let app: TestApp;
+  afterEach(() => app.remove());
+
+  const send = (values: Record<string, string> = {}) =>
+    postJson(`${app.address}/aboutus`, { ...goodEnquiry, ...values });
+  const rows = () => app.store.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+
+  it('tries again after 1, 2, 4 ... 60 minutes, and gives up after five days', async () => {
+    app = await startTestApp(engine);
+    await send();
+    app.breakMail('550 no <ada@shop.example> here');
+    const start = app.clock.now().getTime();
+    const tries: number[] = [];
+    while (app.clock.now().getTime() - start < 6 * day) {
+      if ((await app.worker.drain()) > 0) {
+        tries.push(Math.round((app.clock.now().getTime() - start) / minute));
+      }
+      const due = (await rows()).map((row) => Date.parse(row.due_at));
+      app.clock.advance(Math.max(minute, Math.min(...due) - app.clock.now().getTime()));
+    }
+    expect(tries.slice(0, 8)).toEqual([0, 1, 3, 7, 15, 31, 63, 123]);
+    expect(tries.at(-1)).toBeGreaterThanOrEqual(5 * 24 * 60);
+    expect(tries.at(-1)).toBeLessThan(5 * 24 * 60 + 61);
+    const dead = await rows();
+    expect(dead.map(({ state }) => state)).toEqual(['dead', 'dead']);
+    expect(dead[0]?.last_error).toBe('550 no <<address>> here');
+    expect(app.logged.join('')).not.toContain('ada@shop.example');
+
+    app.breakMail(null);
+    await retryDead(app.store.db, null, app.clock.now());
+    expect(await app.worker.drain()).toBe(2);
+    expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
+
+  it('keeps its Message-ID when a worker dies between sending and marking', async () => {
+    app = await startTestApp(engine);
+    await send();
+    const { db } = app.store;
+    const name = 'dying';
+    const dying = createWorker({
+      db,
+      name,
+      now: app.clock.now,
+      log: silent,
+      isIntakeBusy: () => false,
+      makeMail: async (job, now) => ({ ...mailOf(job.id), sentAt: now }),
+      transport: {
+        send: async (mail) => {
+          app.mails.push(mail);
+          // The row is somebody else's before the worker comes to mark it.
+          await db
+            .updateTable('outbox')
+            .set({ leased_by: 'gone' })
+            .where('id', '=', mail.id)
+            .execute();
+        },
+        verify: async () => {},
+        close: () => {},
+      },
+    });
+    await dying.drain();
+    expect((await rows()).map(({ state }) => state)).toEqual(['due', 'due']);
+    expect(await app.worker.drain()).toBe(0);
+    app.clock.advance(leaseMs);
+    expect(await app.worker.drain()).toBe(2);
+    const ids = app.mails.map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('is shared by several workers without sending anything twice', async () => {
+    app = await startTestApp(engine);
+    for (let n = 0; n < 15; n += 1)
+      await send({ email: `ada${n}@shop.example`, message: `No ${n}` });
+    const workers = Array.from({ length: 4 }, (_, n) =>
+      createWorker({
+        db: app.store.db,
+        name: `worker-${n}`,
+        now: app.clock.now,
+        log: silent,
+        isIntakeBusy: () => false,
+        makeMail: async (job, now) => ({ ...mailOf(job.id), sentAt: now }),
+        transport: {
+          send: async (mail) => void app.mails.push(mail),
+          verify: async () => {},
+          close() {},
+        },
+      }),
+    );
+    const tried = await Promise.all(workers.map((worker) => worker.drain()));
+    expect(tried.reduce((sum, n) => sum + n, 0)).toBe(30);
+    expect(new Set(app.mails.map(({ id }) => id)).size).toBe(30);
+  });
+
+  it('speaks SMTP', async () => {
+    const received: Email[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, _session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
+        stream.on('end', async () => {
+          received.push(await PostalMime.parse(Buffer.concat(chunks)));
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.server.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const transport = smtpTransport(`smtp://127.0.0.1:${port}`);
+    app = await startTestApp(engine, { transport });
+    await transport.verify();
+    await send();
+    await app.worker.drain();
+    const [row] = await rows();
+    expect(received).toHaveLength(2);
+    expect(received.map(({ messageId }) => messageId)).toContain(`<${row?.id}@growthhub.example>`);
+    transport.close();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+
+  it('says how late it is', async () => {
+    app = await startTestApp(engine);
+    await send();
+    app.breakMail('down');
+    app.clock.advance(20 * minute);
+    await app.worker.drain();
+    const ready = await fetch(`${app.address}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toMatchObject({ mail: 'late', due: 2, oldestSeconds: 1200 });
+  });
+});
+
+const silent = { info: () => {}, warn: () => {} } as never;
+
+function mailOf(id: string) {
+  return {
+    id,
+    messageId: `<${id}@growthhub.example>`,
+    from: 'a@b.example',
+    to: 'c@d.example',
+    subject: '',
+    text: '',
+    html: '',
+    headers: {},
+  };
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { goodEnquiry, postForm, postJson } from './requests.ts';
+import { engines, startTestApp, type TestApp } from './start-test-app.ts';
+
+describe.each(engines)('suspicious enquiries, on %s', (engine) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startTestApp(engine);
+  });
+  afterEach(() => app.remove());
+
+  const send = (values: Record<string, string>) =>
+    postJson(`${app.address}/aboutus`, { ...goodEnquiry, ...values });
+  const stored = () =>
+    app.store.db.selectFrom('enquiries').select(['state', 'suspicions']).orderBy('id').execute();
+  const token = async () =>
+    (await (await fetch(`${app.address}/enquiries/token`)).json()).formToken as string;
+
+  it.each([
+    ['honeypot', { website: 'https://spam.example' }],
+    ['links', { message: 'http://a.example http://b.example www.c.example' }],
+    ['links', { message: '[url=x]buy[/url]' }],
+    ['links', { firstName: 'https://spam.example' }],
+    ['forged-token', { formToken: 'abc.def' }],
+  ])('are put aside for %s, and answered alike', async (suspicion, values) => {
+    const answer = await send(values);
+    expect(answer.status).toBe(201);
+    expect(Object.keys(await answer.json())).toEqual(['reference']);
+    expect(await stored()).toEqual([{ state: 'quarantine', suspicions: suspicion }]);
+    expect(await app.worker.drain()).toBe(0);
+  });
+
+  it('are those sent faster than anybody types', async () => {
+    const formToken = await token();
+    app.clock.advance(1000);
+    await send({ formToken });
+    app.clock.advance(60_000);
+    await send({ formToken, message: 'Another.' });
+    expect(await stored()).toEqual([
+      { state: 'quarantine', suspicions: 'too-fast' },
+      { state: 'inbox', suspicions: null },
+    ]);
+  });
+
+  it('are those that say the same as many others', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) {
+      await postForm(`${app.address}/aboutus`, { ...goodEnquiry, email: `${name}@shop.example` });
+    }
+    const states = (await stored()).map(({ state }) => state);
+    expect(states).toEqual(['inbox', 'inbox', 'inbox', 'quarantine']);
+  });
+
+  it('are never those with a link or two, or a form left open for long', async () => {
+    const formToken = await token();
+    app.clock.advance(30 * 24 * 60 * 60 * 1000);
+    await send({ formToken, message: 'See https://shop.example and https://shop.example/tools' });
+    expect(await stored()).toEqual([{ state: 'inbox', suspicions: null }]);
+  });
+});

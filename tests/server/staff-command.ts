@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Cli } from '../../server/cli/cli.ts';
+import { runCommand } from '../../server/cli/run-command.ts';
+import { staffWordsSchema } from '../../server/cli/staff-words.ts';
+import { readYaml } from '../../server/content.ts';
+import { openStore } from '../../server/store/open-store.ts';
+import type { TestApp } from './start-test-app.ts';
+
+export const words = readYaml(
+  join(import.meta.dirname, '../../content/site/staff.yaml'),
+  staffWordsSchema,
+);
+
+export type StaffAnswer = { code: number; out: string; notes: string };
+
+/** The staff's command as another process would run it: with a store of its own, beside the server. */
+export async function runStaffCommand(
+  app: TestApp,
+  argv: readonly string[],
+  config = app.config,
+): Promise<StaffAnswer> {
+  const printed: string[] = [];
+  const noted: string[] = [];
+  const store = await openStore(app.config.database);
+  const cli: Cli = {
+    root: app.root,
+    config,
+    words,
+    output: {
+      print: async (text) => void printed.push(text),
+      note: (text) => void noted.push(text),
+      progress: () => {},
+    },
+    now: app.clock.now,
+    openStore: async () => store,
+  };
+  try {
+    const code = await runCommand(cli, argv);
+    return { code, out: printed.join(''), notes: noted.join('\n') };
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { startApp } from '../../server/app.ts';
+import { type DatabaseConfig, parseConfig } from '../../server/config.ts';
+import { openStore } from '../../server/store/open-store.ts';
+import { isStoreDown } from '../../server/store/store-error.ts';
+import { writeFixtureSite } from './fixture-site.ts';
+import { createDatabaseOn } from './postgres.ts';
+import { goodEnquiry, postForm, postJson } from './requests.ts';
+import { engines } from './start-test-app.ts';
+
+const log = pino({ level: 'silent' });
+let root: string;
+let dataDir: string;
+beforeEach(async () => {
+  root = await writeFixtureSite();
+  dataDir = await mkdtemp(join(tmpdir(), 'growth-hub-data-'));
+});
+afterEach(async () => {
+  await rm(root, { recursive: true });
+  await rm(dataDir, { recursive: true });
+});
+
+const config = (env: Record<string, string> = {}) =>
+  parseConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', ...env });
+
+describe('the start', () => {
+  it('ends with a sentence when the site has not been built', async () => {
+    await rm(join(root, 'build'), { recursive: true });
+    await expect(startApp(config(), { root, log })).rejects.toThrow('Run: npm run build');
+  });
+
+  it('ends with file, field and mend when words are missing', async () => {
+    await writeFile(join(root, 'content/site/mail.yaml'), 'locale: en\nwrong: true\n');
+    await expect(startApp(config(), { root, log })).rejects.toThrow(/mail\.yaml: ownerEnquiry/);
+  });
+
+  it('needs no built site in development, and takes enquiries', async () => {
+    await rm(join(root, 'dist'), { recursive: true });
+    const app = await startApp(config({ NODE_ENV: 'development' }), { root, log });
+    expect((await postJson(`${app.address}/aboutus`, goodEnquiry)).status).toBe(201);
+    expect((await postForm(`${app.address}/aboutus`, {})).status).toBe(422);
+    expect((await fetch(`${app.address}/`)).status).toBe(404);
+    await app.stop();
+  });
+});
+
+describe.each(engines)('the store, on %s', (engine) => {
+  let database: DatabaseConfig;
+  beforeEach(async () => {
+    database =
+      engine === 'sqlite'
+        ? { engine, file: join(dataDir, 'x.db') }
+        : { engine, url: await createDatabaseOn(inject('postgresUrl')) };
+  });
+
+  const open = () => openStore(database);
+
+  it('has every commit on disk when it returns', async () => {
+    const { db, close } = await open();
+    const names =
+      engine === 'sqlite'
+        ? ['journal_mode', 'synchronous', 'busy_timeout', 'secure_delete']
+        : ['fsync', 'synchronous_commit', 'full_page_writes'];
+    const values = await Promise.all(
+      names.map(async (name) => {
+        const ask = engine === 'sqlite' ? `pragma ${name}` : `show ${name}`;
+        const answer = await sql.raw<Record<string, unknown>>(ask).execute(db);
+        return Object.values(answer.rows[0] ?? {})[0];
+      }),
+    );
+    expect(values).toEqual(engine === 'sqlite' ? ['wal', 2, 200, 1] : ['on', 'on', 'on']);
+    await close();
+  });
+
+  it('does not open what a newer version has written', async () => {
+    const first = await open();
+    await sql`insert into schema_migrations (name) values ('9999-later')`.execute(first.db);
+    await first.close();
+    await expect(open()).rejects.toThrow('newer version (9999-later)');
+  });
+});
+
+it('a query on PostgreSQL ends in time, but not that of whoever reads everything', async () => {
+  const url = await createDatabaseOn(inject('postgresUrl'));
+  const answers = [];
+  for (const queryMs of [300, 0]) {
+    const store = await openStore({ engine: 'postgres', url }, { queryMs });
+    const query = sql`select pg_sleep(0.6)`.execute(store.db);
+    answers.push(await query.then(() => 'answered', isStoreDown));
+    await store.close();
+  }
+  expect(answers).toEqual([true, 'answered']);
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { referenceOf } from '../../server/enquiries/reference.ts';
+import { type Draft, storeEnquiries } from '../../server/enquiries/store-enquiries.ts';
+import { newId } from '../../server/store/new-id.ts';
+import { engines, startTestApp, type TestApp } from './start-test-app.ts';
+
+describe.each(engines)('enquiries stored together, on %s', (engine) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startTestApp(engine);
+  });
+  afterEach(() => app.remove());
+
+  const now = new Date('2026-03-02T09:30:00.000Z');
+  const draft = (own: string, all = [own], state: 'inbox' | 'quarantine' = 'inbox'): Draft => ({
+    keys: { own, all },
+    toRow: (reference) => ({
+      id: newId(now),
+      reference,
+      dedupe_key: own,
+      state,
+      suspicions: null,
+      first_name: 'Ada',
+      last_name: 'Okafor',
+      email: 'ada@shop.example',
+      email_key: 'ada@shop.example',
+      phone: null,
+      message: own,
+      service: null,
+      package: null,
+      page: null,
+      origin: null,
+      consent_version: null,
+      consented_at: null,
+      created_at: now.toISOString(),
+    }),
+  });
+  const store = (...drafts: Draft[]) =>
+    app.store.db.transaction().execute((tx) => storeEnquiries(tx, drafts, now));
+  const mails = () => app.store.db.selectFrom('outbox').select('subject_id').execute();
+
+  it('are each stored once, and each answered in its place', async () => {
+    const [first] = await store(draft('known'));
+    const outcomes = await store(
+      draft('new'),
+      draft('known'),
+      draft('aside', ['aside'], 'quarantine'),
+      draft('new'),
+      draft('next day', ['next day', 'new']),
+    );
+    expect(outcomes).toEqual([
+      { reference: referenceOf('new', 0), isQueued: true },
+      { reference: first?.reference, isQueued: false },
+      { reference: referenceOf('aside', 0), isQueued: false },
+      { reference: referenceOf('new', 0), isQueued: false },
+      { reference: referenceOf('new', 0), isQueued: false },
+    ]);
+    expect(await mails()).toHaveLength(4);
+  });
+
+  it('get another reference when somebody else has theirs, and keep it', async () => {
+    const other = draft('other');
+    const taken = { ...other, toRow: () => other.toRow(referenceOf('mine', 0)) };
+    await store(taken);
+    const outcomes = await store(draft('mine'), draft('yours'));
+    expect(outcomes).toEqual([
+      { reference: referenceOf('mine', 1), isQueued: true },
+      { reference: referenceOf('yours', 0), isQueued: true },
+    ]);
+    expect(await store(draft('mine'))).toEqual([
+      { reference: referenceOf('mine', 1), isQueued: false },
+    ]);
+    expect(await mails()).toHaveLength(6);
+  });
+});

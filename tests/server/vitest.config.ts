@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = join(import.meta.dirname, '../..');
+
+// biome-ignore lint/style/noDefaultExport: Vitest reads the default export.
+export default defineConfig({
+  root,
+  test: {
+    name: 'server',
+    include: ['server', 'tests/server', 'tests/hard', 'tests/crash'].map(
+      (folder) => `${folder}/**/*.test.ts`,
+    ),
+    globalSetup: [join(import.meta.dirname, 'provide-postgres.ts')],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+});

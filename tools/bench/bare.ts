@@ -1,0 +1,99 @@
+import type { SQLInputValue } from 'node:sqlite';
+import pg from 'pg';
+import type { DatabaseConfig } from '../../server/config.ts';
+import { openSqlite } from '../../server/store/open-sqlite.ts';
+import { openStore } from '../../server/store/open-store.ts';
+import { enquiryRow, mailRows } from './rows.ts';
+
+/** What the engine does alone, without a server around it: durable commits a second. */
+export type Bare = {
+  /** One row of an enquiry's size each, no index but its key. */
+  row: (connections: number, seconds: number) => Promise<number>;
+  /** What an enquiry stores: its row and its two mails, with all their indexes. */
+  transaction: (connections: number, seconds: number) => Promise<number>;
+  close: () => Promise<void>;
+};
+
+/** One statement after the other in one session, as the engine's own driver runs them. */
+type Run = (sql: string, values?: readonly SQLInputValue[]) => Promise<void> | void;
+
+/** More connections than the server's own pool has would not be the same machine's best. */
+const connectionsAtMost = 10;
+
+/** On an empty database of its own, with the settings that the server uses. */
+export async function openBare(database: DatabaseConfig): Promise<Bare> {
+  await (await openStore(database)).close();
+  const { sessions, close } =
+    database.engine === 'sqlite' ? sqliteSessions(database.file) : postgresSessions(database.url);
+  const [first] = await sessions(1);
+  await first?.('create table bare (id integer primary key, body text)');
+  let n = 0;
+  const rate =
+    (work: (run: Run, n: number) => Promise<void>): Bare['row'] =>
+    async (connections, seconds) => {
+      const begun = performance.now();
+      const before = n;
+      const repeat = async (run: Run) => {
+        while (performance.now() - begun < seconds * 1000) {
+          n += 1;
+          await work(run, n);
+        }
+      };
+      await Promise.all((await sessions(connections)).map(repeat));
+      return ((n - before) / (performance.now() - begun)) * 1000;
+    };
+  return { row: rate(storeRow), transaction: rate(storeEnquiry), close };
+}
+
+const body = 'x'.repeat(900);
+
+async function storeRow(run: Run, n: number): Promise<void> {
+  await run('insert into bare (id, body) values ($1, $2)', [n, body]);
+}
+
+async function storeEnquiry(run: Run, n: number): Promise<void> {
+  const row = enquiryRow(n);
+  const mails = mailRows(row).map((mail) => Object.values(mail));
+  await run('begin');
+  await run(`insert into enquiries values ${places([Object.values(row)])}`, Object.values(row));
+  await run(`insert into outbox values ${places(mails)}`, mails.flat());
+  await run('commit');
+}
+
+/** `($1, $2), ($3, $4)` */
+function places(rows: readonly (readonly unknown[])[]): string {
+  let at = 0;
+  const next = () => {
+    at += 1;
+    return `$${at}`;
+  };
+  return rows.map((row) => `(${row.map(next).join(', ')})`).join(', ');
+}
+
+// SQLite has one writer: more sessions would only wait for each other.
+function sqliteSessions(file: string) {
+  const { connection } = openSqlite(file);
+  const prepared = new Map<string, ReturnType<typeof connection.prepare>>();
+  const run: Run = (sql, values = []) => {
+    const statement = prepared.get(sql) ?? connection.prepare(sql.replaceAll('$', '?'));
+    prepared.set(sql, statement);
+    statement.run(...values);
+  };
+  return { sessions: async () => [run], close: async () => connection.close() };
+}
+
+function postgresSessions(url: string) {
+  const open: pg.Client[] = [];
+  const sessions = async (connections: number): Promise<Run[]> => {
+    const wanted = Math.min(connections, connectionsAtMost);
+    while (open.length < wanted) {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      open.push(client);
+    }
+    return open.slice(0, wanted).map((client) => async (sql: string, values = []) => {
+      await client.query(sql, [...values]);
+    });
+  };
+  return { sessions, close: async () => void (await Promise.all(open.map((one) => one.end()))) };
+}

@@ -1,0 +1,83 @@
+import type { DatabaseConfig } from '../../server/config.ts';
+import { startChildServer } from '../../tests/crash/child-server.ts';
+import { goodEnquiry } from '../../tests/server/requests.ts';
+import { openBare } from './bare.ts';
+import { type LoadFigures, load } from './load.ts';
+
+export type EnquiryFigures = Turn & { connections: number };
+
+/** Per second: enquiries served, commits of one row and of an enquiry's rows by the engine alone. */
+type Turn = LoadFigures & { bareRows: number; bareTransactions: number };
+
+type Settings = {
+  root: string;
+  dataDir: string;
+  database: DatabaseConfig;
+  /** Empty, on the same engine and disk. */
+  bareDatabase: DatabaseConfig;
+  seconds: number;
+};
+
+/**
+ * Enquiries a second against bare commits, in turns of a second each, so that whatever else the
+ * machine does at the time falls on all of them. The server is as it ships: it logs, and sends its
+ * mails into files meanwhile. Only the limits for each visitor are lifted.
+ */
+export async function enquiryFigures(settings: Settings): Promise<EnquiryFigures[]> {
+  const { root, dataDir, database, seconds } = settings;
+  const server = await startChildServer({
+    root,
+    dataDir,
+    databaseUrl: database.engine === 'postgres' ? database.url : `sqlite:${database.file}`,
+    env: { LOG_LEVEL: 'info' },
+    log: 'ignore',
+  });
+  const port = Number(new URL(server.address).port);
+  const bare = await openBare(settings.bareDatabase);
+  const figures: EnquiryFigures[] = [];
+  await load({ port, connections: 8, seconds: 2, request: enquiry('warm'), expected });
+  for (const connections of [1, 32, 256]) {
+    const turns: Turn[] = [];
+    for (let turn = 0; turn < seconds; turn += 1) {
+      const bareRows = await bare.row(connections, 1);
+      const bareTransactions = await bare.transaction(connections, 1);
+      const request = enquiry(`c${connections}t${turn}`);
+      const served = await load({ port, connections, seconds: 1, request, expected });
+      turns.push({ ...served, bareRows, bareTransactions });
+    }
+    figures.push({ connections, ...middle(turns) });
+  }
+  await bare.close();
+  await server.end('SIGKILL');
+  return figures;
+}
+
+const expected = 'HTTP/1.1 201';
+
+/** The middle one of each figure, so that a turn in which the machine was busy counts for little. */
+function middle(turns: readonly Turn[]): Turn {
+  const of = (name: keyof Turn) =>
+    turns.map((turn) => turn[name]).toSorted((a, b) => a - b)[Math.floor(turns.length / 2)] ?? 0;
+  return {
+    perSecond: of('perSecond'),
+    bareRows: of('bareRows'),
+    bareTransactions: of('bareTransactions'),
+    p50: of('p50'),
+    p95: of('p95'),
+    p99: of('p99'),
+    bad: turns.reduce((sum, turn) => sum + turn.bad, 0),
+  };
+}
+
+function enquiry(tag: string) {
+  return (n: number) => {
+    const body = JSON.stringify({
+      ...goodEnquiry,
+      email: `${tag}n${n}@shop.example`,
+      message: `${tag} ${n} ${'We sell garden tools and want to be found. '.repeat(8)}`,
+    });
+    const head =
+      'POST /aboutus HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Type: application/json\r\n';
+    return `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
+  };
+}

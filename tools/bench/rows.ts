@@ -1,0 +1,49 @@
+import { referenceOf } from '../../server/enquiries/reference.ts';
+import { enquiryMails } from '../../server/enquiries/store-enquiries.ts';
+import { newId } from '../../server/store/new-id.ts';
+import type { EnquiryRow, OutboxRow } from '../../server/store/tables.ts';
+
+/** An enquiry of ordinary size, a second after the one before. */
+export function enquiryRow(n: number): EnquiryRow {
+  const time = new Date(1_700_000_000_000 + n * 1000);
+  const at = time.toISOString();
+  const key = n.toString(36).padStart(43, '0');
+  return {
+    id: newId(time),
+    reference: referenceOf(key, 0),
+    dedupe_key: key,
+    state: 'inbox',
+    suspicions: null,
+    first_name: 'Ada',
+    last_name: `Okafor ${n}`,
+    email: `ada${n}@shop.example`,
+    email_key: `ada${n}@shop.example`,
+    phone: '+44 20 7946 0018',
+    message: `We sell garden tools, number-${n}, and want to be found. `.repeat(7),
+    service: 'local-seo',
+    package: 'premium',
+    page: '/localseo',
+    origin: 'https://growthhub.example',
+    consent_version: '2026-01',
+    consented_at: at,
+    created_at: at,
+  };
+}
+
+/** The mails of an enquiry, as they wait in the outbox. */
+export function mailRows({ id, created_at: at }: EnquiryRow): OutboxRow[] {
+  return enquiryMails(id).map(({ kind, subjectId }) => ({
+    id: newId(new Date(at)),
+    kind,
+    subject_id: subjectId,
+    state: 'due',
+    attempts: 0,
+    due_at: at,
+    trying_since: at,
+    leased_until: null,
+    leased_by: null,
+    last_error: null,
+    created_at: at,
+    sent_at: null,
+  }));
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseConfig } from '../../server/config.ts';
+import { openStore } from '../../server/store/open-store.ts';
+import { enquiryRow } from './rows.ts';
+
+export type StaffFigures = { what: string; rows: number; seconds: number; peakMb: number };
+
+/**
+ * How long the staff's command takes over many enquiries, and how much memory it wants at most: over
+ * a tenth of the rows and over all of them, because memory must not grow with them.
+ */
+export async function staffFigures(
+  database: DatabaseConfig,
+  dataDir: string,
+  rows: number,
+): Promise<StaffFigures[]> {
+  const figures: StaffFigures[] = [];
+  let stored = 0;
+  for (const wanted of [Math.round(rows / 10), rows]) {
+    await fill(database, stored, wanted);
+    stored = wanted;
+    const run = async (what: string, ...args: string[]) => {
+      figures.push({ what, rows: stored, ...(await measure(what, database, dataDir, args)) });
+    };
+    const out = join(dataDir, `export-${stored}.csv`);
+    await run('list', 'list');
+    await run('search, one hit', 'search', `number-${stored - 7}`, '--json');
+    await run('search, no hit', 'search', 'nowhere', '--json');
+    await run('export', 'export', '--out', out);
+    await expectLines(out, stored + 1);
+  }
+  const { email } = enquiryRow(rows - 7);
+  const erased = await measure('erase', database, dataDir, ['erase', email, '--yes']);
+  return [...figures, { what: 'erase a person', rows, ...erased }];
+}
+
+async function expectLines(file: string, wanted: number): Promise<void> {
+  let lines = 0;
+  for await (const chunk of createReadStream(file)) {
+    for (const byte of chunk) if (byte === 10) lines += 1;
+  }
+  if (lines !== wanted) throw new Error(`The export has ${lines} lines instead of ${wanted}.`);
+}
+
+async function fill(database: DatabaseConfig, from: number, to: number): Promise<void> {
+  const { db, close } = await openStore(database);
+  const batch = 500;
+  for (let start = from; start < to; start += batch) {
+    const values = Array.from({ length: Math.min(batch, to - start) }, (_, at) =>
+      enquiryRow(start + at),
+    );
+    await db.insertInto('enquiries').values(values).execute();
+  }
+  await close();
+}
+
+async function measure(
+  what: string,
+  database: DatabaseConfig,
+  dataDir: string,
+  args: readonly string[],
+): Promise<Pick<StaffFigures, 'seconds' | 'peakMb'>> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'peak-memory.ts'), ...args], {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.engine === 'postgres' ? database.url : `sqlite:${database.file}`,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let noted = '';
+  child.stderr.on('data', (chunk) => {
+    noted += chunk;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const peak = /peak (\d+)/.exec(noted)?.[1];
+  if (code !== 0 || !peak) throw new Error(`${what}: ${noted}`);
+  return { seconds: (performance.now() - begun) / 1000, peakMb: Number(peak) / 1024 };
+}

@@ -1,0 +1,78 @@
+/**
+ * Measures the built site against its budgets and fails on a miss.
+ * `node tools/budgets.ts` prints bytes and counts of every page and Lighthouse (median of three);
+ * `--sample` takes Lighthouse once for a page of each kind and asserts no times, for busy machines;
+ * `--page /localseo` measures one page; `--runs 1` takes Lighthouse once instead of three times.
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { breakDown } from './budgets/breakdown.ts';
+import { type FirstView, firstView } from './budgets/first-view.ts';
+import { type Lighthouse, measureLighthouse } from './budgets/lighthouse.ts';
+import { isLong } from './budgets/limits.ts';
+import { misses, timeMisses } from './budgets/misses.ts';
+import { readBuilt } from './built/read-built.ts';
+import { chromiumFlags, findChromium } from './chromium.ts';
+import { root } from './run.ts';
+import { freePort, serve } from './serve.ts';
+
+const { values } = parseArgs({
+  options: {
+    sample: { type: 'boolean', default: false },
+    page: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+  },
+});
+const isSampling = values.sample;
+const sample = ['/', '/localseo', '/amazonppc', '/blogs/acos-break-even'];
+
+const built = readBuilt(root);
+const paths = values.page ? [values.page] : built.found.map(({ path }) => path);
+const site = await serve();
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+});
+
+const rows: Record<string, string | number>[] = [];
+const problems: string[] = [];
+for (const path of paths) {
+  const view = await firstView(browser, site.origin + path);
+  const hasLighthouse = !isSampling || sample.includes(path);
+  const marks = hasLighthouse
+    ? await measureLighthouse(site.origin + path, port, isSampling ? 1 : Number(values.runs))
+    : undefined;
+  rows.push({ page: path, ...bytes(view), ...(marks ? scores(marks) : {}) });
+  problems.push(...misses(path, view, marks));
+  if (marks && !isSampling) problems.push(...timeMisses(path, marks));
+}
+await browser.close();
+await site.stop();
+
+console.table(rows);
+console.log('What the pages consist of that do not fit into one flight:');
+console.table(
+  built.found
+    .filter(({ path }) => paths.includes(path) && isLong(path))
+    .map(({ path, html }) => ({ page: path, ...breakDown(html) })),
+);
+for (const problem of problems) console.error(problem);
+console.log(
+  problems.length === 0 ? 'Every budget is met.' : `${problems.length} budgets are missed.`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+function bytes(view: FirstView) {
+  const { html, fonts, images, scripts, total, requests } = view;
+  return { html, fonts, images, scripts, total, requests };
+}
+
+function scores({ performance, accessibility, bestPractices, seo, lcp, tbt, cls }: Lighthouse) {
+  return {
+    scores: [performance, accessibility, bestPractices, seo].join(' '),
+    'LCP ms': Math.round(lcp),
+    'TBT ms': Math.round(tbt),
+    CLS: cls.toFixed(3),
+  };
+}

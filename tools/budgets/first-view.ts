@@ -1,0 +1,52 @@
+import type { Browser, Request } from '@playwright/test';
+
+export type FirstView = {
+  requests: number;
+  html: number;
+  fonts: number;
+  scripts: number;
+  images: number;
+  /** All of it, in bytes as sent. */
+  total: number;
+  /** Whether React was loaded. */
+  hasFramework: boolean;
+};
+
+const phone = { width: 390, height: 844 };
+/** Milliseconds in which nothing more is asked for; the page is done. */
+const QUIET = 700;
+
+/** Bytes that a phone receives for a page that nobody touches or scrolls. */
+export async function firstView(browser: Browser, address: string): Promise<FirstView> {
+  const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  let last = Date.now();
+  page.on('requestfinished', (request) => {
+    requests.push(request);
+    last = Date.now();
+  });
+  await page.goto(address);
+  while (Date.now() - last < QUIET) await page.waitForTimeout(100);
+  const sizes = await Promise.all(
+    requests.map(async (request) => ({
+      kind: request.resourceType(),
+      address: request.url(),
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  );
+  await context.close();
+  const sum = (kind?: string) =>
+    sizes
+      .filter((each) => kind === undefined || each.kind === kind)
+      .reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    requests: sizes.length,
+    html: sum('document'),
+    fonts: sum('font'),
+    scripts: sum('script'),
+    images: sum('image'),
+    total: sum(),
+    hasFramework: sizes.some((each) => each.address.includes('/_astro/client.')),
+  };
+}

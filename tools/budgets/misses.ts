@@ -1,0 +1,41 @@
+import type { FirstView } from './first-view.ts';
+import type { Lighthouse } from './lighthouse.ts';
+import { lighthouseLimits, limitsOf } from './limits.ts';
+
+/** Sentences on what a page has too much of, and on what Lighthouse faults besides time. */
+export function misses(path: string, view: FirstView, marks: Lighthouse | undefined): string[] {
+  const limits = limitsOf(path);
+  const found: string[] = [];
+  const hold = (what: string, value: number, limit: number) => {
+    if (value > limit) found.push(`${path}: ${what} ${value}, at most ${limit}.`);
+  };
+  hold('bytes of HTML', view.html, limits.html);
+  hold('bytes of fonts', view.fonts, limits.fonts);
+  hold('bytes in all', view.total, limits.total);
+  if (view.hasFramework && !limits.mayUseFramework) {
+    found.push(`${path}: loads the framework before the visitor does anything.`);
+  }
+  if (!marks) return found;
+  for (const category of ['accessibility', 'bestPractices', 'seo'] as const) {
+    if (marks[category] < lighthouseLimits.score) {
+      found.push(`${path}: Lighthouse gives ${category} ${marks[category]}.`);
+    }
+  }
+  hold('layout shift', marks.cls, lighthouseLimits.cls);
+  return found;
+}
+
+/** Sentences on what takes too long. */
+export function timeMisses(path: string, marks: Lighthouse): string[] {
+  const found: string[] = [];
+  if (marks.performance < lighthouseLimits.score) {
+    found.push(`${path}: Lighthouse gives performance ${marks.performance}.`);
+  }
+  for (const [name, value, limit] of [
+    ['largest paint', marks.lcp, lighthouseLimits.lcp],
+    ['blocking time', marks.tbt, lighthouseLimits.tbt],
+  ] as const) {
+    if (value > limit) found.push(`${path}: ${name} ${Math.round(value)} ms, at most ${limit} ms.`);
+  }
+  return found;
+}

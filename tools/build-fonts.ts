@@ -1,0 +1,100 @@
+/**
+ * Writes the site's two fonts, subset to the characters that the content uses and the weights that
+ * the styles use, and the metrics of their fallbacks, into site/assets/fonts/ (not versioned).
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
+
+const root = join(import.meta.dirname, '..');
+const outDir = join(root, 'site/assets/fonts');
+
+const fonts = [
+  {
+    family: 'Bricolage',
+    file: 'bricolage.woff2',
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    axes: { opsz: 96, wght: { min: 600, max: 800 } },
+    weights: '600 800',
+    fallbacks: [{ weights: '600 800', typical: { opsz: 96, wght: 760 }, of: 'bold' }],
+  },
+  {
+    family: 'Instrument',
+    file: 'instrument.woff2',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    weights: '400 700',
+    fallbacks: [
+      { weights: '400 549', typical: { wght: 400 }, of: 'regular' },
+      { weights: '550 700', typical: { wght: 640 }, of: 'bold' },
+    ],
+  },
+] as const;
+
+/** Local fonts that stand in until ours are there, and their average advance over SAMPLE in em. */
+const arial = {
+  regular: { names: ['Arial', 'ArialMT', 'Liberation Sans'], averageAdvance: 0.4532 },
+  bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], averageAdvance: 0.4907 },
+} as const;
+
+/** Features of the fonts that the styles use or that shaping needs; all others are left out. */
+const features = ['kern', 'liga', 'rvrn', 'tnum'];
+
+/** The text whose average advance, in em, is compared between a font and its fallback. */
+const SAMPLE = 'the quick brown fox jumps over the lazy dog and keeps its promise';
+
+const characters = await usedCharacters();
+await mkdir(outDir, { recursive: true });
+const faces: string[] = [];
+for (const font of fonts) {
+  const original = await readFile(join(root, 'node_modules', font.source));
+  const subset = await subsetFont(original, characters, {
+    targetFormat: 'woff2',
+    variationAxes: font.axes,
+    keepFeatures: features,
+  });
+  await writeFile(join(outDir, font.file), subset);
+  faces.push(fontFace(font));
+  for (const fallback of font.fallbacks) faces.push(await fallbackFace(font, fallback, original));
+}
+await writeFile(join(outDir, 'fonts.css'), `${faces.join('\n')}\n`);
+
+type Font = (typeof fonts)[number];
+
+function fontFace(font: Font): string {
+  return `@font-face{font-family:"${font.family}";src:url("./${font.file}") format("woff2");font-weight:${font.weights};font-display:swap}`;
+}
+
+/** A local Arial, stretched to the font's widths and line height, so that nothing shifts on swap. */
+async function fallbackFace(
+  font: Font,
+  { weights, typical, of }: Font['fallbacks'][number],
+  original: Buffer,
+): Promise<string> {
+  const instance = fontkit.create(
+    await subsetFont(original, SAMPLE, { targetFormat: 'sfnt', variationAxes: typical }),
+  );
+  if (!('layout' in instance)) throw new Error(`${font.source} holds more than one font`);
+  const advance = instance.layout(SAMPLE).advanceWidth / SAMPLE.length / instance.unitsPerEm;
+  const adjust = advance / arial[of].averageAdvance;
+  const percent = (value: number) =>
+    `${((value / instance.unitsPerEm / adjust) * 100).toFixed(2)}%`;
+  const sources = arial[of].names.map((name) => `local("${name}")`).join(',');
+  return `@font-face{font-family:"${font.family} Fallback";src:${sources};font-weight:${weights};size-adjust:${(adjust * 100).toFixed(2)}%;ascent-override:${percent(instance.ascent)};descent-override:${percent(-instance.descent)};line-gap-override:${percent(instance.lineGap)}}`;
+}
+
+/** Every character of the content, and what figures and interface words need. */
+async function usedCharacters(): Promise<string> {
+  const used = new Set(
+    ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|£€$·•–—‘’“”…©×→\u00a0',
+  );
+  const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((each) => each.isFile())) {
+    for (const character of await readFile(join(entry.parentPath, entry.name), 'utf8')) {
+      used.add(character);
+    }
+  }
+  return [...used].join('');
+}

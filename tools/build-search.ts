@@ -1,0 +1,52 @@
+/** Writes the index of articles and services, and the script that reads it, into dist/pagefind/. */
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as cheerio from 'cheerio';
+import * as pagefind from 'pagefind';
+import { siteManifestSchema } from '../contract/site-manifest.ts';
+import { readContent } from './content/read.ts';
+import { root } from './run.ts';
+
+/** What the package writes beside the index and the site does not use. */
+const unused = [
+  'pagefind-component-ui.css',
+  'pagefind-component-ui.js',
+  'pagefind-highlight.js',
+  'pagefind-modular-ui.css',
+  'pagefind-modular-ui.js',
+  'pagefind-ui.css',
+  'pagefind-ui.js',
+  'pagefind-worker.js',
+];
+
+/** What is about other pages, or stands on many: it would be found for words that are not its own. */
+const aside =
+  'main :is(nav, form, dialog, svg, footer, .closing-banner, .byline, section:has(.card-grid, .article-pair))';
+
+const folder = join(root, 'dist/pagefind');
+const { content } = readContent(root);
+const { pages } = siteManifestSchema.parse(
+  JSON.parse(await readFile(join(root, 'build/manifest.json'), 'utf8')),
+);
+const wanted = [
+  ...content.services.map(({ data }) => data.path),
+  ...content.articles.map(({ slug }) => `/blogs/${slug}`),
+];
+
+const { index } = await pagefind.createIndex({
+  rootSelector: 'main',
+});
+if (!index) throw new Error('The search index cannot be written on this machine.');
+for (const path of new Set(wanted)) {
+  const page = pages[path];
+  if (!page) continue;
+  const $ = cheerio.load(await readFile(join(root, 'dist', page.file), 'utf8'));
+  $(aside).remove();
+  const { errors } = await index.addHTMLFile({ url: path, content: $.html() });
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+}
+const { errors } = await index.writeFiles({ outputPath: folder });
+if (errors.length > 0) throw new Error(errors.join('\n'));
+await pagefind.close();
+await Promise.all(unused.map((name) => rm(join(folder, name), { force: true })));
+console.log(`Indexed ${new Set(wanted).size} pages for the search.`);

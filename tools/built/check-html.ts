@@ -1,0 +1,37 @@
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import type { Built } from './read-built.ts';
+
+/** Everything that html-validate knows to ask for, with what it cannot see for itself. */
+const config: ConfigData = {
+  root: true,
+  extends: [
+    'html-validate:recommended',
+    'html-validate:document',
+    'html-validate:a11y',
+    'html-validate:browser',
+  ],
+  rules: {
+    // The heading of the Services panel stands in the header; check-heads holds main to h1 first.
+    'heading-level': ['error', { minInitialRank: 'h2' }],
+    // The policy of the site refuses them, so a page would lose what they say.
+    'no-inline-style': ['error', { allowedProperties: [] }],
+    // Files of the site's own come with the same trust as the page that names them.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // React writes ids that begin with an underline, which HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+    'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
+  },
+};
+
+/** The problems of every built page, warnings included: `/localseo 4:120 rule: sentence`. */
+export async function checkHtml({ pages }: Built): Promise<string[]> {
+  const validator = new HtmlValidate(new StaticConfigLoader(config));
+  const problems: string[] = [];
+  for (const { path, html } of pages) {
+    const { results } = await validator.validateString(html);
+    for (const { line, column, ruleId, message } of results.flatMap((each) => each.messages)) {
+      problems.push(`${path} ${line}:${column} ${ruleId}: ${message}`);
+    }
+  }
+  return problems;
+}

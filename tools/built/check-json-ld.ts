@@ -1,0 +1,80 @@
+import type { CheerioAPI } from 'cheerio';
+import { falseStatements, type PageFacts } from './check-statement.ts';
+import { isNode, jsonLdNodes, list, type Node, typesOf } from './json-ld-nodes.ts';
+import type { Built, BuiltPage } from './read-built.ts';
+import { visibleText } from './visible-text.ts';
+
+/** JSON-LD says nothing that its page does not show, and says what the page's parts call for. */
+export function checkJsonLd(built: Built): string[] {
+  return built.pages.flatMap((page) => {
+    try {
+      return checkPage(page, built).map((problem) => `${page.path}: ${problem}`);
+    } catch (error) {
+      return [`${page.path}: ${error instanceof Error ? error.message : error}`];
+    }
+  });
+}
+
+function checkPage({ path, $, isHidden }: BuiltPage, built: Built): string[] {
+  const { manifest, files, pages } = built;
+  const nodes = jsonLdNodes($);
+  if (isHidden) return nodes.length > 0 ? ['it is not to be found, but has JSON-LD'] : [];
+  const address = $('link[rel="canonical"]').attr('href') ?? '';
+  const facts: PageFacts = {
+    $,
+    path,
+    origin: new URL(address).origin,
+    shows: visibleText($),
+    exists: (asked) => asked in manifest.pages || files.has(asked),
+    searchParameter: (asked) =>
+      pages
+        .find((page) => page.path === asked)
+        ?.$('[data-shortcut]')
+        .attr('data-shortcut'),
+  };
+  return [
+    ...nodes.flatMap((node) => falseStatements(node, facts)),
+    ...missingTypes(path, $, typesOf(nodes)),
+    ...wrongLists($, nodes),
+  ];
+}
+
+/** What stands on a page must be said, by what it is seen by. */
+const calls: { parts: string; type: string }[] = [
+  { parts: 'main .breadcrumb', type: 'BreadcrumbList' },
+  { parts: 'main .tier, main .hero-figures', type: 'Service' },
+  { parts: 'main .faq-item', type: 'FAQPage' },
+  { parts: 'main article .article-body', type: 'BlogPosting' },
+];
+
+function missingTypes(path: string, $: CheerioAPI, types: string[]): string[] {
+  const called = calls.filter(({ parts }) => $(parts).length > 0).map(({ type }) => type);
+  const all = path === '/' ? [...called, 'Organization', 'WebSite'] : called;
+  return [
+    ...all.filter((type) => !types.includes(type)).map((type) => `it has no ${type}`),
+    ...(new Set(types).size === types.length ? [] : ['it says a type twice']),
+  ];
+}
+
+/** Questions, crumbs and offers are as many as the page shows, and in its order. */
+function wrongLists($: CheerioAPI, nodes: readonly Node[]): string[] {
+  const of = (type: string, key: string) =>
+    nodes.filter((node) => node['@type'] === type).flatMap((node) => list(node[key]));
+  const namesOf = (values: unknown[]) => values.filter(isNode).map(({ name }) => String(name));
+  const shown = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).text().trim());
+  const pairs: [string, string[], string[]][] = [
+    ['questions', namesOf(of('FAQPage', 'mainEntity')), shown('main .faq-item summary h3')],
+    ['crumbs', namesOf(of('BreadcrumbList', 'itemListElement')), shown('main .breadcrumb li')],
+    ['offers', namesOf(of('Service', 'offers').filter(hasName)), shown('main .tier h3')],
+  ];
+  return pairs
+    .filter(([, said, seen]) => JSON.stringify(said) !== JSON.stringify(seen))
+    .map(
+      ([what, said, seen]) => `its ${what} are "${seen.join('", "')}", not "${said.join('", "')}"`,
+    );
+}
+
+const hasName = (value: unknown) => isNode(value) && 'name' in value;

@@ -1,0 +1,58 @@
+import * as cheerio from 'cheerio';
+import { expect, test } from 'vitest';
+import { falseStatements } from './check-statement.ts';
+import type { Node } from './json-ld-nodes.ts';
+import { visibleText } from './visible-text.ts';
+
+const $ = cheerio.load(`<body>
+  <h1>Kettles</h1><p><b>3</b> sizes, from £1,200 in 30 days</p>
+  <details><summary>Why?</summary><div><p>They boil.</p><p>Water, mostly.</p></div></details>
+  <p hidden>Sold out</p><time datetime="2026-03-01">1 March 2026</time>
+  <a href="https://elsewhere.example/">Elsewhere</a><script>"Secret"</script>
+</body>`);
+const facts = {
+  $,
+  path: '/kettles',
+  origin: 'https://shop.example',
+  shows: visibleText($),
+  exists: (path: string) => path === '/kettles',
+  searchParameter: (path: string) => (path === '/kettles' ? 'q' : undefined),
+};
+const check = (node: Node) => falseStatements(node, facts);
+
+test('what the page shows is true', () => {
+  expect(
+    check({
+      '@type': 'Service',
+      '@id': 'https://shop.example/#kettles',
+      name: 'Kettles',
+      description: '3 sizes, from £1,200',
+      url: 'https://shop.example/kettles',
+      sameAs: ['https://elsewhere.example/'],
+      datePublished: '2026-03-01',
+      mainEntity: [{ position: 1, text: 'They boil.\n\nWater, mostly.' }],
+      offers: {
+        priceSpecification: { minPrice: 1200, priceCurrency: 'GBP' },
+        deliveryLeadTime: { value: 30, unitCode: 'DAY' },
+      },
+    }),
+  ).toEqual([]);
+});
+
+test.each<[string, Node]>([
+  ['words that stand nowhere', { name: 'Teapots' }],
+  ['words that are hidden', { name: 'Sold out' }],
+  ['words of a script', { name: 'Secret' }],
+  ['another price', { price: 1300, priceCurrency: 'GBP' }],
+  ['another currency', { price: 1200, priceCurrency: 'USD' }],
+  ['another time', { deliveryLeadTime: { value: 31, unitCode: 'DAY' } }],
+  ['another date', { dateModified: '2026-03-02' }],
+  ['a page that does not exist', { url: 'https://shop.example/teapots' }],
+  ['a site that is not linked', { sameAs: 'https://nowhere.example/' }],
+  ['another place in a list', { mainEntity: [{ position: 2, name: 'Kettles' }] }],
+  ['a rating', { '@type': 'AggregateRating' }],
+  ['a search that there is not', { target: 'https://shop.example/kettles?words={words}' }],
+  ['words deep inside', { offers: [{ itemOffered: { name: 'Teapots' } }] }],
+])('%s: found out', (_, node) => {
+  expect(check(node)).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as cheerio from 'cheerio';
+import { type SiteManifest, siteManifestSchema } from '../../contract/site-manifest.ts';
+
+export type BuiltPage = {
+  path: string;
+  file: string;
+  html: string;
+  $: cheerio.CheerioAPI;
+  /** Pages that are only sent as an answer: no search engine shall list them. */
+  isHidden: boolean;
+};
+
+export type Built = {
+  manifest: SiteManifest;
+  pages: BuiltPage[];
+  /** The pages that may be found. */
+  found: BuiltPage[];
+  /** Addresses of all files in dist/: `/sitemap.xml`. */
+  files: ReadonlySet<string>;
+  text: (path: string) => string;
+  bytes: (path: string) => Buffer;
+};
+
+/** The site as the build left it. Throws a sentence when it has not been built. */
+export function readBuilt(root: string): Built {
+  const dist = join(root, 'dist');
+  const manifest = readManifest(root);
+  const pages = Object.entries(manifest.pages).map(([path, { file }]): BuiltPage => {
+    const html = readFileSync(join(dist, file), 'utf8');
+    const $ = cheerio.load(html);
+    return {
+      path,
+      file,
+      html,
+      $,
+      isHidden: $('meta[name="robots"][content*="noindex"]').length > 0,
+    };
+  });
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length));
+  return {
+    manifest,
+    pages,
+    found: pages.filter(({ isHidden }) => !isHidden),
+    files: new Set(files),
+    text: (path) => readFileSync(join(dist, path), 'utf8'),
+    bytes: (path) => readFileSync(join(dist, path)),
+  };
+}
+
+function readManifest(root: string): SiteManifest {
+  try {
+    const text = readFileSync(join(root, 'build/manifest.json'), 'utf8');
+    return siteManifestSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Error('The site has not been built. Run: npm run build');
+  }
+}

@@ -1,0 +1,26 @@
+/** Checks the built site: HTML, heads, pictures, JSON-LD, sitemap and feed. Run after a build. */
+import { checkFeed } from './built/check-feed.ts';
+import { checkHeads } from './built/check-heads.ts';
+import { checkHtml } from './built/check-html.ts';
+import { checkJsonLd } from './built/check-json-ld.ts';
+import { checkPictures } from './built/check-pictures.ts';
+import { checkSitemap } from './built/check-sitemap.ts';
+import { readBuilt } from './built/read-built.ts';
+import { root } from './run.ts';
+
+const built = readBuilt(root);
+const problems = [
+  ...(await checkHtml(built)),
+  ...checkHeads(built),
+  ...checkPictures(built),
+  ...checkJsonLd(built),
+  ...checkSitemap(built),
+  ...checkFeed(built),
+];
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) {
+  console.error(`\n${problems.length} to mend.`);
+  process.exitCode = 1;
+} else {
+  console.log(`${built.pages.length} built pages are sound.`);
+}

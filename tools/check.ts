@@ -1,0 +1,19 @@
+/**
+ * Format, lint, import rules, content, types, unused code and the built pages (built first where
+ * they are not yet). Runs all, then fails if one did.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtChecks, checks } from './checks.ts';
+import { exitCode, root, run } from './run.ts';
+
+if (!existsSync(join(root, 'build/manifest.json'))) await run('node', ['tools/build.ts']);
+
+const all = [...checks, ...builtChecks];
+let failures = 0;
+for (const { name, command, args } of all) {
+  console.log(`\n— ${name}`);
+  if ((await exitCode(command, args)) !== 0) failures += 1;
+}
+console.log(`\n${all.length - failures} checks passed, ${failures} failed.`);
+process.exit(failures === 0 ? 0 : 1);

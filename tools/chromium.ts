@@ -1,0 +1,24 @@
+import { findBrowser } from './system-browser.ts';
+
+/** Flags for a browser that runs as root and asks nobody on the internet for anything. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** The Chromium to test with. Throws with a sentence that says what to do when there is none. */
+export function findChromium(): string {
+  return findBrowser({
+    name: 'Chromium',
+    variable: 'CHROMIUM_PATH',
+    programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    places: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ],
+    packages: ['chromium', 'fonts-liberation'],
+  });
+}

@@ -1,0 +1,107 @@
+import { diagramNames } from '../../site/artwork/diagram-names.ts';
+import { problemLine } from './mend.ts';
+import type { Content } from './read.ts';
+import { realRoutes, routeIn } from './routes.ts';
+
+type ArticleEntry = Content['articles'][number];
+
+/** Every name in an article exists, its links lead somewhere, and it has its one diagram. */
+export function checkArticles(content: Content): string[] {
+  const topics = content.topics?.data.topics.map(({ id }) => id) ?? [];
+  const known = realRoutes(content);
+  for (const { from } of content.redirects?.data.redirects ?? []) known.add(from);
+  return [
+    ...content.articles.flatMap((file) => [
+      ...checkAuthor(file, content),
+      ...unknown(file, 'topics', topics, 'name a topic of content/site/topics.yaml'),
+      ...unknown(file, 'services', content.slugs.services, 'name a file of content/services'),
+      ...unknown(file, 'related', othersThan(file, content), 'name another article'),
+      ...checkDates(file),
+      ...checkLinksOf(file, known),
+      ...checkDiagram(file),
+    ]),
+    ...checkRepeats(content.articles),
+    ...checkTopics(content),
+    ...checkTexts(content),
+  ];
+}
+
+type ListField = 'topics' | 'services' | 'related';
+
+function unknown(file: ArticleEntry, field: ListField, known: Iterable<string>, mend: string) {
+  const names = new Set(known);
+  const values = file.data[field];
+  return values.flatMap((value, index) => {
+    if (values.indexOf(value) < index) {
+      return [problemLine(file, [field, index], 'name it once', value)];
+    }
+    return names.has(value) ? [] : [problemLine(file, [field, index], mend, value)];
+  });
+}
+
+function checkAuthor(file: ArticleEntry, { authors }: Content): string[] {
+  if (authors?.data.authors.some(({ id }) => id === file.data.author)) return [];
+  const mend = 'name an author of content/site/authors.yaml';
+  return [problemLine(file, ['author'], mend, file.data.author)];
+}
+
+function othersThan(file: ArticleEntry, { slugs }: Content): string[] {
+  return [...slugs.articles].filter((slug) => slug !== file.slug);
+}
+
+function checkDates(file: ArticleEntry): string[] {
+  const { published, updated } = file.data;
+  if (updated === undefined || updated > published) return [];
+  return [problemLine(file, ['updated'], 'write a day after the one of publication, or remove it')];
+}
+
+/** Markdown links to this site: `](/localseo)`. */
+function checkLinksOf(file: ArticleEntry, known: ReadonlySet<string>): string[] {
+  return [...file.body.matchAll(/\]\((\/[^)\s]*)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !known.has(routeIn(target)))
+    .map((target) => `${file.file}: link to a page that exists (found ${JSON.stringify(target)})`);
+}
+
+function checkDiagram(file: ArticleEntry): string[] {
+  const names = [...file.body.matchAll(/<Diagram\s+name="([^"]*)"/g)].map(([, name = '']) => name);
+  if (names.length !== 1)
+    return [`${file.file}: show exactly one <Diagram> (found ${names.length})`];
+  return names
+    .filter((name) => !diagramNames.some((known) => known === name))
+    .map(
+      (name) => `${file.file}: name a diagram of site/artwork/diagram-names.ts (found "${name}")`,
+    );
+}
+
+function checkRepeats(articles: ArticleEntry[]): string[] {
+  const pick = {
+    title: ({ data }: ArticleEntry) => data.title,
+    description: ({ data }: ArticleEntry) => data.description,
+    published: ({ data }: ArticleEntry) => data.published.toISOString(),
+  };
+  return Object.entries(pick).flatMap(([field, pickFrom]) =>
+    articles.flatMap((file, index) => {
+      const earlier = articles.find((each) => pickFrom(each) === pickFrom(file));
+      if (!earlier || articles.indexOf(earlier) === index) return [];
+      return [problemLine(file, [field], `write one of its own, ${earlier.file} has the same`)];
+    }),
+  );
+}
+
+function checkTopics({ topics, articles }: Content): string[] {
+  if (!topics) return [];
+  return topics.data.topics.flatMap(({ id }, index) =>
+    articles.some(({ data }) => data.topics.includes(id))
+      ? []
+      : [problemLine(topics, ['topics', index, 'id'], 'remove it, no article has this topic', id)],
+  );
+}
+
+function checkTexts({ diagrams }: Content): string[] {
+  if (!diagrams) return [];
+  const described = new Set(diagrams.data.diagrams.map(({ name }) => name));
+  return diagramNames
+    .filter((name) => !described.has(name))
+    .map((name) => `${diagrams.file}: add the text of the diagram ${name}`);
+}

@@ -1,0 +1,76 @@
+import type { ContentFile, FieldPath } from './load.ts';
+import { problemLine } from './mend.ts';
+import type { Content } from './read.ts';
+import { realRoutes, routeIn, routeOf } from './routes.ts';
+import { stringsIn } from './strings-in.ts';
+
+/** Every link leads to a page, at once or by one redirect; redirects neither chain nor hide a page. */
+export function checkLinks(content: Content): string[] {
+  return [...checkRedirects(content), ...checkPaths(content), ...checkServicePages(content)];
+}
+
+function checkRedirects(content: Content): string[] {
+  const entry = content.redirects;
+  if (!entry) return [];
+  const real = realRoutes(content);
+  const { redirects } = entry.data;
+  const sources = redirects.map(({ from }) => from);
+  return redirects.flatMap(({ from, to }, index) => {
+    const say = (field: 'from' | 'to', mend: string) =>
+      problemLine(entry, ['redirects', index, field], mend, field === 'from' ? from : to);
+    return [
+      ...(real.has(from) ? [say('from', 'remove it, a page of this name exists')] : []),
+      ...(sources.indexOf(from) < index ? [say('from', 'remove it, it is redirected above')] : []),
+      ...(sources.includes(to)
+        ? [say('to', 'name the page itself, this address is redirected too')]
+        : []),
+      ...(real.has(routeIn(to)) || sources.includes(to)
+        ? []
+        : [say('to', 'name a page that exists')]),
+    ];
+  });
+}
+
+function checkPaths(content: Content): string[] {
+  // Without its redirects, every link that goes through one would seem dead.
+  if (!content.redirects) return [];
+  const known = realRoutes(content);
+  for (const { from } of content.redirects?.data.redirects ?? []) known.add(from);
+  const files: (ContentFile | undefined)[] = [
+    ...content.pages,
+    ...content.services,
+    content.navigation,
+    content.categories,
+  ];
+  return files
+    .filter((file) => file !== undefined)
+    .flatMap((file) =>
+      [...stringsIn(file.data)]
+        .filter(({ path, text }) => isLink(path) && !known.has(routeIn(text)))
+        .map(({ path, text }) =>
+          problemLine(file, path, 'name a page that exists, or add a redirect for it', text),
+        ),
+    );
+}
+
+/** A service's path is the page that sells it, and that page names the service. */
+function checkServicePages(content: Content): string[] {
+  const pathOf = new Map(content.services.map(({ slug, data }) => [slug, data.path]));
+  return content.pages.flatMap((file) => {
+    if (file.data.kind !== 'service' && file.data.kind !== 'detail') return [];
+    const path = pathOf.get(file.data.service);
+    if (path === undefined || path === routeOf(file.slug)) return [];
+    return [
+      problemLine(
+        file,
+        ['service'],
+        `name the service of this page, that one is at ${path}`,
+        file.data.service,
+      ),
+    ];
+  });
+}
+
+function isLink(path: FieldPath): boolean {
+  return path.at(-1) === 'path';
+}

@@ -1,0 +1,71 @@
+import { problemLine } from './mend.ts';
+import type { Content, Entry } from './read.ts';
+import { stringsIn } from './strings-in.ts';
+
+type Target = keyof Content['slugs'];
+
+/** Fields that name a file of another folder, wherever they stand in a page. */
+const references: Record<string, Target> = {
+  service: 'services',
+  tiers: 'pricing',
+  set: 'testimonials',
+};
+
+/** Every name of a service, package set, review set or package is one that exists. */
+export function checkNames(content: Content): string[] {
+  const files = [...content.pages, ...content.testimonials, ...list(content.categories)];
+  return [
+    ...files.flatMap((file) =>
+      [...stringsIn(file.data)].flatMap(({ path, text }) => {
+        const target = targetOf(path);
+        if (!target || content.slugs[target].has(text)) return [];
+        return [problemLine(file, path, `name a file of content/${target}, without .yaml`, text)];
+      }),
+    ),
+    ...content.pricing.flatMap(checkTiers),
+    ...list(content.categories).flatMap((file) => checkMenu(content, file)),
+    ...list(content.languages).flatMap((file) =>
+      file.data.languages.some(({ code }) => code === file.data.default)
+        ? []
+        : [problemLine(file, ['default'], 'name a code of the list', file.data.default)],
+    ),
+  ];
+}
+
+function targetOf(path: PropertyKey[]): Target | undefined {
+  const key = path.at(-1);
+  if (typeof key === 'number' && path.at(-2) === 'related') return 'services';
+  return typeof key === 'string' ? references[key] : undefined;
+}
+
+function checkTiers(file: Content['pricing'][number]): string[] {
+  const ids = file.data.tiers.map(({ id }) => id);
+  const { featured } = file.data;
+  return [
+    ...(ids.includes(featured)
+      ? []
+      : [problemLine(file, ['featured'], `write one of ${ids.join(', ')}`, featured)]),
+    ...ids.flatMap((id, index) =>
+      ids.indexOf(id) === index
+        ? []
+        : [problemLine(file, ['tiers', index, 'id'], 'give each package an id of its own', id)],
+    ),
+  ];
+}
+
+function checkMenu(content: Content, file: NonNullable<Content['categories']>): string[] {
+  const categoryOf = new Map(content.services.map(({ slug, data }) => [slug, data.category]));
+  return file.data.categories.flatMap(({ id, menu }, index) =>
+    menu.flatMap((item, place) => {
+      if (item.kind !== 'service') return [];
+      const category = categoryOf.get(item.service);
+      if (category === undefined || category === id) return [];
+      const path = ['categories', index, 'menu', place, 'service'];
+      return [problemLine(file, path, `move it to the menu of ${category}`, item.service)];
+    }),
+  );
+}
+
+function list<Data>(entry: Entry<Data> | undefined): Entry<Data>[] {
+  return entry ? [entry] : [];
+}

@@ -1,0 +1,53 @@
+import type { ContentFile, FieldPath } from './load.ts';
+import { problemLine } from './mend.ts';
+import type { Content } from './read.ts';
+
+type Place = { file: ContentFile; path: FieldPath; value: string | number; label?: string };
+
+/** What must not be said or used twice: titles, descriptions, summaries, scenes, places in a list. */
+export function checkUnique(content: Content): string[] {
+  const { pages, services, categories } = content;
+  const field = <File extends ContentFile>(
+    files: File[],
+    path: FieldPath,
+    pick: (file: File) => string | number,
+  ): Place[] => files.map((file) => ({ file, path, value: pick(file) }));
+  const inCategories = (path: FieldPath, pick: (each: CategoryData) => string | number): Place[] =>
+    categories?.data.categories.map((each, index) => ({
+      file: categories,
+      path: ['categories', index, ...path],
+      value: pick(each),
+    })) ?? [];
+  return [
+    ...repeats(field(pages, ['meta', 'title'], ({ data }) => data.meta.title)),
+    ...repeats(field(pages, ['meta', 'description'], ({ data }) => data.meta.description)),
+    ...repeats(field(services, ['name'], ({ data }) => data.name)),
+    ...repeats(field(services, ['path'], ({ data }) => data.path)),
+    ...repeats(field(services, ['scene'], ({ data }) => data.scene)),
+    ...repeats(field(services, ['summary'], ({ data }) => data.summary)),
+    ...repeats(
+      services.map((file) => ({
+        file,
+        path: ['order'],
+        value: `${file.data.category} ${file.data.order}`,
+      })),
+    ),
+    ...repeats(inCategories(['id'], ({ id }) => id)),
+    ...repeats(inCategories(['strip', 'order'], ({ strip }) => strip.order)),
+  ];
+}
+
+type CategoryData = NonNullable<Content['categories']>['data']['categories'][number];
+
+function repeats(places: Place[]): string[] {
+  const first = new Map<string | number, Place>();
+  return places.flatMap((place) => {
+    const earlier = first.get(place.value);
+    if (earlier) {
+      const mend = `write one of its own, ${earlier.file.file} has the same`;
+      return [problemLine(place.file, place.path, mend, place.value)];
+    }
+    first.set(place.value, place);
+    return [];
+  });
+}

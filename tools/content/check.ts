@@ -1,0 +1,22 @@
+import { checkArticles } from './check-articles.ts';
+import { checkClaims } from './check-claims.ts';
+import { checkLinks } from './check-links.ts';
+import { checkNames } from './check-names.ts';
+import { checkUnique } from './check-unique.ts';
+import { readContent } from './read.ts';
+
+/**
+ * What is wrong with `<root>/content`, one line a problem: the file, the field, how to mend it.
+ * An empty list means that the site can be built from it.
+ */
+export function checkContent(root: string): string[] {
+  const { content, problems } = readContent(root);
+  return [
+    ...problems,
+    ...checkNames(content),
+    ...checkLinks(content),
+    ...checkUnique(content),
+    ...checkClaims(content),
+    ...checkArticles(content),
+  ];
+}

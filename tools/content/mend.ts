@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { ContentFile, FieldPath } from './load.ts';
+
+/** `content/services/local-seo.yaml: price.amount: write a whole number (found "abc", line 5)` */
+export function problemLine(
+  { file, lineOf }: ContentFile,
+  path: FieldPath,
+  mend: string,
+  found?: unknown,
+): string {
+  const place = path.length > 0 ? `${file}: ${fieldName(path)}` : file;
+  const shown = found === undefined ? '' : `found ${quote(found)}, `;
+  return `${place}: ${mend} (${shown}line ${lineOf(path)})`;
+}
+
+/** What is wrong with a file's shape, one line a problem. */
+export function shapeProblems(file: ContentFile, error: z.ZodError): string[] {
+  return error.issues.map((issue) => {
+    const isMissing = issue.code !== 'unrecognized_keys' && issue.input === undefined;
+    const mend = isMissing ? `add this field: ${issue.message}` : issue.message;
+    const isShort = typeof issue.input !== 'object' || issue.input instanceof Date;
+    return problemLine(file, issue.path, mend, isShort ? issue.input : undefined);
+  });
+}
+
+/** Says what to write, for every issue whose schema brings no sentence of its own. */
+export function mendOf(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `remove ${issue.keys.map((key) => `"${key}"`).join(', ')}, there is no such field here`;
+    case 'invalid_type':
+      return `write ${kinds[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `write ${issue.values.map((value) => `"${String(value)}"`).join(' or ')}`;
+    case 'too_small':
+      return `${issue.exact ? 'write exactly' : 'write at least'} ${amount(issue.minimum, issue)}`;
+    case 'too_big':
+      return `${issue.exact ? 'write exactly' : 'write at most'} ${amount(issue.maximum, issue)}`;
+    case 'invalid_format':
+      return `write ${formats[issue.format] ?? `text of the form ${issue.pattern ?? issue.format}`}`;
+    case 'invalid_union':
+      return 'write one of the kinds that are allowed here, with its own fields';
+    default:
+      return 'write something that fits the field';
+  }
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text (in quotes if it looks like a number)',
+  number: 'a number, without quotes or signs',
+  int: 'a whole number, without quotes or signs',
+  boolean: 'true or false',
+  array: 'a list, each item on a line that begins with "- "',
+  object: 'a group of fields, indented by two spaces',
+};
+
+const formats: Record<string, string> = {
+  email: 'an e-mail address, such as hello@growthhub.example',
+  url: 'a full address, such as https://www.example.com/',
+};
+
+const units: Record<string, string> = { string: ' characters', array: ' items' };
+
+function amount(limit: number | bigint, { origin, inclusive }: Limited): string {
+  return `${inclusive === false ? 'more than ' : ''}${limit}${units[origin] ?? ''}`;
+}
+
+type Limited = { origin: string; inclusive?: boolean | undefined };
+
+/** `faq.items.#2.answer`: the answer of the second item. */
+function fieldName(path: FieldPath): string {
+  return path.map((part) => (typeof part === 'number' ? `#${part + 1}` : String(part))).join('.');
+}
+
+function quote(found: unknown): string {
+  const text = found instanceof Date ? 'a date without quotes' : JSON.stringify(found);
+  return text.length > 60 ? `${text.slice(0, 57)}..."` : text;
+}

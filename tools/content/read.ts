@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import { formWordsSchema } from '../../contract/form-words.ts';
+import { mailWordsSchema } from '../../server/mail/mail-words.ts';
+import { article, authors, diagrams, topics } from '../../site/schemas/article.ts';
+import { discovery } from '../../site/schemas/discovery.ts';
+import { page } from '../../site/schemas/pages.ts';
+import { tierSet } from '../../site/schemas/pricing.ts';
+import { service } from '../../site/schemas/service.ts';
+import * as site from '../../site/schemas/site.ts';
+import { testimonials } from '../../site/schemas/testimonials.ts';
+import { type ContentFile, loadFolder, namesIn } from './load.ts';
+import { loadArticles } from './load-articles.ts';
+import { mendOf, shapeProblems } from './mend.ts';
+
+export type Entry<Data> = ContentFile & { data: Data };
+export type Content = ReturnType<typeof readContent>['content'];
+
+/**
+ * Everything under `<root>/content`, each file held against its schema. Files that do not fit are
+ * left out of `content` and named in `problems`; `slugs` names them all the same.
+ */
+export function readContent(root: string) {
+  const problems: string[] = [];
+  const folder = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    loadFolder(root, name).flatMap((file) => parseFile(file, schema, problems));
+  const siteFiles = loadFolder(root, 'site');
+  const one = <Schema extends z.ZodType>(name: string, schema: Schema) => {
+    const file = siteFiles.find((each) => each.slug === name);
+    if (file) return parseFile(file, schema, problems)[0];
+    problems.push(`content/site/${name}.yaml: add this file, the site cannot be built without it`);
+    return undefined;
+  };
+  const slugsIn = (name: string) => new Set(namesIn(root, name).map(withoutEnding));
+
+  const content = {
+    pages: folder('pages', page),
+    services: folder('services', service),
+    pricing: folder('pricing', tierSet),
+    testimonials: folder('testimonials', testimonials),
+    authors: one('authors', authors),
+    topics: one('topics', topics),
+    diagrams: one('diagrams', diagrams),
+    company: one('company', site.company),
+    navigation: one('navigation', site.navigation),
+    categories: one('categories', site.categories),
+    discovery: one('discovery', discovery),
+    offers: one('offers', site.offers),
+    languages: one('languages', site.languages),
+    redirects: one('redirects', site.redirects),
+    claims: one('claims', site.claims),
+    team: one('team', site.team),
+    sourcing: one('sourcing', site.sourcing),
+    timing: one('timing', site.timing),
+    interface: one('interface', site.interfaceWords),
+    forms: one('forms', formWordsSchema),
+    mail: one('mail', mailWordsSchema),
+    articles: loadArticles(root).flatMap((file) =>
+      parseFile(file, article, problems).map((parsed) => ({ ...parsed, body: file.body })),
+    ),
+    slugs: {
+      articles: slugsIn('articles'),
+      pages: slugsIn('pages'),
+      services: slugsIn('services'),
+      pricing: slugsIn('pricing'),
+      testimonials: slugsIn('testimonials'),
+    },
+  };
+  return { content, problems: [...wrongEndings(root), ...problems] };
+}
+
+function parseFile<Schema extends z.ZodType>(
+  file: ContentFile,
+  schema: Schema,
+  problems: string[],
+): Entry<z.infer<Schema>>[] {
+  if (file.broken) {
+    problems.push(`${file.file}: mend the YAML: ${file.broken}`);
+    return [];
+  }
+  const result = schema.safeParse(file.data, { error: mendOf, reportInput: true });
+  if (result.success) return [{ ...file, data: result.data }];
+  problems.push(...shapeProblems(file, result.error));
+  return [];
+}
+
+function withoutEnding(name: string): string {
+  return name.replace(/\.\w+$/, '');
+}
+
+function wrongEndings(root: string): string[] {
+  const misnamed = (folder: string, ending: string) =>
+    namesIn(root, folder)
+      .filter((name) => !name.endsWith(ending))
+      .map((name) => `content/${folder}/${name}: rename it to end in ${ending}, or remove it`);
+  return [
+    ...['pages', 'services', 'pricing', 'testimonials', 'site'].flatMap((folder) =>
+      misnamed(folder, '.yaml'),
+    ),
+    ...misnamed('articles', '.mdx'),
+  ];
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+
+/** The environment in which the project's own programs, its own Node first, are found. */
+export const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+};
+
+/** Runs a program of the project and shows its output. Stops this process when it fails. */
+export async function run(command: string, args: string[]): Promise<void> {
+  const code = await exitCode(command, args);
+  if (code !== 0) {
+    console.error(`${[command, ...args].join(' ')} failed with code ${code}.`);
+    process.exit(code);
+  }
+}
+
+/** The exit code of a program whose output is shown; 1 when a signal ended it. */
+export function exitCode(command: string, args: string[], env = environment): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { environment, root } from './run.ts';
+
+export type Served = { origin: string; dataDir: string; stop: () => Promise<void> };
+
+/** Starts the built site's server on a free loopback port, with a data folder of its own. */
+export async function serve(env: Record<string, string> = {}): Promise<Served> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'growth-hub-'));
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn('node', ['server/main.ts'], {
+    cwd: root,
+    env: {
+      ...environment,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SITE_URL: origin,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: 'inherit',
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  await untilReady(`${origin}/healthz`, () => child.exitCode !== null);
+  return {
+    origin,
+    dataDir,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 200 && !hasEnded(); attempt += 1) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server did not answer at ${url}.`);
+}
+
+/** A port of the loopback address that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+
+export type ShotState = {
+  name: string;
+  path: string;
+  act: (page: Page, isSmall: boolean) => Promise<{ fullPage: boolean } | undefined>;
+};
+
+const view = { fullPage: false };
+
+/** States of pages that a plain visit does not show. */
+export const states: ShotState[] = [
+  {
+    name: 'menu',
+    path: '/',
+    act: async (page, isSmall) => {
+      if (isSmall) await page.getByRole('button', { name: 'Toggle navigation menu' }).click();
+      const services = page.locator('.site-menu').getByText('Services', { exact: true }).first();
+      if (isSmall) await services.click();
+      else await services.hover();
+      await page.waitForTimeout(600);
+      return view;
+    },
+  },
+  {
+    name: 'mobile-menu',
+    path: '/localseo',
+    act: async (page, isSmall) => {
+      if (isSmall) await page.getByRole('button', { name: 'Toggle navigation menu' }).click();
+      await page.waitForTimeout(300);
+      return view;
+    },
+  },
+  {
+    name: 'promo',
+    path: '/',
+    act: async (page) => {
+      await page.evaluate(() => sessionStorage.clear());
+      await page.addInitScript(() => sessionStorage.clear());
+      await page.reload();
+      await page.locator('dialog[open]').waitFor();
+      return view;
+    },
+  },
+  {
+    name: 'faq-open',
+    path: '/localseo',
+    act: async (page) => {
+      await page.locator('.faq-item summary').first().click();
+      return { fullPage: true };
+    },
+  },
+  {
+    name: 'form-errors',
+    path: '/aboutus?service=local-seo&package=premium',
+    act: async (page) => {
+      await page.getByLabel('E-mail', { exact: true }).first().fill('priya@shop');
+      await page.getByRole('button', { name: 'Send enquiry' }).click();
+      await page.locator('[data-error-summary]:not([hidden])').waitFor();
+      return { fullPage: true };
+    },
+  },
+  {
+    name: 'form-sent',
+    path: '/aboutus?service=local-seo&package=premium',
+    act: async (page) => {
+      await page.getByLabel('First Name').fill('Priya');
+      await page.getByLabel('Last Name').fill('Shah');
+      await page.getByLabel('E-mail', { exact: true }).first().fill('priya@shop.example');
+      await page.getByLabel('Message').fill('We would like more people to find our shop.');
+      await page.getByRole('button', { name: 'Send enquiry' }).click();
+      await page.locator('.enquiry-sent').waitFor();
+      return { fullPage: true };
+    },
+  },
+  {
+    name: 'search',
+    path: '/blogs',
+    act: async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('searchbox').fill('inspection');
+      await page.locator('.search-results a').first().waitFor();
+      return view;
+    },
+  },
+];

@@ -1,0 +1,76 @@
+/**
+ * Every page and state at three widths as PNG, into shots/, for eyes.
+ * `npm run shots -- localseo home menu` takes only what is named.
+ */
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { siteManifestSchema } from '../contract/site-manifest.ts';
+import { chromiumFlags, findChromium } from './chromium.ts';
+import { root } from './run.ts';
+import { serve } from './serve.ts';
+import { states } from './shot-states.ts';
+
+const widths = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+
+const manifest = siteManifestSchema.parse(
+  JSON.parse(await readFile(join(root, 'build/manifest.json'), 'utf8')),
+);
+const site = await serve();
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+await mkdir(join(root, 'shots'), { recursive: true });
+try {
+  for (const size of widths) {
+    for (const path of Object.keys(manifest.pages)) {
+      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+      if (isWanted(name)) await shoot(browser, size, name, path, settle);
+    }
+    for (const { name, path, act } of states) {
+      if (isWanted(name)) await shoot(browser, size, name, path, act);
+    }
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+async function shoot(
+  on: Browser,
+  size: (typeof widths)[number],
+  name: string,
+  path: string,
+  act: (page: Page, isSmall: boolean) => Promise<{ fullPage: boolean } | undefined>,
+): Promise<void> {
+  const page = await on.newPage({
+    viewport: size,
+    reducedMotion: 'reduce',
+    hasTouch: size.width < 1024,
+  });
+  await page.addInitScript(() => sessionStorage.setItem('promo-seen', '1'));
+  await page.goto(site.origin + path);
+  const result = await act(page, size.width < 1024);
+  await page.screenshot({
+    path: join(root, 'shots', `${name}-${size.width}.png`),
+    fullPage: result?.fullPage ?? true,
+  });
+  await page.close();
+}
+
+/** Scrolls through the page, so that lazy pictures load, and back. */
+async function settle(page: Page): Promise<undefined> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{contract,site,tools}/**/*.test.{ts,tsx}',
+            'tests/{content,built}/**/*.test.ts',
+          ],
+        },
+      },
+      './tests/server/vitest.config.ts',
+    ],
+  },
+});
