@@ -16,5 +16,7 @@ export function findFirefox(): string {
     programs: ['firefox-esr', 'firefox'],
     places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
     packages: ['firefox-esr', 'fonts-liberation'],
+    // Older ones do not know every WebDriver BiDi command that Playwright gives.
+    oldest: 153,
   });
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -13,6 +13,8 @@ export type SystemBrowser = {
   places: string[];
   /** Debian's packages to install where there is none. */
   packages: string[];
+  /** The first main version that will do. */
+  oldest?: number;
 };
 
 /**
@@ -28,17 +30,24 @@ export function findBrowser(browser: SystemBrowser): string {
   }
   const found = lookUp(browser) ?? install(browser);
   if (found) return found;
+  const wanted = browser.oldest ? `${name} ${browser.oldest} or newer` : name;
   throw new Error(
-    `No ${name} was found or could be installed. Install the package ${packages[0]} (Debian), or set ${variable}.`,
+    `No ${wanted} was found or could be installed. Install the package ${packages[0]} (Debian), or set ${variable}.`,
   );
 }
 
-function lookUp({ programs, places }: SystemBrowser): string | undefined {
+function lookUp({ programs, places, oldest = 0 }: SystemBrowser): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return [...folders, '/usr/bin', '/usr/local/bin', '/snap/bin']
     .flatMap((folder) => programs.map((program) => join(folder, program)))
     .concat(places)
-    .find(isExecutable);
+    .find((path) => isExecutable(path) && (!oldest || mainVersion(path) >= oldest));
+}
+
+/** 153 of "Mozilla Firefox 153.7.0esr"; 0 where the program does not say. */
+function mainVersion(path: string): number {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
+  return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0);
 }
 
 function install(browser: SystemBrowser): string | undefined {

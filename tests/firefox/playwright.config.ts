@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findFirefox, firefoxSettings } from '../../tools/firefox.ts';
 import { environment } from '../../tools/run.ts';
+import type { Options } from '../browser/fixtures.ts';
 
 const firefox = findFirefox();
 
@@ -15,7 +16,7 @@ function launch(settings: Record<string, number | boolean> = {}) {
 }
 
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
-export default defineConfig({
+export default defineConfig<Options>({
   outputDir: '../../test-results/firefox',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -55,7 +56,7 @@ export default defineConfig({
       name: 'firefox without script',
       testDir: '.',
       testMatch: 'no-script.test.ts',
-      use: { launchOptions: launch({ 'javascript.enabled': false }) },
+      use: { launchOptions: launch({ 'javascript.enabled': false }), scripts: false },
     },
     {
       name: 'firefox in forced colours',
