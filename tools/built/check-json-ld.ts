@@ -5,8 +5,8 @@ import type { Built, BuiltPage } from './read-built.ts';
 import { visibleText } from './visible-text.ts';
 
 /** JSON-LD says nothing that its page does not show, and says what the page's parts call for. */
-export function checkJsonLd(built: Built): string[] {
-  return built.pages.flatMap((page) => {
+export function checkJsonLd(built: Built, pages: readonly BuiltPage[] = built.pages): string[] {
+  return pages.flatMap((page) => {
     try {
       return checkPage(page, built).map((problem) => `${page.path}: ${problem}`);
     } catch (error) {
