@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { siteManifestSchema } from '../contract/site-manifest.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
+import { layOutAll } from './lay-out-all.ts';
 import { root } from './run.ts';
 import { serve } from './serve.ts';
 import { states } from './shot-states.ts';
@@ -55,6 +56,7 @@ async function shoot(
   });
   await page.addInitScript(() => sessionStorage.setItem('promo-seen', '1'));
   await page.goto(site.origin + path);
+  await layOutAll(page);
   const result = await act(page, size.width < 1024);
   await page.screenshot({
     path: join(root, 'shots', `${name}-${size.width}.png`),

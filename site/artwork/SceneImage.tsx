@@ -7,12 +7,10 @@ export type SceneImageProps = {
   /** Empty (the default) for a decorative scene. */
   alt?: string;
   className?: string;
-  /** Loads at once instead of when it comes near. */
-  eager?: boolean;
 };
 
-/** A product scene as an image file. */
-export function SceneImage({ name, alt = '', className, eager = false }: SceneImageProps) {
+/** A product scene as an image file, asked for when it comes near. */
+export function SceneImage({ name, alt = '', className }: SceneImageProps) {
   const { width, height } = sceneFrame(name);
   return (
     <img
@@ -21,7 +19,7 @@ export function SceneImage({ name, alt = '', className, eager = false }: SceneIm
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
+      loading="lazy"
       decoding="async"
     />
   );

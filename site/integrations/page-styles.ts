@@ -5,14 +5,15 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as cheerio from 'cheerio';
 import { PurgeCSS } from 'purgecss';
-import { splitPrint, withoutUnusedProperties } from './styles/css-parts.ts';
+import { type CssParts, splitStyles, withoutUnusedProperties } from './styles/css-parts.ts';
 import { readIslandScripts } from './styles/island-scripts.ts';
 import { namesInPage } from './styles/names-in-page.ts';
 
 /**
  * Leaves in each page's inline styles only the rules that the page or one of its islands can use.
- * A rule stays when its names occur in the page's HTML or in the code of an island on it. What is
- * for paper only goes into one file for the whole site, which after-paint.ts fetches.
+ * A rule stays when its names occur in the page's HTML or in the code of an island on it. What shows
+ * only once the visitor does something, and what is for paper only, goes into two files for the
+ * whole site, which after-paint.ts fetches.
  */
 export function pageStyles(): AstroIntegration {
   return {
@@ -21,43 +22,67 @@ export function pageStyles(): AstroIntegration {
       'astro:build:done': async ({ dir, pages, logger }) => {
         const dist = fileURLToPath(dir);
         const scripts = await readIslandScripts(join(dist, '_astro'));
-        for (const { pathname } of pages) {
-          const route = pathname.replace(/\/$/, '');
-          await trim(dist, join(dist, route === '' ? 'index.html' : `${route}.html`), scripts);
-        }
+        const styled = await Promise.all(
+          pages.map(async ({ pathname }) => {
+            const route = pathname.replace(/\/$/, '');
+            const file = join(dist, route === '' ? 'index.html' : `${route}.html`);
+            return readStyles(file, await readFile(file, 'utf8'));
+          }),
+        );
+        const links =
+          (await latecomer(
+            dist,
+            'later',
+            styled.flatMap(({ later }) => later),
+            'all',
+          )) +
+          (await latecomer(
+            dist,
+            'print',
+            styled.map(({ print }) => print),
+            'print',
+          ));
+        for (const page of styled) await trim(page, links, scripts);
         logger.info(`Trimmed the styles of ${pages.length} pages.`);
       },
     },
   };
 }
 
-async function trim(dist: string, file: string, scripts: Map<string, string>): Promise<void> {
-  const html = await readFile(file, 'utf8');
+type StyledPage = CssParts & { file: string; html: string; style: string };
+
+function readStyles(file: string, html: string): StyledPage {
   const $ = cheerio.load(html);
   // The site's styles; a page may carry a few sizes from its content besides.
   const [style = ''] = $('head style')
     .toArray()
     .map((element) => $(element).text())
     .sort((one, other) => other.length - one.length);
-  const { screen, print } = splitPrint(style);
-  const printFile = `/_astro/print.${digest(print)}.css`;
-  await writeFile(join(dist, printFile), print);
-  const islands = $('astro-island')
+  return { file, html, style, ...splitStyles(style) };
+}
+
+/** Writes the parts of all pages, each once, into one file, and returns how a page asks for it. */
+async function latecomer(dist: string, name: string, parts: string[], media: string) {
+  const css = [...new Set(parts)].join('');
+  const href = `/_astro/${name}.${digest(css)}.css`;
+  await writeFile(join(dist, href), css);
+  // With scripts, after-paint.ts reads the address.
+  return `<noscript data-href="${href}" data-media="${media}"><link rel="stylesheet" media="${media}" href="${href}"></noscript>`;
+}
+
+async function trim(page: StyledPage, links: string, scripts: Map<string, string>) {
+  const { file, html, style, first } = page;
+  const islands = cheerio
+    .load(html)('astro-island')
     .toArray()
-    .map((island) => scripts.get($(island).attr('component-url') ?? '') ?? '');
-  const trimmed = await purge(screen, withoutStyles(html), islands.join('\n'));
+    .map((island) => scripts.get(island.attribs['component-url'] ?? '') ?? '');
+  const trimmed = await purge(first, withoutStyles(html), islands.join('\n'));
   await writeFile(
     file,
     html
       .replace(style, () => withoutUnusedProperties(trimmed))
-      .replace('</head>', `${noscript(printFile)}</head>`),
+      .replace('</head>', `${links}</head>`),
   );
-}
-
-/** With scripts, after-paint.ts reads the address. */
-function noscript(address: string): string {
-  const link = `<link rel="stylesheet" media="print" href="${address}">`;
-  return `<noscript data-print="${address}">${link}</noscript>`;
 }
 
 async function purge(css: string, html: string, islands: string): Promise<string> {

@@ -1,7 +1,7 @@
 /**
  * Written into every head by late-scripts, as source: it may use nothing from outside itself. Shows
- * the fonts at once where an earlier page has loaded them. The page's modules, after-paint.ts among
- * them, wait until something is painted.
+ * the fonts at once where an earlier page has loaded them. Icon, manifest and the page's modules,
+ * after-paint.ts among them, wait until something is painted.
  */
 export function firstPaint(modules: string[]): void {
   try {
@@ -9,7 +9,15 @@ export function firstPaint(modules: string[]): void {
   } catch {
     // Storage may be forbidden; then every page waits for its fonts anew.
   }
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  const manifest = document.querySelector('link[rel=manifest]');
+  const address = icon?.href;
+  // Without an icon some browsers would ask for one of their own choice.
+  if (icon) icon.href = 'data:,';
+  manifest?.remove();
   const load = () => {
+    if (icon && address) icon.href = address;
+    if (manifest) document.head.append(manifest);
     for (const module of modules) import(module);
   };
   if (PerformanceObserver.supportedEntryTypes.includes('paint')) {

@@ -6,8 +6,12 @@ const steps = [-0.004, 0.004, -0.008, 0.008, -0.012, 0.012, -0.018, 0.018, -0.02
  * another number of lines gets a little more or less space between its letters.
  */
 export function holdLines(change: () => void): void {
-  const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, a, span)')]
-    .filter((text) => text.getBoundingClientRect().top < innerHeight)
+  const isInView = (element: Element) => element.getBoundingClientRect().top < innerHeight;
+  // Band by band: to ask about a text in one further down would have it laid out.
+  const texts = [...document.querySelectorAll('main > *')]
+    .filter(isInView)
+    .flatMap((band) => [...band.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, span')])
+    .filter(isInView)
     .map((text) => ({ text, height: text.offsetHeight }));
   change();
   for (const { text, height } of texts) {

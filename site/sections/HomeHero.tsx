@@ -55,9 +55,9 @@ function SceneColumn({ scenes }: { scenes: SceneName[] }) {
   return (
     <div className="scene-column">
       {['first', 'again'].map((round) =>
-        scenes.map((name, index) => (
+        scenes.map((name) => (
           <div key={`${round}-${name}`} className="art">
-            <SceneImage name={name} eager={round === 'first' && index < 2} />
+            <SceneImage name={name} />
           </div>
         )),
       )}

@@ -1,11 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { layOutAll } from '../../tools/lay-out-all.ts';
 import { expect } from './fixtures.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Holds the page as it stands against axe. Frames of other hosts are theirs. */
 export async function expectNoViolations(page: Page, what: string, part = 'html'): Promise<void> {
+  await layOutAll(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     // What passes is not looked at, and slow to bring over.

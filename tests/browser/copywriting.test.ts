@@ -1,3 +1,4 @@
+import { layOutAll } from '../../tools/lay-out-all.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -57,6 +58,7 @@ for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
+    await layOutAll(page);
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(width);
     await page.locator('.carousel.quotes').scrollIntoViewIfNeeded();
     await expect(page.locator('.carousel.quotes')).toHaveAttribute('data-live');

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
+import { layOutAll } from '../../tools/lay-out-all.ts';
 import { expect, test } from './fixtures.ts';
 
 const article = '/blogs/acos-break-even';
@@ -26,6 +27,7 @@ for (const path of ['/blogs', '/blogs/topics/measurement', article, '/testimonia
   test(`${path} scrolls in one direction only at 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
+    await layOutAll(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { layOutAll } from '../../tools/lay-out-all.ts';
 
 /** How far the page can be scrolled sideways, and whose text is wider than its box. */
-export function overflow(page: Page) {
+export async function overflow(page: Page) {
+  await layOutAll(page);
   return page.evaluate(() => {
     scrollTo(10_000, scrollY);
     const sideways = scrollX;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layOutAll } from '../../tools/lay-out-all.ts';
 
 /** Least width and height of a target, in CSS pixels. */
 const LEAST = 24;
@@ -7,7 +8,8 @@ const LEAST = 24;
  * Controls smaller than 24 by 24 px. Links inside a sentence are as high as their line, and a label
  * around its field is part of the target.
  */
-export function smallTargets(page: Page) {
+export async function smallTargets(page: Page) {
+  await layOutAll(page);
   return page.evaluate((least) => {
     const isInSentence = (element: Element) => {
       const block = element.closest('p, li, dd, address');

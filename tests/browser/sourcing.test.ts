@@ -1,3 +1,4 @@
+import { layOutAll } from '../../tools/lay-out-all.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -119,6 +120,7 @@ for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/productmain');
+    await layOutAll(page);
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(width);
     await expectNoViolations(page, `at ${width} px`);
   });

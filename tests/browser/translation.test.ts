@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { layOutAll } from '../../tools/lay-out-all.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { pick, serveScript, serveTranslator } from './translator.ts';
@@ -91,6 +92,7 @@ for (const viewport of [
     await pick(page, 'العربية');
     await expect(html(page)).toHaveAttribute('dir', 'rtl');
     await expect(html(page)).toHaveAttribute('lang', 'ar');
+    await layOutAll(page);
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(viewport.width);
     const start = await heading(page).evaluate((element) => {
       const { right } = element.getBoundingClientRect();

@@ -1,16 +1,29 @@
 import postcss from 'postcss';
 
-/** What is for screens, and what is for paper only. */
-export function splitPrint(css: string): { screen: string; print: string } {
+export type CssParts = {
+  /** What a first view needs. */
+  first: string;
+  /** What shows only once the visitor does something: the layer called later. */
+  later: string[];
+  /** What is for paper only. */
+  print: string;
+};
+
+/** The three parts of a page's styles, without comments. */
+export function splitStyles(css: string): CssParts {
   const root = postcss.parse(css);
+  const later: string[] = [];
   const paper = postcss.root();
-  root.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') paper.append(rule.remove());
+  root.walkAtRules((rule) => {
+    if (rule.name === 'media' && rule.params === 'print') paper.append(rule.remove());
+    if (rule.name === 'layer' && rule.params === 'later' && rule.nodes) {
+      later.push(rule.remove().toString());
+    }
   });
   root.walkComments((comment) => {
     comment.remove();
   });
-  return { screen: root.toString(), print: paper.toString() };
+  return { first: root.toString(), later, print: paper.toString() };
 }
 
 /** Without the registered properties that no rule reads, and their start values. */
