@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { Chevron } from '../ui/Chevron.tsx';
 import { MenuBars } from '../ui/MenuBars.tsx';
 import { useIslandLive } from './island-live.ts';
 import { useServicesPanel } from './use-services-panel.ts';
@@ -56,20 +57,5 @@ export function SiteMenu({ items, words, children }: SiteMenuProps) {
         </ul>
       </nav>
     </div>
-  );
-}
-
-function Chevron() {
-  return (
-    <svg viewBox="0 0 12 8" className="chevron" aria-hidden="true">
-      <path
-        d="M1.5 1.5 6 6l4.5-4.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

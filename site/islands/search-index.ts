@@ -58,14 +58,21 @@ async function load(): Promise<Pagefind> {
 }
 
 /** The index marks matches in escaped markup; nothing of it is ever used as markup. */
-export function excerptParts(excerpt: string): ExcerptPart[] {
-  return excerpt
+function excerptParts(excerpt: string): ExcerptPart[] {
+  return withDots(excerpt.trim())
     .split(/(<mark>.*?<\/mark>)/)
     .filter((part) => part !== '')
     .map((part) => ({
       text: decode(part.replace(/^<mark>|<\/mark>$/g, '')),
       isMatch: part.startsWith('<mark>'),
     }));
+}
+
+/** With dots where the excerpt leaves words of its sentence out. */
+function withDots(excerpt: string): string {
+  const startsInside = /^(?:<mark>)?[\p{Ll}\p{N}]/u.test(excerpt);
+  const endsInside = !/[.!?:](?:<\/mark>)?$/.test(excerpt);
+  return `${startsInside ? '… ' : ''}${excerpt}${endsInside ? ' …' : ''}`;
 }
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };

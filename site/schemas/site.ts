@@ -38,6 +38,8 @@ export const navigation = z.strictObject({
     pages: z.strictObject({ heading: line(24), links: z.array(link) }),
     services: z.strictObject({ heading: line(24), links: z.array(link) }),
     contact: z.strictObject({ heading: line(24) }),
+    /** Where small screens, which have no newsletter box, find one. */
+    newsletter: link,
     rights: line(40),
   }),
   contactTab: link,

@@ -2,8 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { DatabaseConfig } from '../../server/config.ts';
 import { openStore, type Store } from '../../server/store/open-store.ts';
@@ -15,6 +13,7 @@ import { writeFixtureSite } from '../server/fixture-site.ts';
 import { createDatabaseOn } from '../server/postgres.ts';
 import { engines } from '../server/start-test-app.ts';
 import { startChildServer } from './child-server.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
 
 const mailsForEach = 40;
 const kills = scaled(3, 40);
@@ -23,7 +22,7 @@ describe.each(engines)('kill -9 of one of two outbox workers, on %s', (engine) =
   let store: Store;
   let database: DatabaseConfig;
   let folders: { root: string; dataDir: string };
-  let mailServer: { url: string; received: string[]; close: () => Promise<void> };
+  let mailServer: MailServer;
   beforeEach(async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'growth-hub-crash-'));
     folders = { root: await writeFixtureSite(), dataDir };
@@ -32,7 +31,8 @@ describe.each(engines)('kill -9 of one of two outbox workers, on %s', (engine) =
         ? { engine, file: join(dataDir, 'growth-hub.db') }
         : { engine, url: await createDatabaseOn(inject('postgresUrl')) };
     store = await openStore(database);
-    mailServer = await startMailServer();
+    // Slow enough to be in the middle of something when its client dies.
+    mailServer = await startMailServer(() => sleep(10));
   });
   afterEach(async () => {
     await store.close();
@@ -94,29 +94,4 @@ async function queueMails(store: Store, count: number): Promise<void> {
 /** As if the two minutes were over for which a worker keeps a mail to itself. */
 async function endLeases(store: Store): Promise<void> {
   await whileBusy(() => store.db.updateTable('outbox').set({ leased_until: null }).execute());
-}
-
-/** Slow enough to be in the middle of something when its client dies. */
-async function startMailServer() {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
-      stream.on('end', async () => {
-        const mail = await PostalMime.parse(Buffer.concat(chunks));
-        received.push(mail.messageId ?? '');
-        await sleep(10);
-        done();
-      });
-    },
-  });
-  server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${port}`, received, close };
 }

@@ -9,6 +9,7 @@ import { createDatabaseOn } from '../server/postgres.ts';
 import { goodEnquiry, postJson } from '../server/requests.ts';
 import { engines } from '../server/start-test-app.ts';
 import { type ChildSettings, startChildServer } from './child-server.ts';
+import { startMailServer } from './mail-server.ts';
 
 describe.each(engines)('the process, on %s', (engine) => {
   let settings: ChildSettings;
@@ -44,6 +45,36 @@ describe.each(engines)('the process, on %s', (engine) => {
     expect(await ended).toBe(0);
     expect(performance.now() - stopped).toBeLessThan(5000);
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  });
+
+  it('finishes the mail at hand when it is told to stop, and leaves the other to its successor', async () => {
+    let taken = () => {};
+    const isTaken = new Promise<void>((resolve) => {
+      taken = resolve;
+    });
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const mailServer = await startMailServer(() => {
+      taken();
+      return isReleased;
+    });
+    const withMail = { ...settings, env: { SMTP_URL: mailServer.url } };
+    const server = await startChildServer(withMail);
+    expect((await postJson(`${server.address}/aboutus`, goodEnquiry)).status).toBe(201);
+    await isTaken;
+    const ended = server.end('SIGTERM');
+    await sleep(300);
+    release();
+    expect(await ended).toBe(0);
+    expect(mailServer.received).toHaveLength(1);
+
+    const successor = await startChildServer(withMail);
+    await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(2);
+    expect(await successor.end('SIGTERM')).toBe(0);
+    await mailServer.close();
+    expect(new Set(mailServer.received).size).toBe(2);
   });
 
   it('may start several times at once on one new database', async () => {
