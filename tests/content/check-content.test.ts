@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkContent } from '../../tools/content/check.ts';
+import { readContent } from '../../tools/content/read.ts';
+import { stringsIn } from '../../tools/content/strings-in.ts';
 
 const project = join(import.meta.dirname, '../..');
 const before = checkContent(project);
@@ -66,6 +68,11 @@ it.each([
     'YAML that cannot be read',
     [service, 'name: Local SEO', 'name: "Local SEO'],
     `${service}: mend the YAML: `,
+  ],
+  [
+    'a figure of a service that does not exist',
+    ['content/pages/seo.yaml', '{price:seo-audit}', '{price:seo-adit}'],
+    'content/pages/seo.yaml: meta.description: write {price:<service>}, with a file name of content/services (found "{price:seo-adit}", line ',
   ],
   [
     'a summary that stands twice',
@@ -177,4 +184,18 @@ it('asks for a file that is gone, and for one of the wrong ending', () => {
       'content/services/extra.yml: rename it to end in .yaml, or remove it',
     ]),
   );
+});
+
+it('says a new price in every sentence about the service', () => {
+  const sentences = (file: string) =>
+    [...stringsIn(readContent(root).content.pages.find(({ slug }) => slug === file)?.data)]
+      .map(({ text }) => text)
+      .join('\n');
+  const old = sentences('seo').match(/£120/g)?.length ?? 0;
+  expect(old).toBeGreaterThan(0);
+  const path = join(root, 'content/services/seo-audit.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('amount: 120', 'amount: 137'));
+  expect(sentences('seo').match(/£137/g)).toHaveLength(old);
+  expect(sentences('seoaudit')).toContain('£137');
+  expect(sentences('seoaudit')).not.toContain('£120');
 });

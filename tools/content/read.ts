@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { formWordsSchema } from '../../contract/form-words.ts';
 import { mailWordsSchema } from '../../server/mail/mail-words.ts';
+import { figuresByName, fillFigures } from '../../site/lib/service-figures.ts';
 import { article, authors, diagrams, topics } from '../../site/schemas/article.ts';
 import { discovery } from '../../site/schemas/discovery.ts';
 import { page } from '../../site/schemas/pages.ts';
@@ -10,7 +11,8 @@ import * as site from '../../site/schemas/site.ts';
 import { testimonials } from '../../site/schemas/testimonials.ts';
 import { type ContentFile, loadFolder, namesIn } from './load.ts';
 import { loadArticles } from './load-articles.ts';
-import { mendOf, shapeProblems } from './mend.ts';
+import { mendOf, problemLine, shapeProblems } from './mend.ts';
+import { stringsIn } from './strings-in.ts';
 
 export type Entry<Data> = ContentFile & { data: Data };
 export type Content = ReturnType<typeof readContent>['content'];
@@ -32,9 +34,18 @@ export function readContent(root: string) {
   };
   const slugsIn = (name: string) => new Set(namesIn(root, name).map(withoutEnding));
 
+  const services = folder('services', service);
+  const figures = figuresByName(services.map(({ slug, data }) => ({ ...data, slug })));
+  const pages = loadFolder(root, 'pages')
+    .map((file) => ({ ...file, data: fillFigures(file.data, figures) }))
+    .flatMap((file) => {
+      problems.push(...unfilled(file));
+      return parseFile(file, page, problems);
+    });
+
   const content = {
-    pages: folder('pages', page),
-    services: folder('services', service),
+    pages,
+    services,
     pricing: folder('pricing', tierSet),
     testimonials: folder('testimonials', testimonials),
     authors: one('authors', authors),
@@ -81,6 +92,20 @@ function parseFile<Schema extends z.ZodType>(
   if (result.success) return [{ ...file, data: result.data }];
   problems.push(...shapeProblems(file, result.error));
   return [];
+}
+
+/** Names in braces that no service and no category has. */
+function unfilled(file: ContentFile): string[] {
+  return [...stringsIn(file.data)].flatMap(({ path, text }) =>
+    [...text.matchAll(/\{(?:price|days)[^}]*\}/g)].map(([found]) =>
+      problemLine(
+        file,
+        path,
+        'write {price:<service>}, with a file name of content/services',
+        found,
+      ),
+    ),
+  );
 }
 
 function withoutEnding(name: string): string {

@@ -48,10 +48,11 @@ export const rooms: Room[] = [
       'site/article-collection.ts',
       'site/review-groups.ts',
       'site/content.config.ts',
+      'site/page-loader.ts',
     ],
     mayImport: ['schemas', 'lib', 'contract'],
     mayImportTypes: ['sections'],
-    packages: [...astro, 'astro/loaders'],
+    packages: [...astro, 'astro/loaders', 'node:', 'yaml'],
   },
   { name: 'pages', holds: ['site/pages'], mayImport: siteShell, packages: [...astro, ...react] },
   {

@@ -1,0 +1,48 @@
+import type { Service } from '../schemas/service.ts';
+import { formatMoney } from './format-money.ts';
+
+/** What `{price}` and `{days}` stand for in a sentence. */
+export type Figures = { price: string; days: string };
+
+export type PricedService = Pick<Service, 'price' | 'days' | 'category' | 'listing'> & {
+  slug: string;
+};
+
+/** The figures of every service by its slug, and of every category's cheapest by the category's id. */
+export function figuresByName(services: readonly PricedService[]): Map<string, Figures> {
+  const cheapest = services
+    .filter(({ listing }) => listing === 'catalogue')
+    .toSorted((one, other) => one.price.amount - other.price.amount)
+    .map((service) => ({ ...service, slug: service.category }));
+  // The first of a category is the one that counts.
+  return new Map(
+    [...cheapest.reverse(), ...services].map(({ slug, price, days }) => [
+      slug,
+      { price: formatMoney(price), days: String(days) },
+    ]),
+  );
+}
+
+/** `{price}`, `{days}`, `{price:seo-audit}`, `{days:ppc}`. */
+const figure = /\{(price|days)(?::([\w-]+))?\}/g;
+
+/**
+ * A page's content with the figures of services in its sentences. Without a name they are those of
+ * the page's own service. What nobody is called stays as it is, for the content check to find.
+ */
+export function fillFigures(page: unknown, figures: ReadonlyMap<string, Figures>): unknown {
+  const own = typeof page === 'object' && page !== null && 'service' in page ? page.service : '';
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      return value.replace(
+        figure,
+        (whole, kind: keyof Figures, name: string | undefined) =>
+          figures.get(name ?? String(own))?.[kind] ?? whole,
+      );
+    }
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));
+  };
+  return fill(page);
+}
