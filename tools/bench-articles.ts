@@ -1,0 +1,78 @@
+/**
+ * How the build grows with the Knowledge Hub: builds a copy of the site as it is, then with a
+ * thousand articles, and fails when that takes more than twelve times as long.
+ * `node tools/bench-articles.ts --articles 200` for fewer.
+ */
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse, stringify } from 'yaml';
+import { exitCode, root } from './run.ts';
+
+const mostTimes = 12;
+const { values } = parseArgs({ options: { articles: { type: 'string', default: '1000' } } });
+const wanted = Number(values.articles);
+
+const copy = mkdtempSync(join(tmpdir(), 'growth-hub-articles-'));
+try {
+  copyProject();
+  const today = await build();
+  const count = writeArticles();
+  const grown = await build();
+  const times = grown / today;
+  console.log(
+    `Today's site: ${today.toFixed(1)} s. With ${count} articles: ${grown.toFixed(1)} s, ${times.toFixed(1)} times as long (at most ${mostTimes}).`,
+  );
+  if (times > mostTimes) process.exitCode = 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+
+function copyProject(): void {
+  const parts = ['content', 'contract', 'site', 'tools', 'server', 'astro.config.ts'];
+  for (const name of [...parts, 'tsconfig.json', 'package.json']) {
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+}
+
+/** Seconds. */
+async function build(): Promise<number> {
+  const start = performance.now();
+  const code = await exitCode('node', [join(copy, 'tools/build.ts')]);
+  if (code !== 0) throw new Error(`The build failed with code ${code}.`);
+  return (performance.now() - start) / 1000;
+}
+
+/** Copies of today's articles, each with a title, description, summary and day of its own. */
+function writeArticles(): number {
+  const folder = join(copy, 'content/articles');
+  const models = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const day = 24 * 60 * 60 * 1000;
+  for (let number = models.length; number < wanted; number += 1) {
+    const model = models[number % models.length] ?? '';
+    const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(model) ?? [];
+    const published = new Date(Date.UTC(2026, 0, 1) - number * day);
+    const front = stringify({
+      ...parse(head),
+      title: `What did the shop in street number ${number} learn?`,
+      description: `One shop of many, number ${number}: what its owner asked, what was tried, what it cost, and what came of it in the end.`,
+      summary: `The story of shop number ${number}, from the first question to the answer that paid for the work.`,
+    }).replace(/^(?:published|updated):.*\n/gm, '');
+    const date = published.toISOString().slice(0, 10);
+    writeFileSync(
+      join(folder, `shop-number-${number}.mdx`),
+      `---\npublished: ${date}\n${front}---\n${body}`,
+    );
+  }
+  return readdirSync(folder).length;
+}
