@@ -12,7 +12,7 @@ import { namesInPage } from './styles/names-in-page.ts';
 /**
  * Leaves in each page's inline styles only the rules that the page or one of its islands can use.
  * A rule stays when its names occur in the page's HTML or in the code of an island on it. What shows
- * only once the visitor does something, and what is for paper only, goes into two files for the
+ * only once the visitor does something, and what is for paper only, goes into one file for the
  * whole site, which after-paint.ts fetches.
  */
 export function pageStyles(): AstroIntegration {
@@ -29,20 +29,9 @@ export function pageStyles(): AstroIntegration {
             return readStyles(file, await readFile(file, 'utf8'));
           }),
         );
-        const links =
-          (await latecomer(
-            dist,
-            'later',
-            styled.flatMap(({ later }) => later),
-            'all',
-          )) +
-          (await latecomer(
-            dist,
-            'print',
-            styled.map(({ print }) => print),
-            'print',
-          ));
-        for (const page of styled) await trim(page, links, scripts);
+        const parts = styled.flatMap(({ later, print }) => [...later, print]);
+        const link = await writeLater(dist, parts);
+        for (const page of styled) await trim(page, link, scripts);
         logger.info(`Trimmed the styles of ${pages.length} pages.`);
       },
     },
@@ -62,15 +51,15 @@ function readStyles(file: string, html: string): StyledPage {
 }
 
 /** Writes the parts of all pages, each once, into one file, and returns how a page asks for it. */
-async function latecomer(dist: string, name: string, parts: string[], media: string) {
+async function writeLater(dist: string, parts: string[]): Promise<string> {
   const css = [...new Set(parts)].join('');
-  const href = `/_astro/${name}.${digest(css)}.css`;
+  const href = `/_astro/later.${digest(css)}.css`;
   await writeFile(join(dist, href), css);
   // With scripts, after-paint.ts reads the address.
-  return `<noscript data-href="${href}" data-media="${media}"><link rel="stylesheet" media="${media}" href="${href}"></noscript>`;
+  return `<noscript data-later="${href}"><link rel="stylesheet" href="${href}"></noscript>`;
 }
 
-async function trim(page: StyledPage, links: string, scripts: Map<string, string>) {
+async function trim(page: StyledPage, link: string, scripts: Map<string, string>) {
   const { file, html, style, first } = page;
   const islands = cheerio
     .load(html)('astro-island')
@@ -81,7 +70,7 @@ async function trim(page: StyledPage, links: string, scripts: Map<string, string
     file,
     html
       .replace(style, () => withoutUnusedProperties(trimmed))
-      .replace('</head>', `${links}</head>`),
+      .replace('</head>', `${link}</head>`),
   );
 }
 

@@ -15,11 +15,9 @@ export async function afterPaint(): Promise<void> {
   sessionStorage.setItem(FONTS, FONTS);
 }
 
-/** The style sheets that page-styles has left to whoever has no script, and to us. */
+/** The style sheet that page-styles has left to whoever has no script, and to us. */
 function addLateStyles(): void {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('noscript[data-href]')) {
-    const { href = '', media = 'all' } = dataset;
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'stylesheet', media, href }));
-  }
+  const href = document.querySelector<HTMLElement>('noscript[data-later]')?.dataset['later'];
+  if (!href) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
