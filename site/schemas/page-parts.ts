@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { action, headline, line, sceneName, slug } from './common.ts';
 
-/** The dark tile after the last card of a grid: one sentence and a button. */
-export const moreTile = z.strictObject({ text: line(120), action });
-
 /** A grid of service cards under its heading. */
 export const cards = z.strictObject({
   heading: line(60),
   lead: line(240),
-  /** A service named here has the tile instead of a card. */
-  more: moreTile.extend({ service: slug.optional() }).optional(),
+  /** The tile after the last card; a service named here has the tile instead of a card. */
+  more: z.strictObject({ text: line(120), action, service: slug.optional() }).optional(),
 });
 export type CardsContent = z.infer<typeof cards>;
 

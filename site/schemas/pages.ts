@@ -14,7 +14,7 @@ import {
   steps,
 } from './common.ts';
 import { copywritingPage } from './copywriting-page.ts';
-import { badge, benefits, cards, hero, moreTile } from './page-parts.ts';
+import { badge, benefits, cards, hero } from './page-parts.ts';
 import { sourcingPage } from './sourcing-page.ts';
 
 const base = { meta } as const;
@@ -162,7 +162,6 @@ export const servicesPage = z.strictObject({
     all: line(40),
     status: z.strictObject({ one: line(60), other: line(60) }),
   }),
-  more: moreTile,
   strip: z.strictObject({ heading: line(60) }),
   whiteLabel: z.strictObject({
     heading: line(60),
