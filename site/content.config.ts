@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { formWordsSchema } from '../contract/form-words.ts';
-import { pageLoader } from './page-loader.ts';
+import { withFigures } from './with-figures.ts';
 import { article, authors, diagrams, topics } from './schemas/article.ts';
 import { discovery } from './schemas/discovery.ts';
 import { page } from './schemas/pages.ts';
@@ -24,7 +24,7 @@ export const collections = {
     loader: glob({ base: 'content/articles', pattern: '*.mdx' }),
     schema: article,
   }),
-  pages: defineCollection({ loader: pageLoader(), schema: page }),
+  pages: defineCollection({ loader: withFigures(folder('pages')), schema: page }),
   services: defineCollection({ loader: folder('services'), schema: service }),
   pricing: defineCollection({ loader: folder('pricing'), schema: tierSet }),
   testimonials: defineCollection({ loader: folder('testimonials'), schema: testimonials }),

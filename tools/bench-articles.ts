@@ -3,28 +3,19 @@
  * thousand articles, and fails when that takes more than twelve times as long.
  * `node tools/bench-articles.ts --articles 200` for fewer.
  */
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { exitCode, root } from './run.ts';
+import { copyProject } from './copy-project.ts';
+import { exitCode } from './run.ts';
 
 const mostTimes = 12;
 const { values } = parseArgs({ options: { articles: { type: 'string', default: '1000' } } });
 const wanted = Number(values.articles);
 
-const copy = mkdtempSync(join(tmpdir(), 'growth-hub-articles-'));
+const copy = copyProject();
 try {
-  copyProject();
   const today = await build();
   const count = writeArticles();
   const grown = await build();
@@ -35,14 +26,6 @@ try {
   if (times > mostTimes) process.exitCode = 1;
 } finally {
   rmSync(copy, { recursive: true, force: true });
-}
-
-function copyProject(): void {
-  const parts = ['content', 'contract', 'site', 'tools', 'server', 'astro.config.ts'];
-  for (const name of [...parts, 'tsconfig.json', 'package.json']) {
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 }
 
 /** Seconds. */

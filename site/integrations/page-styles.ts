@@ -38,7 +38,14 @@ export function pageStyles(): AstroIntegration {
   };
 }
 
-type StyledPage = CssParts & { file: string; html: string; style: string };
+type StyledPage = CssParts & {
+  file: string;
+  html: string;
+  /** All of its styles, as they stand in the HTML. */
+  style: string;
+  /** Addresses of its islands' scripts. */
+  islands: string[];
+};
 
 function readStyles(file: string, html: string): StyledPage {
   const $ = cheerio.load(html);
@@ -47,7 +54,10 @@ function readStyles(file: string, html: string): StyledPage {
     .toArray()
     .map((element) => $(element).text())
     .sort((one, other) => other.length - one.length);
-  return { file, html, style, ...splitStyles(style) };
+  const islands = $('astro-island')
+    .toArray()
+    .map((island) => $(island).attr('component-url') ?? '');
+  return { file, html, style, islands, ...splitStyles(style) };
 }
 
 /** Writes the parts of all pages, each once, into one file, and returns how a page asks for it. */
@@ -60,12 +70,9 @@ async function writeLater(dist: string, parts: string[]): Promise<string> {
 }
 
 async function trim(page: StyledPage, link: string, scripts: Map<string, string>) {
-  const { file, html, style, first } = page;
-  const islands = cheerio
-    .load(html)('astro-island')
-    .toArray()
-    .map((island) => scripts.get(island.attribs['component-url'] ?? '') ?? '');
-  const trimmed = await purge(first, withoutStyles(html), islands.join('\n'));
+  const { file, html, style, islands, first } = page;
+  const code = islands.map((address) => scripts.get(address) ?? '').join('\n');
+  const trimmed = await purge(first, withoutStyles(html), code);
   await writeFile(
     file,
     html

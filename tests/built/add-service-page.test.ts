@@ -1,30 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { environment, root } from '../../tools/run.ts';
+import { copyProject } from '../../tools/copy-project.ts';
+import { environment } from '../../tools/run.ts';
 import { builtPage, textOf } from './built-page.ts';
 
-const copy = mkdtempSync(join(tmpdir(), 'growth-hub-copy-'));
+const copy = copyProject();
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a service page is added with content files and a scene, without code', () => {
-  for (const name of [
-    'content',
-    'contract',
-    'site',
-    'tools',
-    'server',
-    'astro.config.ts',
-    'tsconfig.json',
-    'package.json',
-  ]) {
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-
   const service = readYaml('content/services/seo-audit.yaml');
   writeYaml('content/services/shop-audit.yaml', {
     ...service,

@@ -10,10 +10,10 @@ import { whileBusy } from '../../server/store/while-busy.ts';
 import { enquiryRow } from '../../tools/bench/rows.ts';
 import { scaled } from '../hard/scale.ts';
 import { writeFixtureSite } from '../server/fixture-site.ts';
+import { type MailServer, startMailServer } from '../server/mail-server.ts';
 import { createDatabaseOn } from '../server/postgres.ts';
 import { engines } from '../server/start-test-app.ts';
 import { startChildServer } from './child-server.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
 
 const mailsForEach = 40;
 const kills = scaled(3, 40);
@@ -32,7 +32,7 @@ describe.each(engines)('kill -9 of one of two outbox workers, on %s', (engine) =
         : { engine, url: await createDatabaseOn(inject('postgresUrl')) };
     store = await openStore(database);
     // Slow enough to be in the middle of something when its client dies.
-    mailServer = await startMailServer(() => sleep(10));
+    mailServer = await startMailServer({ beforeAnswer: () => sleep(10) });
   });
   afterEach(async () => {
     await store.close();
@@ -71,7 +71,8 @@ describe.each(engines)('kill -9 of one of two outbox workers, on %s', (engine) =
       const mails = await store.db.selectFrom('outbox').select('id').execute();
       expect(mails).toHaveLength(kills * mailsForEach);
       const wanted = mails.map(({ id }) => `<${id}@growthhub.example>`);
-      expect(new Set(mailServer.received)).toEqual(new Set(wanted));
+      const received = mailServer.received.map(({ messageId }) => messageId);
+      expect(new Set(received)).toEqual(new Set(wanted));
     },
     scaled(60_000, 600_000),
   );

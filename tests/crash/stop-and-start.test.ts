@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { writeFixtureSite } from '../server/fixture-site.ts';
+import { startMailServer } from '../server/mail-server.ts';
 import { createDatabaseOn } from '../server/postgres.ts';
 import { goodEnquiry, postJson } from '../server/requests.ts';
 import { engines } from '../server/start-test-app.ts';
 import { type ChildSettings, startChildServer } from './child-server.ts';
-import { startMailServer } from './mail-server.ts';
 
 describe.each(engines)('the process, on %s', (engine) => {
   let settings: ChildSettings;
@@ -56,9 +56,11 @@ describe.each(engines)('the process, on %s', (engine) => {
     const isReleased = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const mailServer = await startMailServer(() => {
-      taken();
-      return isReleased;
+    const mailServer = await startMailServer({
+      beforeAnswer: () => {
+        taken();
+        return isReleased;
+      },
     });
     const withMail = { ...settings, env: { SMTP_URL: mailServer.url } };
     const server = await startChildServer(withMail);
@@ -74,7 +76,7 @@ describe.each(engines)('the process, on %s', (engine) => {
     await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(2);
     expect(await successor.end('SIGTERM')).toBe(0);
     await mailServer.close();
-    expect(new Set(mailServer.received).size).toBe(2);
+    expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
   it('may start several times at once on one new database', async () => {

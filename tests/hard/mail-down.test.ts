@@ -1,7 +1,6 @@
-import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { smtpTransport } from '../../server/mail/smtp-transport.ts';
+import { startMailServer } from '../server/mail-server.ts';
 import { goodEnquiry, postJson } from '../server/requests.ts';
 import { engines, startTestApp, type TestApp } from '../server/start-test-app.ts';
 import { scaled } from './scale.ts';
@@ -18,29 +17,13 @@ describe.each(engines)('a mail server that refuses for a day, on %s', (engine) =
   it('gets every mail once it takes them', async () => {
     let isRefusing = true;
     let refusals = 0;
-    const received: string[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onMailFrom: (_address, _session, done) => {
-        if (!isRefusing) return done();
-        refusals += 1;
-        done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
-      },
-      onData: (stream, _session, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
-        stream.on('end', async () => {
-          const mail = await PostalMime.parse(Buffer.concat(chunks));
-          received.push(mail.messageId ?? '');
-          done();
-        });
+    const mailServer = await startMailServer({
+      isRefusing: () => {
+        if (isRefusing) refusals += 1;
+        return isRefusing;
       },
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.server.address();
-    const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const transport = smtpTransport(`smtp://127.0.0.1:${port}`);
+    const transport = smtpTransport(mailServer.url);
     app = await startTestApp(engine, { transport, limits });
     const start = app.clock.now().getTime();
     for (let n = 0; n < enquiries; n += 1) {
@@ -54,17 +37,17 @@ describe.each(engines)('a mail server that refuses for a day, on %s', (engine) =
       const next = Math.min(...(await due()).map(({ due_at }) => Date.parse(due_at)));
       app.clock.advance(Math.max(minute, next - app.clock.now().getTime()));
     }
-    expect(received).toEqual([]);
+    expect(mailServer.received).toEqual([]);
     expect(refusals).toBeGreaterThan(enquiries * 20);
     isRefusing = false;
     app.clock.advance(60 * minute);
     await app.worker.drain();
     expect(await due()).toEqual([]);
     const rows = await app.store.db.selectFrom('outbox').select('id').execute();
-    expect(received.toSorted()).toEqual(
+    expect(mailServer.received.map(({ messageId }) => messageId).toSorted()).toEqual(
       rows.map(({ id }) => `<${id}@growthhub.example>`).toSorted(),
     );
     transport.close();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await mailServer.close();
   });
 });

@@ -1,10 +1,9 @@
 import { pino } from 'pino';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { smtpTransport } from '../../server/mail/smtp-transport.ts';
 import { createWorker, leaseMs } from '../../server/mail/worker.ts';
 import { retryDead } from '../../server/store/read-outbox.ts';
+import { startMailServer } from './mail-server.ts';
 import { goodEnquiry, postJson } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -107,32 +106,19 @@ describe.each(engines)('the outbox, on %s', (engine) => {
   });
 
   it('speaks SMTP', async () => {
-    const received: Email[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData: (stream, _session, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
-        stream.on('end', async () => {
-          received.push(await PostalMime.parse(Buffer.concat(chunks)));
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.server.address();
-    const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const transport = smtpTransport(`smtp://127.0.0.1:${port}`);
+    const mailServer = await startMailServer();
+    const transport = smtpTransport(mailServer.url);
     app = await startTestApp(engine, { transport });
     await transport.verify();
     await send();
     await app.worker.drain();
     const [row] = await rows();
-    expect(received).toHaveLength(2);
-    expect(received.map(({ messageId }) => messageId)).toContain(`<${row?.id}@growthhub.example>`);
+    expect(mailServer.received).toHaveLength(2);
+    expect(mailServer.received.map(({ messageId }) => messageId)).toContain(
+      `<${row?.id}@growthhub.example>`,
+    );
     transport.close();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await mailServer.close();
   });
 
   it('says how late it is', async () => {

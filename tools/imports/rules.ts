@@ -48,7 +48,7 @@ export const rooms: Room[] = [
       'site/article-collection.ts',
       'site/review-groups.ts',
       'site/content.config.ts',
-      'site/page-loader.ts',
+      'site/with-figures.ts',
     ],
     mayImport: ['schemas', 'lib', 'contract'],
     mayImportTypes: ['sections'],

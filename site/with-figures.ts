@@ -1,20 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { glob, type Loader } from 'astro/loaders';
+import type { Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import { figuresByName, fillFigures } from './lib/service-figures.ts';
 import { service } from './schemas/service.ts';
 
 const services = 'content/services';
 
-/** The pages under content/pages, with the figures of services in their sentences. */
-export function pageLoader(): Loader {
-  const files = glob({
-    base: 'content/pages',
-    pattern: '**/*.yaml',
-    generateId: ({ entry }) => entry.slice(0, -'.yaml'.length),
-  });
+/** What `files` loads, with the figures of services in its sentences. */
+export function withFigures(files: Loader): Loader {
   return {
-    name: 'pages',
+    name: `${files.name} with figures`,
     load: async (context) => {
       const figures = await readFigures();
       const known = JSON.stringify([...figures]);
@@ -33,7 +28,7 @@ export function pageLoader(): Loader {
 }
 
 async function readFigures() {
-  const names = (await readdir(services)).filter((name) => name.endsWith('.yaml'));
+  const names = (await readdir(services)).filter((name) => name.endsWith('.yaml')).sort();
   const all = await Promise.all(
     names.map(async (name) => ({
       ...service.parse(parse(await readFile(`${services}/${name}`, 'utf8'))),

@@ -1,0 +1,23 @@
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './run.ts';
+
+const parts = [
+  'content',
+  'contract',
+  'site',
+  'tools',
+  'server',
+  'astro.config.ts',
+  'tsconfig.json',
+  'package.json',
+];
+
+/** A copy of what a build needs, with our packages, in a temporary folder that its caller removes. */
+export function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'growth-hub-copy-'));
+  for (const name of parts) cpSync(join(root, name), join(copy, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
