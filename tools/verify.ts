@@ -1,80 +1,64 @@
 /**
- * Every check and test of the project, after a build. Prints what the runners print and ends with
- * one line, `N passed, N failed`, in which each check, the build and each test count as one.
+ * Every check and test of the project, after a build. Prints what the runners print, then what
+ * failed, and ends with one line, `N passed, N failed`, in which each check, the build and each
+ * test count as one.
  */
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { builtChecks, checks } from './checks.ts';
+import { builtChecks, type Check, checks } from './checks.ts';
 import { environment, exitCode, root } from './run.ts';
+import { type Outcome, readPlaywrightReport, readVitestReport } from './verify/read-report.ts';
 
 const reports = join(root, 'build/reports');
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-});
-
 let passed = 0;
-let failed = 0;
+const failures: string[] = [];
 
-for (const { name, command, args } of checks) await single(name, command, args);
-const isBuilt = await single('build', 'node', ['tools/build.ts']);
+for (const check of checks) await single(check);
+const isBuilt = await single({ name: 'build', command: 'node', args: ['tools/build.ts'] });
 if (isBuilt) {
-  for (const { name, command, args } of builtChecks) await single(name, command, args);
+  for (const check of builtChecks) await single(check);
   await vitest();
   await playwright('Chromium', 'playwright.config.ts');
   await playwright('Firefox', 'tests/firefox/playwright.config.ts');
 }
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
 
-async function single(name: string, command: string, args: string[]): Promise<boolean> {
+async function single({ name, command, args }: Check): Promise<boolean> {
   console.log(`\n— ${name}`);
   const isGood = (await exitCode(command, args)) === 0;
-  count(isGood ? 1 : 0, isGood ? 0 : 1);
+  if (isGood) passed += 1;
+  else failures.push(`the check "${name}"`);
   return isGood;
 }
 
 async function vitest(): Promise<void> {
   console.log('\n— unit, content and server tests');
   const file = join(reports, 'vitest.json');
-  const code = await exitCode('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  const report = await read(file, vitestReport);
-  countRun(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await exitCode('vitest', ['run', ...reporters]);
+  count('unit, content and server tests', code, await readVitestReport(file));
 }
 
 async function playwright(browser: string, config: string): Promise<void> {
-  console.log(`\n— browser tests in ${browser}`);
+  const name = `browser tests in ${browser}`;
+  console.log(`\n— ${name}`);
   const file = join(reports, `${browser.toLowerCase()}.json`);
   const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const args = ['test', '--config', config, '--reporter=list,json'];
   const code = await exitCode('playwright', args, env);
-  const stats = (await read(file, playwrightReport))?.stats;
-  countRun(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
+  count(name, code, await readPlaywrightReport(file));
 }
 
 /** A runner that failed without a failed test (it did not start, or an error outside tests) counts as one. */
-function countRun(code: number, good: number, bad: number): void {
-  count(good, bad === 0 && code !== 0 ? 1 : bad);
-}
-
-function count(good: number, bad: number): void {
-  passed += good;
-  failed += bad;
-}
-
-async function read<T>(file: string, schema: z.ZodType<T>): Promise<T | undefined> {
-  try {
-    return schema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return undefined;
+function count(name: string, code: number, outcome: Outcome = { passed: 0, failures: [] }): void {
+  passed += outcome.passed;
+  failures.push(...outcome.failures);
+  if (code !== 0 && outcome.failures.length === 0) {
+    failures.push(`${name}: ended with code ${code} outside its tests`);
   }
 }
