@@ -3,7 +3,7 @@ import { diagramUrl } from './diagram-url.ts';
 
 export type DiagramImageProps = {
   name: string;
-  /** `page` stacks on phones; `card` is a crop of 3:2; `wide` and `large` are whole where there is room. */
+  /** `page` stacks on phones; `card` is the drawing for cards, 3:2; `wide` and `large` are whole where there is room. */
   frame: 'page' | 'card' | 'wide' | 'large';
   /** Empty (the default) where the words beside it say the same. */
   alt?: string;

@@ -9,10 +9,12 @@ import { outlineText } from './outline-text.ts';
 /** A diagram as a file of its own: no font, no class, nothing to load. */
 export async function diagramFile(name: DiagramName, frame: DiagramFrame): Promise<string> {
   const { viewBox, width, height } = diagramFrame(name, frame);
-  const { Drawing } = diagrams[name];
-  const contents = outlineText(
-    renderToStaticMarkup(createElement(Drawing, { isTall: frame !== 'wide' })),
-    await fontFaces(),
-  ).replaceAll(/><\/(?:rect|circle|path|polyline)>/g, '/>');
+  const { Drawing, Card } = diagrams[name];
+  const drawn =
+    frame === 'card' ? createElement(Card) : createElement(Drawing, { isTall: frame === 'tall' });
+  const contents = outlineText(renderToStaticMarkup(drawn), await fontFaces()).replaceAll(
+    /><\/(?:rect|circle|path|polyline)>/g,
+    '/>',
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${contents}</svg>`;
 }

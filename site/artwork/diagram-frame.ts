@@ -9,7 +9,8 @@ export type DiagramSize = { viewBox: string; width: number; height: number };
 export function diagramFrame(name: string, frame: DiagramFrame): DiagramSize {
   const diagram = Object.entries(diagrams).find(([known]) => known === name)?.[1];
   if (!diagram) throw new Error(`No diagram is called ${name}; see site/artwork/diagram-names.ts.`);
-  const viewBox = frame === 'card' ? diagram.card : `0 0 ${diagram[frame].join(' ')}`;
-  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
-  return { viewBox, width, height };
+  const [width, height] = frame === 'card' ? cardSize : diagram[frame];
+  return { viewBox: `0 0 ${width} ${height}`, width, height };
 }
+
+const cardSize = [360, 240] as const;

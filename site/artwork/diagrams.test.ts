@@ -3,18 +3,24 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { diagrams as texts } from '../schemas/article.ts';
 import { diagramFile } from './diagram-file.ts';
-import { diagramFrame, diagramFrames } from './diagram-frame.ts';
+import { type DiagramFrame, diagramFrame, diagramFrames } from './diagram-frame.ts';
 import { type DiagramName, diagramNames } from './diagram-names.ts';
 import { diagrams } from './diagrams.ts';
 import { fontFaces } from './font-faces.ts';
+import { palette } from './parts/palette.ts';
 
 /** Two thirds of a page's whole budget for what is seen first, and it is never seen first. */
 const budget = 20 * 1024;
+const cardBudget = 4 * 1024;
 const smallestWords = 12.5;
+const smallestCardWords = 13;
+/** How far the words of a card keep from its edges. */
+const cardMargin = 8;
 /** The narrowest a phone shows a diagram, and what is still read there, in CSS pixels. */
 const phone = 335;
 const readable = 11;
@@ -24,12 +30,46 @@ const described = texts.parse(
   parse(readFileSync(join(root, 'content/site/diagrams.yaml'), 'utf8')),
 ).diagrams;
 
-function inline(name: DiagramName, isTall: boolean): string {
-  return renderToStaticMarkup(createElement(diagrams[name].Drawing, { isTall }));
+function inline(name: DiagramName, frame: DiagramFrame): string {
+  const { Drawing, Card } = diagrams[name];
+  return renderToStaticMarkup(
+    frame === 'card' ? createElement(Card) : createElement(Drawing, { isTall: frame === 'tall' }),
+  );
 }
 
 function wordsIn(markup: string): string {
   return [...markup.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words).join(' ');
+}
+
+function smallestIn(markup: string): number {
+  return Math.min(...[...markup.matchAll(/font-size="([^"]*)"/g)].map(([, size]) => Number(size)));
+}
+
+/** Where the words of a card lie, in its units, by drawing them alone on a larger ground. */
+async function extentOfWords(file: string) {
+  const around = 60;
+  const drawn = file
+    .replace(
+      /viewBox="[^"]*" width="360" height="240"/,
+      'viewBox="-60 -60 480 360" width="480" height="360"',
+    )
+    .replaceAll(/<(?:rect|circle|polyline)[^>]*>/g, '')
+    .replaceAll(/<path (?![^>]*transform="[^"]*scale)[^>]*>/g, '');
+  const { data, info } = await sharp(Buffer.from(drawn), { density: 72 })
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const extent = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const [index, alpha] of data.entries()) {
+    if (alpha === 0) continue;
+    const x = (index % info.width) - around;
+    const y = Math.floor(index / info.width) - around;
+    extent.left = Math.min(extent.left, x);
+    extent.top = Math.min(extent.top, y);
+    extent.right = Math.max(extent.right, x + 1);
+    extent.bottom = Math.max(extent.bottom, y + 1);
+  }
+  return extent;
 }
 
 /** Figures with a comma or a point, and whole ones; `£1,800` is 1800. */
@@ -46,46 +86,55 @@ beforeAll(() => fontFaces(), 60_000);
 
 describe.each(diagramNames)('diagram %s', (name) => {
   test('is drawn with attributes and classes only', () => {
-    expect(inline(name, false) + inline(name, true)).not.toContain('style=');
+    for (const frame of diagramFrames) expect(inline(name, frame)).not.toContain('style=');
   });
 
   test('has words that are read on a phone', () => {
-    const sizes = [false, true].map((isTall) =>
-      Math.min(
-        ...[...inline(name, isTall).matchAll(/font-size="([^"]*)"/g)].map((match) =>
-          Number(match[1]),
-        ),
-      ),
-    );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(smallestWords);
-    const onPhone = (sizes[1] ?? 0) * (phone / diagramFrame(name, 'tall').width);
-    expect(onPhone).toBeGreaterThanOrEqual(readable);
+    expect(smallestIn(inline(name, 'wide'))).toBeGreaterThanOrEqual(smallestWords);
+    expect(smallestIn(inline(name, 'tall'))).toBeGreaterThanOrEqual(smallestWords);
+    expect(smallestIn(inline(name, 'card'))).toBeGreaterThanOrEqual(smallestCardWords);
+    for (const frame of ['tall', 'card'] as const) {
+      const onPhone = smallestIn(inline(name, frame)) * (phone / diagramFrame(name, frame).width);
+      expect(onPhone).toBeGreaterThanOrEqual(readable);
+    }
   });
 
   test('shows the figures of its article, and the ticks of its axes', () => {
     const article = readFileSync(join(root, `content/articles/${name}.mdx`), 'utf8');
     const text = described.find((each) => each.name === name)?.text ?? '';
     const known = figuresIn(`${article} ${text}`);
-    for (const isTall of [false, true]) {
-      const drawn = figuresIn(wordsIn(inline(name, isTall)));
-      for (const tick of ticks[name] ?? []) known.add(tick);
-      expect([...drawn].filter((figure) => !known.has(figure))).toEqual([]);
-    }
+    const foreign = (frame: DiagramFrame) =>
+      [...figuresIn(wordsIn(inline(name, frame)))].filter((figure) => !known.has(figure));
+    expect(foreign('card')).toEqual([]);
+    for (const tick of ticks[name] ?? []) known.add(tick);
+    expect([...foreign('wide'), ...foreign('tall')]).toEqual([]);
   });
 
-  test('crops its card from the stacked drawing, three by two', () => {
-    const [x = 0, y = 0, width = 0, height = 0] = diagrams[name].card.split(' ').map(Number);
-    const [fullWidth, fullHeight] = diagrams[name].tall;
-    expect(width / height).toBeCloseTo(1.5, 1);
-    expect(x + width).toBeLessThanOrEqual(fullWidth);
-    expect(y + height).toBeLessThanOrEqual(fullHeight);
+  test('has a card of three by two that cuts none of its words', async () => {
+    expect(diagramFrame(name, 'card')).toEqual({
+      viewBox: '0 0 360 240',
+      width: 360,
+      height: 240,
+    });
+    const words = await extentOfWords(await diagramFile(name, 'card'));
+    expect(words.right).toBeGreaterThan(words.left);
+    expect(words.left).toBeGreaterThanOrEqual(cardMargin);
+    expect(words.top).toBeGreaterThanOrEqual(cardMargin);
+    expect(words.right).toBeLessThanOrEqual(360 - cardMargin);
+    expect(words.bottom).toBeLessThanOrEqual(240 - cardMargin);
+  });
+
+  test('draws the rising line at most once on its card', () => {
+    const line = new RegExp(`<polyline[^>]*stroke="${palette.orange}"[^>]*stroke-width="4"`, 'g');
+    expect((inline(name, 'card').match(line) ?? []).length).toBeLessThanOrEqual(1);
   });
 
   test('is a small file that needs no font', async () => {
     for (const frame of diagramFrames) {
       const file = await diagramFile(name, frame);
       expect(file).not.toMatch(/<text|class=|href=|NaN|undefined/);
-      expect(brotliCompressSync(file).length).toBeLessThanOrEqual(budget);
+      const most = frame === 'card' ? cardBudget : budget;
+      expect(brotliCompressSync(file).length).toBeLessThanOrEqual(most);
     }
   }, 30_000);
 });
@@ -113,7 +162,7 @@ const ticks: Partial<Record<DiagramName, string[]>> = {
   'negative-keywords-weekly': ['0'],
 };
 
-test('no two diagrams are alike', async () => {
-  const files = await Promise.all(diagramNames.map((name) => diagramFile(name, 'wide')));
+test.each(['wide', 'card'] as const)('no two diagrams are alike, %s', async (frame) => {
+  const files = await Promise.all(diagramNames.map((name) => diagramFile(name, frame)));
   expect(new Set(files).size).toBe(diagramNames.length);
 });

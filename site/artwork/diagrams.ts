@@ -1,3 +1,15 @@
+import { AcosBreakEvenCard } from './diagram-cards/AcosBreakEvenCard.tsx';
+import { EmailSubjectLineTestsCard } from './diagram-cards/EmailSubjectLineTestsCard.tsx';
+import { KeywordResearchShopCard } from './diagram-cards/KeywordResearchShopCard.tsx';
+import { LandedCostChinaCard } from './diagram-cards/LandedCostChinaCard.tsx';
+import { LocalSeoMapPackCard } from './diagram-cards/LocalSeoMapPackCard.tsx';
+import { NameAddressPhoneCard } from './diagram-cards/NameAddressPhoneCard.tsx';
+import { NegativeKeywordsCard } from './diagram-cards/NegativeKeywordsCard.tsx';
+import { ProductDescriptionStructureCard } from './diagram-cards/ProductDescriptionStructureCard.tsx';
+import { QualityInspectionAqlCard } from './diagram-cards/QualityInspectionAqlCard.tsx';
+import { TechnicalAuditOrderCard } from './diagram-cards/TechnicalAuditOrderCard.tsx';
+import { WhiteHatLinksCard } from './diagram-cards/WhiteHatLinksCard.tsx';
+import { WordpressOrNextjsCard } from './diagram-cards/WordpressOrNextjsCard.tsx';
 import type { DiagramName } from './diagram-names.ts';
 import type { Diagram } from './diagram-parts/diagram.ts';
 import { AcosBreakEven } from './diagrams/AcosBreakEven.tsx';
@@ -13,78 +25,78 @@ import { TechnicalAuditOrder } from './diagrams/TechnicalAuditOrder.tsx';
 import { WhiteHatLinks } from './diagrams/WhiteHatLinks.tsx';
 import { WordpressOrNextjs } from './diagrams/WordpressOrNextjs.tsx';
 
-/** Each article's diagram with its frames. */
+/** Each article's diagram with its frames, and its card. */
 export const diagrams: Record<DiagramName, Diagram> = {
   'local-seo-map-pack': {
     Drawing: LocalSeoMapPack,
     wide: [740, 420],
     tall: [380, 780],
-    card: '0 56 380 253',
+    Card: LocalSeoMapPackCard,
   },
   'name-address-phone-consistency': {
     Drawing: NameAddressPhone,
     wide: [740, 460],
     tall: [380, 860],
-    card: '0 174 380 253',
+    Card: NameAddressPhoneCard,
   },
   'technical-audit-order': {
     Drawing: TechnicalAuditOrder,
     wide: [740, 500],
     tall: [380, 750],
-    card: '0 57 380 253',
+    Card: TechnicalAuditOrderCard,
   },
   'white-hat-links': {
     Drawing: WhiteHatLinks,
     wide: [740, 530],
     tall: [380, 776],
-    card: '0 0 380 253',
+    Card: WhiteHatLinksCard,
   },
   'keyword-research-shop': {
     Drawing: KeywordResearchShop,
     wide: [740, 480],
     tall: [380, 560],
-    card: '0 212 380 253',
+    Card: KeywordResearchShopCard,
   },
   'wordpress-or-nextjs': {
     Drawing: WordpressOrNextjs,
     wide: [740, 630],
     tall: [380, 950],
-    card: '5 0 370 247',
+    Card: WordpressOrNextjsCard,
   },
   'acos-break-even': {
     Drawing: AcosBreakEven,
     wide: [740, 470],
     tall: [380, 620],
-    card: '0 124 380 253',
+    Card: AcosBreakEvenCard,
   },
   'negative-keywords-weekly': {
     Drawing: NegativeKeywords,
     wide: [740, 480],
     tall: [380, 680],
-    card: '0 424 380 253',
+    Card: NegativeKeywordsCard,
   },
   'product-description-structure': {
     Drawing: ProductDescriptionStructure,
     wide: [740, 540],
     tall: [380, 920],
-    card: '0 0 380 253',
+    Card: ProductDescriptionStructureCard,
   },
   'email-subject-line-tests': {
     Drawing: EmailSubjectLineTests,
     wide: [740, 480],
     tall: [380, 640],
-    card: '0 206 380 253',
+    Card: EmailSubjectLineTestsCard,
   },
   'landed-cost-china': {
     Drawing: LandedCostChina,
     wide: [740, 500],
     tall: [380, 640],
-    card: '0 110 380 253',
+    Card: LandedCostChinaCard,
   },
   'quality-inspection-aql': {
     Drawing: QualityInspectionAql,
     wide: [740, 470],
     tall: [380, 800],
-    card: '0 336 380 253',
+    Card: QualityInspectionAqlCard,
   },
 };

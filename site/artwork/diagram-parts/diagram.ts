@@ -10,6 +10,6 @@ export type Diagram = {
   /** Width and height of the whole. */
   wide: readonly [number, number];
   tall: readonly [number, number];
-  /** A crop of the tall drawing in the proportion of 3:2, as "x y width height". */
-  card: string;
+  /** A drawing of its own for cards, within 360x240: the article's one idea at a glance. */
+  Card: ComponentType;
 };

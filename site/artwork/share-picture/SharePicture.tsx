@@ -79,8 +79,8 @@ export function SharePicture(props: SharePictureProps) {
   );
 }
 
-/** Where the panel begins; a crop of 3:2 just fills its own. */
-const panelTop: Record<ShareArt['fit'], number> = { fill: 44, stand: 112, crop: 214 };
+/** Where the panel begins; a card of 3:2 just fills its own. */
+const panelTop: Record<ShareArt['fit'], number> = { fill: 44, stand: 112, card: 214 };
 
 /** The drawing as a page's first view has it: it fills its panel, or stands in it whole. */
 function ArtPanel({ Contents, viewBox, field, fit }: ShareArt) {

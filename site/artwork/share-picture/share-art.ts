@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { diagramFrame } from '../diagram-frame.ts';
 import type { DiagramName } from '../diagram-names.ts';
 import { diagrams } from '../diagrams.ts';
 import { sceneFrame, tallViewBox } from '../scene-frame.ts';
@@ -16,8 +17,8 @@ export type ShareArt = {
   viewBox: string;
   /** The colour that the drawing itself stands on. */
   field: string;
-  /** `fill` the tall panel, `stand` whole in a lower one, or `crop`: fill one of its own proportion. */
-  fit: 'fill' | 'crop' | 'stand';
+  /** `fill` the tall panel, `stand` whole in a lower one, or `card`: fill one of its own proportion. */
+  fit: 'fill' | 'card' | 'stand';
 };
 
 export function shareArt(source: ShareSource): ShareArt {
@@ -31,9 +32,9 @@ export function shareArt(source: ShareSource): ShareArt {
       fit: tall ? 'fill' : 'stand',
     };
   }
-  const { Drawing, card } = diagrams[source.name];
-  const Contents = () => createElement(Drawing, { isTall: true });
-  return { Contents, viewBox: card, field: fieldOf(Contents), fit: 'crop' };
+  const Contents = diagrams[source.name].Card;
+  const { viewBox } = diagramFrame(source.name, 'card');
+  return { Contents, viewBox, field: fieldOf(Contents), fit: 'card' };
 }
 
 /** The colour of the field that a drawing begins with, to go on beside and above it. */

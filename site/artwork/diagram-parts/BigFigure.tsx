@@ -1,0 +1,29 @@
+import type { Colour } from '../parts/palette.ts';
+import { palette } from '../parts/palette.ts';
+
+export type BigFigureProps = {
+  x: number;
+  y: number;
+  /** Height of the type in units, which the steps of SceneText do not reach. */
+  size: number;
+  tone?: Colour;
+  anchor?: 'start' | 'middle' | 'end';
+  children: string;
+};
+
+/** The one figure that a card is about, in display type. */
+export function BigFigure({ x, y, size, tone = 'ink', anchor, children }: BigFigureProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      className="scene-display"
+      fontSize={size}
+      letterSpacing={Math.round(size * -1) / 100}
+      textAnchor={anchor}
+      fill={palette[tone]}
+    >
+      {children}
+    </text>
+  );
+}
