@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { siteManifestSchema } from '../contract/site-manifest.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
+import { islandsDefined } from './islands-defined.ts';
 import { layOutAll } from './lay-out-all.ts';
 import { root } from './run.ts';
 import { serve } from './serve.ts';
@@ -56,6 +57,7 @@ async function shoot(
   });
   await page.addInitScript(() => sessionStorage.setItem('promo-seen', '1'));
   await page.goto(site.origin + path);
+  await islandsDefined(page);
   await layOutAll(page);
   const result = await act(page, size.width < 1024);
   await page.screenshot({

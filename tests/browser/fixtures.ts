@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { islandsDefined } from '../../tools/islands-defined.ts';
 import { type Served, serve } from '../../tools/serve.ts';
 
 export type Options = {
@@ -68,22 +69,18 @@ export const test = base.extend<Options, WorkerFixtures>({
   },
 });
 
-/** A visitor reads before pressing anything; by then the code that makes islands live is there. */
+/** A visitor reads before pressing anything. */
 function waitForIslands(page: Page): void {
-  const wait = () =>
-    page.waitForFunction(
-      () => !document.querySelector('astro-island') || customElements.get('astro-island'),
-    );
   const goTo = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...given) => {
     const response = await goTo(...given);
-    await wait();
+    await islandsDefined(page);
     return response;
   };
   page.reload = async (...given) => {
     const response = await reload(...given);
-    await wait();
+    await islandsDefined(page);
     return response;
   };
 }
