@@ -2,21 +2,24 @@
 const steps = [-0.004, 0.004, -0.008, 0.008, -0.012, 0.012, -0.018, 0.018, -0.026, 0.026];
 
 /**
- * Runs `change`, which sets other fonts, so that nothing in view moves: a text that would take
- * another number of lines gets a little more or less space between its letters.
+ * Runs `change`, which sets other fonts in this band, so that nothing in view moves: a text that
+ * would take another number of lines gets a little more or less space between its letters.
  */
-export function holdLines(change: () => void): void {
-  const isInView = (element: Element) => element.getBoundingClientRect().top < innerHeight;
-  // Band by band: to ask about a text in one further down would have it laid out.
-  const texts = [...document.querySelectorAll('main > *')]
-    .filter(isInView)
-    .flatMap((band) => [...band.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, span')])
-    .filter(isInView)
-    .map((text) => ({ text, height: text.offsetHeight }));
+export function holdLines(band: Element, change: () => void): void {
+  // To ask about a text further down would have its band laid out.
+  const texts = isInView(band)
+    ? [...band.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, span')]
+        .filter(isInView)
+        .map((text) => ({ text, height: text.offsetHeight }))
+    : [];
   change();
   for (const { text, height } of texts) {
     if (text.offsetHeight !== height) hold(text, height);
   }
+}
+
+function isInView(element: Element): boolean {
+  return element.getBoundingClientRect().top < innerHeight;
 }
 
 function hold(text: HTMLElement, height: number): void {
