@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import * as cheerio from 'cheerio';
 import { PurgeCSS } from 'purgecss';
 import { type CssParts, splitStyles, withoutUnusedProperties } from './styles/css-parts.ts';
 import { readIslandScripts } from './styles/island-scripts.ts';
@@ -22,11 +21,12 @@ export function pageStyles(): AstroIntegration {
       'astro:build:done': async ({ dir, pages, logger }) => {
         const dist = fileURLToPath(dir);
         const scripts = await readIslandScripts(join(dist, '_astro'));
+        const split = onceEach(splitStyles);
         const styled = await Promise.all(
           pages.map(async ({ pathname }) => {
             const route = pathname.replace(/\/$/, '');
             const file = join(dist, route === '' ? 'index.html' : `${route}.html`);
-            return readStyles(file, await readFile(file, 'utf8'));
+            return readStyles(file, await readFile(file, 'utf8'), split);
           }),
         );
         const parts = styled.flatMap(({ later, print }) => [...later, print]);
@@ -47,17 +47,26 @@ type StyledPage = CssParts & {
   islands: string[];
 };
 
-function readStyles(file: string, html: string): StyledPage {
-  const $ = cheerio.load(html);
+function readStyles(file: string, html: string, split: typeof splitStyles): StyledPage {
+  const head = html.slice(0, html.indexOf('</head>'));
   // The site's styles; a page may carry a few sizes from its content besides.
-  const [style = ''] = $('head style')
-    .toArray()
-    .map((element) => $(element).text())
+  const [style = ''] = [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    .map(([, text = '']) => text)
     .sort((one, other) => other.length - one.length);
-  const islands = $('astro-island')
-    .toArray()
-    .map((island) => $(island).attr('component-url') ?? '');
-  return { file, html, style, islands, ...splitStyles(style) };
+  const islands = [...html.matchAll(/<astro-island [^>]*?component-url="([^"]*)"/g)].map(
+    ([, address = '']) => address,
+  );
+  return { file, html, style, islands, ...split(style) };
+}
+
+/** Articles share their styles, and so do pages of other kinds. */
+function onceEach<T>(act: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const result = known.get(text) ?? act(text);
+    known.set(text, result);
+    return result;
+  };
 }
 
 /** Writes the parts of all pages, each once, into one file, and returns how a page asks for it. */
