@@ -89,7 +89,7 @@ export const detailPage = z.strictObject({
   handed: z.strictObject({ heading: line(60), items: z.array(line(200)).min(3).max(8) }),
   excluded: z.strictObject({ heading: line(60), items: z.array(line(200)).min(2).max(5) }),
   steps,
-  related: z.array(slug).min(2).max(4),
+  related: z.array(slug).length(3),
   faq,
   banner,
 });

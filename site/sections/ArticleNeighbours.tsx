@@ -16,6 +16,7 @@ export function ArticleNeighbours({ previous, next, words }: ArticleNeighboursPr
         <a href={previous.path} rel="prev">
           <span className="soft">{words.previous}</span>
           <b>{previous.title}</b>
+          <Arrow />
         </a>
       )}
       {next && (

@@ -10,9 +10,9 @@ export function HowItWorks({ heading, lead, items }: HowItWorksProps) {
         <h2>{heading}</h2>
         {lead && <p className="lead mt-5 max-w-[28em]">{lead}</p>}
         <div className="steps">
-          <svg viewBox="0 0 1440 480" preserveAspectRatio="none" aria-hidden="true">
+          <svg viewBox="0 0 1200 480" preserveAspectRatio="none" aria-hidden="true">
             <polyline
-              points="-20,372 152,312 372,336 592,212 812,232 1032,92"
+              points="-1400,811 32,312 252,336 472,212 692,232 912,92"
               fill="none"
               stroke="var(--color-orange)"
               strokeWidth="6"

@@ -26,9 +26,11 @@ export function VideoThumbnail({ href, label, play, note, scene }: VideoThumbnai
           />
         </svg>
         <span>
-          <b aria-hidden="true">{play}</b>
+          <b aria-hidden="true" className="hidden md:inline">
+            {play}
+          </b>
           <span className="sr-only">{label}</span>
-          <span className="block text-small">{note}</span>
+          <span className="hidden text-small md:block">{note}</span>
         </span>
       </span>
     </a>
