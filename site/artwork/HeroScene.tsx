@@ -4,16 +4,16 @@ import type { SceneName } from './scene-names.ts';
 
 export type HeroSceneProps = { name: SceneName };
 
-/** The scene beside a page's headline: it fills the box when drawn for it, else stands in it whole. */
+/** The scene beside a page's headline, whole at every width; what lies around its frame fills the box. */
 export function HeroScene({ name }: HeroSceneProps) {
   const tall = tallViewBox[name];
   return tall ? (
     <div className="hero-scene hero-scene-tall">
-      <Scene name={name} viewBox={tall} />
+      <Scene name={name} viewBox={tall} fit="whole" />
     </div>
   ) : (
     <div className="hero-scene">
-      <Scene name={name} fit="stand" />
+      <Scene name={name} fit="whole" />
     </div>
   );
 }

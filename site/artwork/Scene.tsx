@@ -8,8 +8,8 @@ export type SceneProps = {
   viewBox?: string;
   /** Text alternative; without it the scene is hidden from assistive technology. */
   title?: string;
-  /** Fill the box and crop what is too much (the default), or stand whole on its lower edge. */
-  fit?: 'cover' | 'stand';
+  /** Fill the box and crop what is too much (the default), or stand whole in its middle. */
+  fit?: 'cover' | 'whole';
 };
 
 /** A product scene, inline. */
@@ -19,7 +19,7 @@ export function Scene({ name, viewBox, title, fit = 'cover' }: SceneProps) {
     <svg
       className="scene"
       viewBox={viewBox ?? sceneFrame(name).viewBox}
-      preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : 'xMidYMax meet'}
+      preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : undefined}
       role={title === undefined ? undefined : 'img'}
       aria-label={title}
       aria-hidden={title === undefined ? true : undefined}

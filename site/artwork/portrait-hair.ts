@@ -114,10 +114,6 @@ export const hairCuts = {
     lines: 'M29 64c6 10 20 17 42 15',
     coversEars: true,
   },
-  beanie: {
-    front: 'M27 34C26 16 35 6 50 6s24 10 23 28c2 1 2 7 0 8-14-4-32-4-46 0-2-1-2-7 0-8Z',
-    lines: 'M27 34c14-4 32-4 46 0M50 6v5',
-  },
 } as const satisfies Record<string, HairCut>;
 
 export type HairShape = keyof typeof hairCuts;

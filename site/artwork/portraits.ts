@@ -109,8 +109,8 @@ export const portraits: Record<PortraitName, PortraitLook> = {
     glasses: 'round',
     headDress: 'leaf',
   }),
-  p28: person('periwinkle', 'round', 'honey', ['auburn', 'beanie'], ['rose', 'crew'], 'smile', {
-    headDress: 'orange',
+  p28: person('periwinkle', 'round', 'honey', ['black', 'bob'], ['rose', 'crew'], 'smile', {
+    earrings: 'orange',
   }),
   p29: person('mint', 'square', 'rose', ['silver', 'bald'], ['ink', 'blazer'], 'wry', {
     beard: 'long',
@@ -131,7 +131,9 @@ export const portraits: Record<PortraitName, PortraitLook> = {
     glasses: 'round',
     earrings: 'amber',
   }),
-  p35: person('periwinkle', 'square', 'cream', ['blond', 'waves'], ['orange', 'hoodie'], 'wide'),
+  p35: person('periwinkle', 'square', 'cream', ['blond', 'crop'], ['orange', 'hoodie'], 'wide', {
+    beard: 'full',
+  }),
   p36: person('lavender', 'round', 'honey', ['black', 'bun'], ['leaf', 'crew'], 'wry', {
     scarf: 'amber',
   }),

@@ -10,7 +10,7 @@ export function sceneFrame(name: SceneName): SceneFrame {
   return { viewBox, width, height };
 }
 
-/** Crops for a box that is about as high as wide, for scenes that are drawn beyond their frame. */
+/** What must be whole in a box of any shape, for scenes that are drawn far beyond their frame. */
 export const tallViewBox: Partial<Record<SceneName, string>> = {
-  'local-seo-wide': '0 -46 520 572',
+  'local-seo-wide': '0 44 520 372',
 };

@@ -1,5 +1,6 @@
 import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import { SceneImage } from '../artwork/SceneImage.tsx';
+import { sceneCategory } from '../artwork/scene-category.ts';
 import type { Benefit } from '../schemas/page-parts.ts';
 
 export type BenefitTileProps = Benefit;
@@ -25,7 +26,7 @@ export function BenefitTile(benefit: BenefitTileProps) {
     );
   }
   return (
-    <article className="tile tile-scene">
+    <article className={`tile tile-scene category-${sceneCategory(benefit.scene)}`}>
       <div className="tile-text">
         <h3>{title}</h3>
         <p>{text}</p>

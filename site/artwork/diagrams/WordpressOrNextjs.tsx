@@ -15,7 +15,7 @@ export function WordpressOrNextjs({ isTall }: DrawingProps) {
 const branch = { tone: 'blue', width: 3 } as const;
 const answer = { size: 13, family: 'bold' } as const;
 const root = ['What do people do here?'];
-const edits = ['Who edits, every week?'];
+const edits = ['Who edits,', 'every week?'];
 const custom = ['Must it be fast,', 'findable and custom?'];
 
 function Wide() {
@@ -36,7 +36,7 @@ function Wide() {
       <Words x={646} y={286} lines={['No, few pages']} {...answer} anchor="end" />
       <FlowBox x={300} y={24} width={250} height={48} lines={root} size={15} />
       <FlowBox x={330} y={124} width={190} height={60} lines={edits} size={14} />
-      <RisingPath points="376,170 394,167 402,169 420,164" width={3} radius={3.5} />
+      <RisingPath points="388,178 424,176 440,178 470,176 486,162" width={3} radius={3.5} />
       <FlowBox x={534} y={202} width={190} height={54} lines={custom} />
       <BuildLeaf
         x={20}
@@ -71,7 +71,7 @@ function Tall() {
       <Words x={300} y={468} lines={['No, few', 'pages']} {...answer} />
       <FlowBox x={20} y={20} width={340} height={48} lines={root} size={15} />
       <FlowBox x={192} y={142} width={176} height={60} lines={edits} size={13} />
-      <RisingPath points="236,188 254,185 262,187 280,182" width={3} radius={3.5} />
+      <RisingPath points="240,195 278,193 294,195 322,193 338,180" width={3} radius={3.5} />
       <FlowBox x={190} y={366} width={174} height={56} lines={custom} />
       <BuildLeaf
         x={20}

@@ -1,7 +1,7 @@
 import { type LineName, lines } from './lines.ts';
 
 export type RisingLineProps = {
-  course: Exclude<LineName, 'word'>;
+  course: Exclude<LineName, 'word' | 'stoppedWord'>;
   /** In units of the course's viewBox. */
   strokeWidth: number;
   className?: string;

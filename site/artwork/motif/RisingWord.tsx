@@ -3,14 +3,22 @@ import { lines } from './lines.ts';
 
 export type RisingWordProps = { children: ReactNode };
 
-/** Words of a headline with the rising line drawn under them; they must end the headline. */
+/** From so many characters on, the line would run into a stop that ends the words. */
+const meetsStop = /.{6}[.?!]$/;
+
+/**
+ * Words of a headline with the rising line drawn under them; they must end the headline. Where it
+ * would meet a stop, it turns up later.
+ */
 export function RisingWord({ children }: RisingWordProps) {
+  const isStopped = typeof children === 'string' && meetsStop.test(children);
+  const { viewBox, points } = isStopped ? lines.stoppedWord : lines.word;
   return (
-    <span className="rise">
+    <span className={isStopped ? 'rise rise-stopped' : 'rise'}>
       {children}
-      <svg viewBox={lines.word.viewBox} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
         <polyline
-          points={lines.word.points}
+          points={points}
           fill="none"
           stroke="var(--color-orange)"
           vectorEffect="non-scaling-stroke"

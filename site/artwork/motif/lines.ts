@@ -1,6 +1,7 @@
 /** The courses that the rising line takes, drawn once. Units of their own viewBox. */
 export const lines = {
   word: { viewBox: '0 0 300 80', points: '3,72 86,64 128,69 214,60 250,63 292,14' },
+  stoppedWord: { viewBox: '0 0 300 80', points: '3,72 86,64 128,69 214,60 264,64 292,14' },
   short: { viewBox: '0 0 64 26', points: '2,24 18,18 28,21 56,5', end: [56, 5], radius: 5 },
   panel: {
     viewBox: '0 0 300 130',

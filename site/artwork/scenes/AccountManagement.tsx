@@ -33,7 +33,7 @@ export function AccountManagement() {
       <SceneText x={232} y={112} size={11} tone="ash">
         Reorder on 2 May
       </SceneText>
-      <Panel x={20} y={142} width={320} height={120} />
+      <Panel x={20} y={142} width={320} height={158} />
       {cases.map(([what, state, fill], row) => (
         <g key={what} transform={`translate(0 ${167 + row * 29})`}>
           <CheckBox x={36} y={-13} />

@@ -10,7 +10,7 @@ export function AdCopywriting() {
   return (
     <>
       <Field of="copy" />
-      <Panel x={24} y={22} width={312} height={250} />
+      <Panel x={24} y={22} width={312} height={278} />
       <Pill x={42} y={35} width={30} height={20} label="Ad" isOutlined />
       <SceneText x={82} y={50}>
         yourshop.co.uk

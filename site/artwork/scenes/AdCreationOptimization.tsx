@@ -9,7 +9,7 @@ export function AdCreationOptimization() {
   return (
     <>
       <Field of="ppc" />
-      <Panel x={24} y={44} width={146} height={220} />
+      <Panel x={24} y={44} width={146} height={256} />
       <Panel x={38} y={58} width={118} height={88} radius={10} fill="paper2" />
       <Kettle x={98} y={138} />
       <SceneText x={38} y={168} size={13} family="bold">
@@ -24,7 +24,7 @@ export function AdCreationOptimization() {
       <SceneText x={156} y={215} size={14} family="bold" anchor="end">
         0.31%
       </SceneText>
-      <Panel x={188} y={26} width={150} height={240} fill="ink" />
+      <Panel x={188} y={26} width={150} height={274} fill="ink" />
       <Panel x={202} y={40} width={122} height={106} radius={10} fill="peach" />
       <Kettle x={268} y={138} hasSteam />
       <SceneText x={202} y={168} size={13} family="bold" tone="white">

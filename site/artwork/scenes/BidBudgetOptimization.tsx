@@ -13,7 +13,7 @@ export function BidBudgetOptimization() {
   return (
     <>
       <Field of="ppc" />
-      <Panel x={24} y={24} width={312} height={250} />
+      <Panel x={24} y={24} width={312} height={276} />
       <SceneText x={42} y={52} size={14} family="bold">
         Daily budget
       </SceneText>

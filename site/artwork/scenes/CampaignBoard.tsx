@@ -11,8 +11,8 @@ export function CampaignBoard() {
   return (
     <>
       <Field of="ppc" />
-      <Panel x={26} y={24} width={308} height={250} />
-      <Shape d="M27 187h306v60H27z" fill="haze" line="none" />
+      <Panel x={26} y={24} width={308} height={276} />
+      <Shape d="M27 187h306v120H27z" fill="haze" line="none" />
       <SceneText x={44} y={50} family="bold">
         Campaign
       </SceneText>

@@ -12,7 +12,7 @@ export function CompetitiveAnalysis() {
   return (
     <>
       <Field of="ppc" />
-      <Panel x={20} y={22} width={320} height={250} />
+      <Panel x={20} y={22} width={320} height={278} />
       <SceneText x={38} y={48} size={14} family="bold">
         Kettles, page one
       </SceneText>

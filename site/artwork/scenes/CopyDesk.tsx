@@ -12,8 +12,8 @@ export function CopyDesk() {
   return (
     <>
       <Field of="copy" />
-      <Panel x={58} y={32} width={250} height={250} radius={6} transform="rotate(3 180 140)" />
-      <Panel x={46} y={20} width={250} height={250} radius={6} />
+      <Panel x={58} y={32} width={250} height={268} radius={6} transform="rotate(3 180 140)" />
+      <Panel x={46} y={20} width={250} height={280} radius={6} />
       <SceneText x={66} y={50} size={11} family="bold" tone="wine">
         Draft 2
       </SceneText>

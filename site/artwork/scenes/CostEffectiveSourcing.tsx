@@ -15,14 +15,14 @@ export function CostEffectiveSourcing() {
       <SceneText x={30} y={62} size={11}>
         Unit price, sample of 2,000 pieces
       </SceneText>
-      <Panel x={24} y={164} width={106} height={110} radius={10} />
+      <Panel x={24} y={164} width={106} height={136} radius={10} />
       <SceneText x={38} y={188} size={11}>
         Factory A
       </SceneText>
       <SceneText x={38} y={214} size={22} family="display">
         $4.10
       </SceneText>
-      <Panel x={130} y={128} width={106} height={150} radius={10} />
+      <Panel x={130} y={128} width={106} height={172} radius={10} />
       <SceneText x={144} y={152} size={11}>
         Factory B
       </SceneText>
@@ -32,7 +32,7 @@ export function CostEffectiveSourcing() {
       <SceneText x={144} y={202} size={11} tone="soft">
         Larger order
       </SceneText>
-      <Panel x={236} y={92} width={106} height={190} radius={10} fill="ink" />
+      <Panel x={236} y={92} width={106} height={208} radius={10} fill="ink" />
       <SceneText x={250} y={116} size={11} tone="ash">
         Factory B
       </SceneText>

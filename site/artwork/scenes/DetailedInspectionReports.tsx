@@ -13,7 +13,7 @@ export function DetailedInspectionReports() {
   return (
     <>
       <Field of="sourcing" />
-      <Panel x={32} y={22} width={194} height={260} radius={12} />
+      <Panel x={32} y={22} width={194} height={278} radius={12} />
       <SceneText x={50} y={50} size={14} family="bold">
         Inspection sheet
       </SceneText>
@@ -23,8 +23,8 @@ export function DetailedInspectionReports() {
       <Rule x={32} y={80} width={194} />
       {checks.map((check, row) => (
         <g key={check}>
-          <CheckBox x={50} y={94 + row * 27} />
-          <SceneText x={78} y={106 + row * 27} size={13}>
+          <CheckBox x={50} y={94 + row * 30} />
+          <SceneText x={78} y={106 + row * 30} size={13}>
             {check}
           </SceneText>
         </g>
@@ -64,4 +64,5 @@ const checks = [
   'Plug and cable',
   'Barcode scans',
   'Drop test',
+  'Carton marks',
 ];

@@ -28,7 +28,7 @@ export function EmailMarketing() {
         B
       </SceneText>
       <SceneText x={82} y={163} size={14} family="bold" tone="white">
-        25% off until 30 June
+        It is back, in blue
       </SceneText>
       <Bar x={82} y={175} width={168} height={10} fill="orange" />
       <SceneText x={82} y={203} size={11} tone="ash">

@@ -9,7 +9,7 @@ export function KeywordResearch() {
   return (
     <>
       <Field of="seo" />
-      <Panel x={20} y={24} width={320} height={250} />
+      <Panel x={20} y={24} width={320} height={276} />
       <SceneText x={38} y={50} family="bold">
         Keyword
       </SceneText>
@@ -20,9 +20,9 @@ export function KeywordResearch() {
         Difficulty
       </SceneText>
       <Rule x={20} y={62} width={320} />
-      <Bar x={28} y={104} width={304} height={36} radius={8} fill="ink" />
+      <Bar x={28} y={106} width={304} height={36} radius={8} fill="ink" />
       {rows.map(([term, volume, width, fill, score], index) => (
-        <g key={term} transform={`translate(0 ${88 + index * 39})`}>
+        <g key={term} transform={`translate(0 ${88 + index * 41})`}>
           <SceneText
             x={38}
             y={0}
@@ -52,4 +52,5 @@ const rows = [
   ['boiler repair leeds', '1,300', 17, 'orange', '28'],
   ['emergency plumber', '6,600', 41, 'rose', '68'],
   ['leaking tap fix', '880', 25, 'leaf', '41'],
+  ['radiator noise', '590', 14, 'leaf', '23'],
 ] as const;

@@ -9,7 +9,7 @@ export function LeadGeneration() {
   return (
     <>
       <Field of="seo" />
-      <Panel x={30} y={22} width={176} height={250} />
+      <Panel x={30} y={22} width={176} height={278} />
       <SceneText x={48} y={50} size={14} family="bold">
         Ask for a quote
       </SceneText>

@@ -9,7 +9,7 @@ export function ListingCheck() {
   return (
     <>
       <Field of="seo" />
-      <Panel x={24} y={30} width={312} height={230} />
+      <Panel x={24} y={30} width={312} height={270} />
       <SceneText x={44} y={56} family="bold">
         Listing
       </SceneText>

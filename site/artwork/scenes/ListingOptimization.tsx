@@ -13,7 +13,7 @@ export function ListingOptimization() {
   return (
     <>
       <Field of="ppc" />
-      <Panel x={20} y={24} width={320} height={250} />
+      <Panel x={20} y={24} width={320} height={276} />
       <Panel x={34} y={38} width={116} height={120} radius={10} fill="lavender" />
       <Kettle x={94} y={142} />
       {[0, 1, 2, 3].map((index) => (

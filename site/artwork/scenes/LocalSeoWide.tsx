@@ -12,19 +12,22 @@ import { Shape } from '../parts/Shape.tsx';
 export function LocalSeoWide() {
   return (
     <>
-      <rect y="-80" width="520" height="660" fill={palette.sand} />
-      <Line points="-10,96 170,118 340,64 530,92" tone="white" width={16} />
-      <Line points="88,-80 132,214 82,350" tone="white" width={16} />
-      <Line points="340,-80 312,150 398,320" tone="white" width={16} />
-      <Line points="-10,222 132,214 312,186 530,208" tone="white" width={16} />
-      <Line points="424,-80 444,200" tone="white" width={10} />
-      <Line points="-10,-14 90,-2 330,-40 530,-20" tone="white" width={12} />
+      <rect x="-400" y="-260" width="1320" height="980" fill={palette.sand} />
+      <Line points="-400,48 170,118 340,64 920,144" tone="white" width={16} />
+      <Line points="60,-260 132,214 82,350" tone="white" width={16} />
+      <Line points="368,-260 312,150 398,320" tone="white" width={16} />
+      <Line points="-400,238 132,214 312,186 920,246" tone="white" width={16} />
+      <Line points="396,-260 444,200" tone="white" width={10} />
+      <Line points="-400,-60 90,-2 330,-40 920,18" tone="white" width={12} />
       {blocks.map(([x, y, width, height]) => (
         <Bar key={`${x} ${y}`} x={x} y={y} width={width} height={height} radius={6} fill="peach" />
       ))}
       <Bar x={150} y={18} width={112} height={62} radius={8} fill="mint" />
       <Bar x={352} y={112} width={66} height={50} radius={8} fill="mint" />
-      <Shape d="M-10 330C70 300 120 366 210 340S380 270 530 306V590H-10Z" fill="periwinkle" />
+      <Shape
+        d="M-400 330C-240 250-60 380 70 352S170 352 210 340S380 270 530 306S760 330 920 290V720H-400Z"
+        fill="periwinkle"
+      />
       <SceneText x={385} y={141} size={11} tone="pine" anchor="middle">
         Hyde Park
       </SceneText>
@@ -34,7 +37,7 @@ export function LocalSeoWide() {
       <MapPin x={204} y={110} label="2" scale={1.15} />
       <MapPin x={444} y={150} label="3" scale={1.15} />
       <MapPin x={316} y={148} label="1" fill="orange" scale={1.9} />
-      <Panel x={36} y={252} width={300} height={350} radius={16} />
+      <Panel x={36} y={252} width={300} height={500} radius={16} />
       <SceneText x={58} y={282} size={13} family="bold">
         Map results
       </SceneText>

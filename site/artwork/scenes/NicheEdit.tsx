@@ -11,7 +11,7 @@ export function NicheEdit() {
   return (
     <>
       <Field of="seo" />
-      <Panel x={24} y={20} width={242} height={250} radius={6} />
+      <Panel x={24} y={20} width={242} height={280} radius={6} />
       <SceneText x={42} y={44} size={11} tone="grey">
         Home blog · DA 62
       </SceneText>
@@ -36,6 +36,7 @@ export function NicheEdit() {
       </SceneText>
       <Bar x={42} y={211} width={196} />
       <Bar x={42} y={223} width={120} />
+      <Bar x={42} y={247} width={196} />
       <RisingPath points="172,168 204,140 222,148 262,104" />
       <Pill
         x={222}

@@ -10,7 +10,7 @@ export function Nodejs() {
   return (
     <>
       <Field of="web" />
-      <Panel x={28} y={26} width={304} height={250} fill="ink" />
+      <Panel x={28} y={26} width={304} height={274} fill="ink" />
       <SceneText x={46} y={53} size={13} family="mono" tone="white">
         node server.js
       </SceneText>
@@ -20,7 +20,7 @@ export function Nodejs() {
       </SceneText>
       <Rule x={29} y={68} width={302} tone="steel" />
       {requests.map(([method, path, status], index) => (
-        <g key={path} transform={`translate(0 ${95 + index * 27})`}>
+        <g key={path} transform={`translate(0 ${95 + index * 31})`}>
           <SceneText x={46} y={0} family="mono" tone="sky">
             {method}
           </SceneText>
@@ -43,4 +43,5 @@ const requests = [
   ['GET', '/stock', '200'],
   ['PUT', '/basket', '200'],
   ['GET', '/invoice', '200'],
+  ['POST', '/refund', '201'],
 ] as const;

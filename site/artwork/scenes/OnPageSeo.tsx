@@ -13,7 +13,7 @@ export function OnPageSeo() {
   return (
     <>
       <Field of="seo" />
-      <Window x={22} y={22} width={214} height={250} address="yourbusiness.co.uk/boilers" />
+      <Window x={22} y={22} width={214} height={278} address="yourbusiness.co.uk/boilers" />
       <Bar x={34} y={73} width={164} height={27} radius={5} fill="peach" />
       <SceneText x={40} y={93} size={18} family="display">
         Boiler repair, Leeds

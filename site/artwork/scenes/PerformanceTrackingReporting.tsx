@@ -12,8 +12,8 @@ export function PerformanceTrackingReporting() {
   return (
     <>
       <Field of="ppc" />
-      <Panel x={42} y={16} width={290} height={250} transform="rotate(2 180 140)" />
-      <Panel x={30} y={20} width={290} height={250} />
+      <Panel x={42} y={16} width={290} height={284} transform="rotate(2 180 140)" />
+      <Panel x={30} y={20} width={290} height={280} />
       <Panel x={46} y={33} width={76} height={26} radius={7} fill="paper" isDashed />
       <SceneText x={84} y={50} size={11} family="bold" anchor="middle">
         Your logo

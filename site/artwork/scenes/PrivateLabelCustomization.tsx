@@ -27,7 +27,7 @@ export function PrivateLabelCustomization() {
         <Line points="11,50 26,46 34,48 58,38" tone="orange" width={3} />
       </g>
       <Shape d="M150 190v-22m8 18v-22m8 18v-22m5 20v-22m9 18v-22" width={3} />
-      <Panel x={232} y={36} width={112} height={240} radius={12} />
+      <Panel x={232} y={36} width={112} height={264} radius={12} />
       <SceneText x={246} y={60} size={13} family="bold">
         Your label
       </SceneText>

@@ -13,7 +13,7 @@ export function ProductDescription() {
   return (
     <>
       <Field of="copy" />
-      <Panel x={20} y={22} width={320} height={250} />
+      <Panel x={20} y={22} width={320} height={278} />
       <Panel x={34} y={36} width={112} height={138} radius={10} fill="blush" />
       <Candle x={90} y={152} />
       <Pill x={67} y={116} width={46} height={22} label="Fig" size={11} />

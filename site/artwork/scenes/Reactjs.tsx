@@ -12,8 +12,8 @@ export function Reactjs() {
   return (
     <>
       <Field of="web" />
-      <Panel x={172} y={24} width={210} height={240} />
-      <Panel x={186} y={38} width={210} height={26} radius={8} fill="paper" />
+      <Panel x={172} y={24} width={900} height={276} />
+      <Panel x={186} y={38} width={900} height={26} radius={8} fill="paper" />
       <SceneText x={198} y={55} size={11}>
         yourshop.com
       </SceneText>
@@ -36,7 +36,7 @@ export function Reactjs() {
       />
       <Bar x={188} y={206} width={62} />
       <Bar x={188} y={220} width={150} />
-      <Panel x={20} y={48} width={140} height={230} radius={12} fill="ink" />
+      <Panel x={20} y={48} width={140} height={252} radius={12} fill="ink" />
       <Disc x={37} y={68} radius={4} fill="rose" line="none" />
       <Disc x={50} y={68} radius={4} fill="amber" line="none" />
       <SceneText x={64} y={72} size={11} tone="ash">

@@ -11,7 +11,7 @@ export function SearchResults() {
   return (
     <>
       <Field of="seo" />
-      <Panel x={30} y={22} width={300} height={250} />
+      <Panel x={30} y={22} width={300} height={278} />
       <SearchBox x={44} y={36} width={272} query="plumber near me" />
       <Bar x={44} y={78} width={272} height={40} radius={8} fill="ink" />
       <SceneText x={59} y={104} size={18} family="display" tone="orange">

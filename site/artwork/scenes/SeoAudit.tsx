@@ -13,7 +13,7 @@ export function SeoAudit() {
   return (
     <>
       <Field of="seo" />
-      <Panel x={30} y={28} width={300} height={240} />
+      <Panel x={30} y={28} width={300} height={272} />
       <SceneText x={50} y={56} size={14} family="bold">
         Site audit
       </SceneText>

@@ -10,7 +10,7 @@ export function SeoCopywriting() {
   return (
     <>
       <Field of="copy" />
-      <Panel x={22} y={22} width={214} height={250} radius={6} />
+      <Panel x={22} y={22} width={214} height={278} radius={6} />
       <SceneText x={40} y={52} size={18} family="display">
         How long does a
       </SceneText>
@@ -36,6 +36,7 @@ export function SeoCopywriting() {
         we come the same day.
       </SceneText>
       <Bar x={40} y={218} width={150} />
+      <Bar x={40} y={242} width={166} />
       <Panel x={214} y={88} width={128} height={138} radius={12} fill="ink" />
       <SceneText x={230} y={112} size={13} family="bold" tone="white">
         Brief met

@@ -10,7 +10,7 @@ export function SocialMediaCopywriting() {
   return (
     <>
       <Field of="copy" />
-      <Panel x={20} y={24} width={268} height={250} />
+      <Panel x={20} y={24} width={268} height={276} />
       <SceneText x={38} y={51} size={14} family="bold">
         June, 12 posts
       </SceneText>

@@ -14,7 +14,7 @@ export function SupplierVettingNegotiation() {
       <Field of="sourcing" />
       {factories.map(({ name, place, pieces, days, y, isLicensed, card }, column) => (
         <g key={name} transform={`translate(${16 + column * 112} ${y})`}>
-          <Panel x={0} y={0} width={104} height={250} radius={12} fill={card.sheet} />
+          <Panel x={0} y={0} width={104} height={290} radius={12} fill={card.sheet} />
           <Factory x={14} y={50} fill={card.walls} line={card.words} />
           <SceneText x={14} y={76} size={13} family="bold" tone={card.words}>
             {name}

@@ -12,7 +12,7 @@ export function TechnicalSeo() {
   return (
     <>
       <Field of="seo" />
-      <Panel x={22} y={24} width={316} height={250} />
+      <Panel x={22} y={24} width={316} height={276} />
       <SceneText x={40} y={51} size={14} family="bold">
         Page load
       </SceneText>

@@ -11,7 +11,7 @@ export function WebsiteContent() {
   return (
     <>
       <Field of="copy" />
-      <Window x={20} y={22} width={226} height={250} address="yourshop.co.uk" />
+      <Window x={20} y={22} width={226} height={278} address="yourshop.co.uk" />
       <SceneText x={36} y={94} size={26} family="display">
         Poured by hand
       </SceneText>

@@ -13,8 +13,8 @@ export function Wordpress() {
   return (
     <>
       <Field of="web" />
-      <Panel x={20} y={22} width={320} height={250} />
-      <Shape d="M21 63h99v180H21z" fill="paper2" line="none" />
+      <Panel x={20} y={22} width={320} height={278} />
+      <Shape d="M21 63h99v240H21z" fill="paper2" line="none" />
       <SceneText x={36} y={49} size={14} family="bold">
         Edit page
       </SceneText>
@@ -29,7 +29,7 @@ export function Wordpress() {
         isOutlined
       />
       <Rule x={20} y={63} width={320} />
-      <Line points="120,63 120,240" />
+      <Line points="120,63 120,300" />
       {blocks.map(([label, icon], index) => (
         <g
           key={label}

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { diagramFrame } from '../diagram-frame.ts';
 import type { DiagramName } from '../diagram-names.ts';
 import { diagrams } from '../diagrams.ts';
-import { sceneFrame, tallViewBox } from '../scene-frame.ts';
+import { sceneFrame } from '../scene-frame.ts';
 import type { SceneName } from '../scene-names.ts';
 import { scenes } from '../scenes.ts';
 
@@ -21,10 +21,13 @@ export type ShareArt = {
   fit: 'fill' | 'card' | 'stand';
 };
 
+/** Frames of the scenes that are drawn large enough to fill the tall panel. */
+const fillViewBox: Partial<Record<SceneName, string>> = { 'local-seo-wide': '0 -46 520 572' };
+
 export function shareArt(source: ShareSource): ShareArt {
   if (source.kind === 'scene') {
     const Contents = scenes[source.name];
-    const tall = tallViewBox[source.name];
+    const tall = fillViewBox[source.name];
     return {
       Contents,
       viewBox: tall ?? sceneFrame(source.name).viewBox,
