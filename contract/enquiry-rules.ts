@@ -4,11 +4,11 @@ import { checkField, type FieldRule, type Problem } from './field-rules.ts';
 export const enquiryFields = [
   'firstName',
   'lastName',
-  'phone',
   'email',
-  'message',
+  'phone',
   'service',
   'package',
+  'message',
 ] as const;
 
 export type EnquiryField = (typeof enquiryFields)[number];

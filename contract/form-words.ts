@@ -55,7 +55,7 @@ export const formWordsSchema = z.strictObject({
       package: field(enquiryRules.package).extend({ none: label }),
     }),
     about: z.strictObject({
-      /** `{service}`, `{package}` are names. */
+      /** `{service}`, `{package}` are names, `{terms}` price and delivery. */
       service: sentence,
       serviceAndPackage: sentence,
       remove: label,

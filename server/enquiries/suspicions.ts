@@ -7,7 +7,8 @@ export type Suspicion = 'honeypot' | 'too-fast' | 'forged-token' | 'links' | 're
 
 /** No person reads and fills the form in less. */
 const quickestMs = 3000;
-const linksAllowed = 2;
+/** A shop, its listings and a rival or two; advertising sends lists. */
+const linksAllowed = 10;
 /** How often the same message may come within a day. */
 export const sameMessages = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
 
@@ -30,7 +31,7 @@ export function suspicionsOf(facts: {
 }
 
 function hasManyLinks(enquiry: Enquiry): boolean {
-  const links = enquiry.message.match(/https?:\/\/|www\./gi)?.length ?? 0;
+  const links = enquiry.message.match(/(?:https?:\/\/|www\.)\S+/gi)?.length ?? 0;
   const isMarkup = /<a\s+href|\[url[=\]]/i.test(enquiry.message);
   const isNameLink = /https?:\/\/|www\./i.test(`${enquiry.firstName} ${enquiry.lastName}`);
   return links > linksAllowed || isMarkup || isNameLink;

@@ -49,24 +49,39 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
 export function acknowledgementMessage(context: MailContext, enquiry: EnquiryRow): Message {
   const words = context.content.mail.acknowledgement;
   const { reference } = enquiry;
+  const [first = '', ...others] = words.paragraphs;
+  const paragraphs = [first, aboutOurs(context, enquiry), ...others];
   return {
     to: enquiry.email,
     subject: fillWords(words.subject, { reference }),
     heading: words.heading,
     replyTo: { name: context.content.company.name, address: context.content.company.email },
     blocks: [
-      ...words.paragraphs.map((text) => ({
-        kind: 'paragraph' as const,
-        text: fillWords(text, { reference }),
-      })),
+      ...paragraphs
+        .filter((text) => text !== '')
+        .map((text) => ({ kind: 'paragraph' as const, text: fillWords(text, { reference }) })),
       { kind: 'small', text: words.ignore },
     ],
   };
 }
 
+/** What it is about, in our own names; '' for what is none of them. */
+function aboutOurs({ services, packages, content }: MailContext, enquiry: EnquiryRow): string {
+  const words = content.mail.acknowledgement.about;
+  const service = ownName(services, enquiry.service);
+  const tier = ownName(packages, enquiry.package);
+  if (service === undefined) return '';
+  return tier === undefined
+    ? fillWords(words.service, { service })
+    : fillWords(words.serviceAndPackage, { service, package: tier });
+}
+
+function ownName(names: Record<string, string>, slug: string | null): string | undefined {
+  return slug !== null && Object.hasOwn(names, slug) ? names[slug] : undefined;
+}
+
 function nameOf(names: Record<string, string>, slug: string | null): string | null {
-  if (slug === null) return null;
-  return Object.hasOwn(names, slug) ? (names[slug] ?? slug) : slug;
+  return ownName(names, slug) ?? slug;
 }
 
 function consent(context: MailContext, enquiry: EnquiryRow): string {

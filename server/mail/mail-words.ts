@@ -40,6 +40,8 @@ export const mailWordsSchema = z.strictObject({
   acknowledgement: z.strictObject({
     subject: line,
     heading: line,
+    /** `{service}` is one of ours, or `{service}` and `{package}` are. */
+    about: z.strictObject({ service: sentence, serviceAndPackage: sentence }),
     paragraphs,
     ignore: sentence,
   }),

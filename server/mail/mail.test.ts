@@ -49,11 +49,41 @@ describe('mails as files', () => {
     expect(owner?.html).not.toContain('<script>');
     expect(owner?.bcc ?? sender?.bcc).toBeUndefined();
     expect(owner?.messageId).toMatch(/^<[0-9a-f-]{36}@growthhub\.example>$/);
-    const typed = /Zo|Brien|ada|Line one|7946|a\.example|Local|Premium/;
+    const typed = /Zo|Brien|ada|Line one|7946|a\.example/;
     expect(`${sender?.subject}${sender?.text}${sender?.html}`).not.toMatch(typed);
     expect(sender?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe(
       'auto-generated',
     );
+    expect(sender?.text).toContain('It is about Local SEO, Premium package.');
+    await rm(directory, { recursive: true });
+  });
+
+  it('name to the sender only services and packages of ours', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'growth-hub-mail-'));
+    app = await startTestApp('sqlite', { transport: fileTransport(directory) });
+    const choices = [
+      { service: 'cheap-pills', package: 'premium' },
+      { service: 'seo-audit', package: 'cheap-pills' },
+      { service: 'constructor', package: 'constructor' },
+    ];
+    for (const [index, choice] of choices.entries()) {
+      const message = `The message with number ${index}.`;
+      await postJson(`${app.address}/aboutus`, { ...goodEnquiry, ...choice, message });
+    }
+    await app.worker.drain();
+    const mails = await Promise.all(
+      (await readdir(directory)).map(async (name) =>
+        PostalMime.parse(await readFile(join(directory, name))),
+      ),
+    );
+    const texts = mails
+      .filter((mail) => mail.to?.[0]?.address === 'ada@shop.example')
+      .map(({ text = '' }) => text);
+    expect(texts).toHaveLength(choices.length);
+    expect(texts.join()).not.toMatch(/pills|constructor|undefined/);
+    expect(texts.filter((text) => text.includes('It is about'))).toEqual([
+      expect.stringContaining('It is about SEO Audit.'),
+    ]);
     await rm(directory, { recursive: true });
   });
 });

@@ -15,14 +15,13 @@ import { problemMessage, showProblem, showProblems } from './form-problems.ts';
 import { useIslandLive } from './island-live.ts';
 import { mailFallback } from './mail-fallback.ts';
 import { postForm, stringOf } from './post-form.ts';
-import { useChosenService } from './use-chosen-service.ts';
+import { type Offers, useChosenService } from './use-chosen-service.ts';
 
 export type EnquiryFormLiveProps = {
   words: FormWords['enquiry'];
   action: string;
   email: string;
-  /** Package ids that each service is sold in; a service without any has no package. */
-  packages: Record<string, string[]>;
+  offers: Offers;
   /** The static form. */
   children?: ReactNode;
 };
@@ -34,18 +33,12 @@ type State =
   | { kind: 'sent'; reference: string };
 
 /** Makes the static enquiry form answer in place: checks, sends, confirms, and never loses a word. */
-export function EnquiryFormLive({
-  words,
-  action,
-  email,
-  packages,
-  children,
-}: EnquiryFormLiveProps) {
+export function EnquiryFormLive({ words, action, email, offers, children }: EnquiryFormLiveProps) {
   const root = useRef<HTMLDivElement>(null);
   const key = useRef<string>(undefined);
   const [state, setState] = useState<State>({ kind: 'editing' });
   useIslandLive(root);
-  const { chosen, remove } = useChosenService(root, packages);
+  const { chosen, remove } = useChosenService(root, offers);
 
   useEffect(() => {
     const form = root.current?.querySelector('form');
@@ -54,6 +47,8 @@ export function EnquiryFormLive({
       if (form && isField(target) && target.hasAttribute('aria-invalid'))
         recheck(form, target, words);
     };
+    // A long text is better answered than cut.
+    form?.querySelector('textarea')?.removeAttribute('maxlength');
     form?.addEventListener('input', onInput);
     return () => form?.removeEventListener('input', onInput);
   }, [words]);

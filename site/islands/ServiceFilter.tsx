@@ -19,8 +19,13 @@ export function ServiceFilter({ label, all, choices, status, controls }: Service
   const [shown, setShown] = useState<number>();
   useIslandLive(root);
 
-  // A choice made, or restored by the browser, before the script was there.
-  useEffect(() => setCategory(select.current?.value ?? ''), []);
+  // A choice made before the script was there, or restored by the browser, which may do so after it.
+  useEffect(() => {
+    const read = () => setCategory(select.current?.value ?? '');
+    read();
+    addEventListener('pageshow', read);
+    return () => removeEventListener('pageshow', read);
+  }, []);
 
   useEffect(() => {
     const cards = document.querySelectorAll<HTMLElement>(`#${controls} > [data-category]`);

@@ -1,24 +1,33 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-export type Chosen = { service: string; package: string };
+/** What is chosen as it is shown, '' for nothing; `terms` is its price and delivery. */
+export type Chosen = { service: string; package: string; terms: string };
+
+/** By service: its terms, such as "from £750, 28 days", and those of each package it is sold in. */
+export type Offers = Record<string, { terms: string; packages: Record<string, string> }>;
 
 /**
  * Preselects the service and package named in the address, and offers only the packages that the
- * chosen service is sold in. Returns their names as shown, '' for none, and how to take them back.
+ * chosen service is sold in. Returns what is chosen, and how to take it back.
  */
 export function useChosenService(
   root: RefObject<HTMLElement | null>,
-  packages: Record<string, string[]>,
+  offers: Offers,
 ): { chosen: Chosen; remove: () => void } {
-  const [chosen, setChosen] = useState<Chosen>({ service: '', package: '' });
+  const [chosen, setChosen] = useState<Chosen>({ service: '', package: '', terms: '' });
 
   const offer = useCallback(() => {
     const selects = findSelects(root.current);
     if (!selects) return;
     const [service, tier] = selects;
-    offerPackages(tier, packages[service.value] ?? []);
-    setChosen({ service: shown(service), package: shown(tier) });
-  }, [root, packages]);
+    const offer = offers[service.value];
+    offerPackages(tier, Object.keys(offer?.packages ?? {}));
+    setChosen({
+      service: shown(service),
+      package: shown(tier),
+      terms: offer?.packages[tier.value] ?? offer?.terms ?? '',
+    });
+  }, [root, offers]);
 
   useEffect(() => {
     const form = root.current?.querySelector('form');

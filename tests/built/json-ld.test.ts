@@ -45,15 +45,21 @@ test('offers carry the prices and days of the specification, in their own curren
     currency: 'USD',
     days: 30,
   });
+  // Its packages are of Local SEO.
+  expect(offers('/wordpress')).toEqual([{ least: 1200, currency: 'GBP', days: 30 }]);
   expect(offers('/services/seo-copywriting')).toEqual([{ least: 1200, currency: 'GBP', days: 30 }]);
   expect(offers('/amazon-ppc/campaign-structuring')).toEqual([
     { least: 500, currency: 'GBP', days: 20 },
   ]);
 });
 
-test('every offer stands on the tier that it names', () => {
+test('every offer stands on the tier that it names, or is the price that the page says', () => {
   for (const { path, $ } of built.found.filter((page) => page.$('.tier').length > 0)) {
     for (const [index, offer] of offers(path).entries()) {
+      if (offer.least) {
+        expect($('main').text(), path).toContain(`£${offer.least.toLocaleString('en-GB')}`);
+        continue;
+      }
       const tier = $('.tier').eq(index);
       const price = `$${offer.price ?? offer.most}`;
       expect(tier.find('h3').text(), path).toBe(offer.name);

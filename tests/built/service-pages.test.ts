@@ -97,6 +97,7 @@ test.each(pages)('$path has its bullets, steps, benefits, questions and rating',
 
 test.each(pages)('$path orders the service and the package that its buttons name', ({ path }) => {
   const $ = builtPage(path);
+  const own = ['/localseo', '/onpageseo', '/offpageseo', '/technicalseo'].includes(path);
   const links = $('.tier > a')
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
@@ -106,6 +107,11 @@ test.each(pages)('$path orders the service and the package that its buttons name
   expect(links.every((href) => href.startsWith('/aboutus?service='))).toBe(true);
   expect(links.every((href) => href.includes('&package='))).toBe(true);
   expect(services.size).toBe(1);
+  const labels = $('.tier > a')
+    .toArray()
+    .map((link) => $(link).text());
+  expect(labels.every((label) => label.includes('Local SEO') === !own)).toBe(true);
+  if (!own) expect([...services]).toEqual(['local-seo']);
 });
 
 test.each([

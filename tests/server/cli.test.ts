@@ -141,6 +141,10 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     const { code, out } = await leads('doctor');
     expect(code).toBe(0);
     for (const { name } of Object.values(words.doctor.checks)) expect(out).toContain(name);
+    const elsewhere = { ...app.config, siteUrl: 'https://www.shop.example' };
+    const strange = await runStaffCommand(app, ['doctor'], elsewhere);
+    expect(strange.code).toBe(0);
+    expect(strange.out).toContain('SITE_URL=https://www.shop.example npm run build');
     await rm(join(app.root, 'build'), { recursive: true });
     const broken = await leads('doctor', '--json');
     expect(broken.code).toBe(1);

@@ -81,6 +81,7 @@ function built(file: string): SiteManifest['pages'][string] {
 
 const manifest: SiteManifest = {
   version: 1,
+  site: 'https://growthhub.example',
   pages: {
     '/': built('index.html'),
     '/localseo': built('localseo.html'),

@@ -39,6 +39,19 @@ describe('the start', () => {
     await expect(startApp(config(), { root, log })).rejects.toThrow(/mail\.yaml: ownerEnquiry/);
   });
 
+  it.each([
+    ['https://www.shop.example', 1],
+    ['https://growthhub.example', 0],
+    ['http://localhost:4321', 0],
+  ])('warns, at %s, of pages that name another address: %i lines', async (siteUrl, count) => {
+    const logged: string[] = [];
+    const noting = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
+    const app = await startApp(config({ SITE_URL: siteUrl }), { root, log: noting });
+    await app.stop();
+    const warnings = logged.filter((line) => line.includes(`SITE_URL=${siteUrl} npm run build`));
+    expect(warnings).toHaveLength(count);
+  });
+
   it('needs no built site in development, and takes enquiries', async () => {
     await rm(join(root, 'dist'), { recursive: true });
     const app = await startApp(config({ NODE_ENV: 'development' }), { root, log });

@@ -68,13 +68,25 @@ function wrongLists($: CheerioAPI, nodes: readonly Node[]): string[] {
   const pairs: [string, string[], string[]][] = [
     ['questions', namesOf(of('FAQPage', 'mainEntity')), shown('main .faq-item summary h3')],
     ['crumbs', namesOf(of('BreadcrumbList', 'itemListElement')), shown('main .breadcrumb li')],
-    ['offers', namesOf(of('Service', 'offers').filter(hasName)), shown('main .tier h3')],
+    ['offers', namesOf(of('Service', 'offers').filter(hasName)), ownTiers($)],
   ];
   return pairs
     .filter(([, said, seen]) => JSON.stringify(said) !== JSON.stringify(seen))
     .map(
       ([what, said, seen]) => `its ${what} are "${seen.join('", "')}", not "${said.join('", "')}"`,
     );
+}
+
+/** Names of the packages of the page's own service; the buttons of another one's say whose they are. */
+function ownTiers($: CheerioAPI): string[] {
+  return $('main .tier')
+    .toArray()
+    .map((tier) => ({
+      name: $(tier).find('h3').text().trim(),
+      order: $(tier).find('.button').text().trim(),
+    }))
+    .filter(({ name, order }) => order.split(' ').length === name.split(' ').length + 1)
+    .map(({ name }) => name);
 }
 
 const hasName = (value: unknown) => isNode(value) && 'name' in value;

@@ -10,8 +10,8 @@ export type OfferedService = {
   /** Name of the service's category. */
   category: string;
   company: Company;
-  /** The tiers that the page shows; without them, the price of the service's card. */
-  tiers?: readonly Tier[];
+  /** The service's own tiers, where the page shows them; without them, the price of its card. */
+  tiers?: readonly Tier[] | undefined;
 };
 
 /** A service with the offers of its page, each in the currency in which the page shows it. */
