@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { PurgeCSS } from 'purgecss';
-import { type CssParts, splitStyles, withoutUnusedProperties } from './styles/css-parts.ts';
+import {
+  type CssParts,
+  splitStyles,
+  withoutUnmetHas,
+  withoutUnusedProperties,
+} from './styles/css-parts.ts';
 import { readIslandScripts } from './styles/island-scripts.ts';
 import { namesInPage } from './styles/names-in-page.ts';
 
@@ -81,11 +86,13 @@ async function writeLater(dist: string, parts: string[]): Promise<string> {
 async function trim(page: StyledPage, link: string, scripts: Map<string, string>) {
   const { file, html, style, islands, first } = page;
   const code = islands.map((address) => scripts.get(address) ?? '').join('\n');
-  const trimmed = await purge(first, withoutStyles(html), code);
+  const body = withoutStyles(html);
+  const trimmed = await purge(first, body, code);
+  const isThere = (name: string) => body.includes(name) || code.includes(name);
   await writeFile(
     file,
     html
-      .replace(style, () => withoutUnusedProperties(trimmed))
+      .replace(style, () => withoutUnusedProperties(withoutUnmetHas(trimmed, isThere)))
       .replace('</head>', `${link}</head>`),
   );
 }

@@ -18,11 +18,14 @@ import { redirects } from '../schemas/site.ts';
 /** Writes build/manifest.json: what the server must know of the built pages. */
 export function siteManifest(): AstroIntegration {
   let root = '';
+  let site = '';
   return {
     name: 'site-manifest',
     hooks: {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
+        if (config.site === undefined) throw new Error('astro.config.ts: give `site` an address.');
+        site = new URL(config.site).origin;
       },
       'astro:build:done': async ({ dir, pages }) => {
         const dist = fileURLToPath(dir);
@@ -31,6 +34,7 @@ export function siteManifest(): AstroIntegration {
         );
         const manifest: SiteManifest = {
           version: 1,
+          site,
           pages: Object.fromEntries(entries),
           ...(await readContentTables(root)),
         };

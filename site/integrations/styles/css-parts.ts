@@ -1,9 +1,9 @@
-import postcss from 'postcss';
+import postcss, { AtRule, type Rule } from 'postcss';
 
 export type CssParts = {
   /** What a first view needs. */
   first: string;
-  /** What shows only once the visitor does something: the layer called later. */
+  /** What shows only once the visitor does something: the layer called later, and rules for hovering. */
   later: string[];
   /** What is for paper only. */
   print: string;
@@ -20,10 +20,57 @@ export function splitStyles(css: string): CssParts {
       later.push(rule.remove().toString());
     }
   });
+  root.walkRules((rule) => {
+    if (!rule.selectors.every(isForHovering)) return;
+    later.push(inLayerLater(rule));
+    rule.remove();
+  });
   root.walkComments((comment) => {
     comment.remove();
   });
   return { first: root.toString(), later, print: paper.toString() };
+}
+
+/** Not where hovering is one of several states, as in `:is(a:hover, [aria-current])`. */
+function isForHovering(selector: string): boolean {
+  return selector.replaceAll(/\([^()]*\)/g, '').includes(':hover');
+}
+
+/** The rule with the media queries around it. Layers say only what comes before `later`. */
+function inLayerLater(rule: Rule): string {
+  let css = rule.toString();
+  for (let { parent } = rule; parent?.type === 'atrule'; { parent } = parent) {
+    if (parent instanceof AtRule && parent.name !== 'layer') {
+      css = `@${parent.name} ${parent.params}{${css}}`;
+    }
+  }
+  return `@layer later{${css}}`;
+}
+
+/**
+ * Without rules that ask for a class which is not there, `.hero:has(.offer)`. `isThere` tells
+ * whether a page, or an island on it, has the class.
+ */
+export function withoutUnmetHas(css: string, isThere: (name: string) => boolean): string {
+  const root = postcss.parse(css);
+  const isMet = (wanted: string) =>
+    wanted
+      .split(',')
+      .some((each) => [...each.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => isThere(name)));
+  root.walkRules((rule) => {
+    const isPossible = rule.selectors.some((selector) =>
+      [...selector.matchAll(/:has\(([^()]*)\)/g)].every(
+        ({ 1: wanted = '', index }) => isNested(selector.slice(0, index)) || isMet(wanted),
+      ),
+    );
+    if (!isPossible) rule.remove();
+  });
+  return root.toString();
+}
+
+/** Inside another function, such as `:not(`, it may mean the contrary. */
+function isNested(before: string): boolean {
+  return before.split('(').length !== before.split(')').length;
 }
 
 /** Without the registered properties that no rule reads, and their start values. */
