@@ -7,22 +7,24 @@ export type DistributionTableProps = {
 /** The figures of the doughnut for those who do not see it. */
 export function DistributionTable({ caption, columns, shares }: DistributionTableProps) {
   return (
-    <table className="sr-only">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.region}</th>
-          <th scope="col">{columns.share}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shares.map(({ name, percent }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{percent}%</td>
+    <div className="sr-only">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.region}</th>
+            <th scope="col">{columns.share}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {shares.map(({ name, percent }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{percent}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

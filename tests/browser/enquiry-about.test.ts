@@ -19,6 +19,9 @@ test('the button of a tier leads to the form, with its service and package chose
   const about = page.locator('#enquiry p').filter({ has: page.getByRole('button') });
   await expect(about.first()).toContainText('Local SEO');
   await expect(about.first()).toContainText('Premium');
+  await expect(about.first()).toContainText('$210 per campaign, 21 days');
+  await service.selectOption('seo-copywriting');
+  await expect(about.first()).toContainText('from £1,200, 30 days');
 });
 
 test('what it is about can be taken back, and stays away', async ({ page, site }) => {

@@ -1,16 +1,9 @@
+import { catalogue, categories, countOf } from './catalogue.ts';
 import { expect, test } from './fixtures.ts';
 
-const categories = [
-  { name: 'SEO', count: 7 },
-  { name: 'Web Development', count: 4 },
-  { name: 'Copywriting', count: 6 },
-  { name: 'Amazon PPC', count: 7 },
-  { name: 'Product Sourcing', count: 5 },
-];
-
-test('all 29 services are shown at first', async ({ page }) => {
+test('all services are shown at first', async ({ page }) => {
   await page.goto('/services');
-  await expect(page.locator('#services').getByRole('listitem')).toHaveCount(29);
+  await expect(page.locator('#services').getByRole('listitem')).toHaveCount(catalogue.length);
   const options = page.getByRole('combobox').locator('option');
   await expect(options).toHaveText(['All Categories', ...categories.map(({ name }) => name)], {
     useInnerText: true,
@@ -22,14 +15,14 @@ test('a category shows its services alone, and says how many they are', async ({
   await page.goto('/services');
   const filter = page.getByRole('combobox');
   const shown = page.locator('#services').getByRole('listitem');
-  for (const { name, count } of categories) {
+  for (const { name } of categories) {
     await filter.selectOption(name);
-    await expect(shown, name).toHaveCount(count);
-    await expect(page.getByRole('status')).toContainText(String(count));
+    await expect(shown, name).toHaveCount(countOf(name));
+    await expect(page.getByRole('status')).toContainText(String(countOf(name)));
   }
   await filter.selectOption('All Categories');
-  await expect(shown).toHaveCount(29);
-  await expect(page.getByRole('status')).toContainText('29');
+  await expect(shown).toHaveCount(catalogue.length);
+  await expect(page.getByRole('status')).toContainText(String(catalogue.length));
 });
 
 test('a choice made before any script is there is kept', async ({ page, site }) => {
@@ -47,7 +40,7 @@ test('a choice made before any script is there is kept', async ({ page, site }) 
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await page.unroute('**/_astro/*.js');
   for (const release of scripts) release();
-  await expect(page.locator('#services').getByRole('listitem')).toHaveCount(6);
+  await expect(page.locator('#services').getByRole('listitem')).toHaveCount(countOf('Copywriting'));
   await expect(filter.locator('option:checked')).toHaveText('Copywriting');
 });
 
@@ -57,9 +50,23 @@ test.describe('without script', () => {
   test('every service is shown and links to its page', async ({ page, request }) => {
     await page.goto('/services');
     const links = page.locator('#services').getByRole('link');
-    await expect(links).toHaveCount(29);
+    await expect(links).toHaveCount(catalogue.length);
     const paths = await links.evaluateAll((found) => found.map((a) => a.getAttribute('href')));
     for (const path of paths)
       expect((await request.get(path ?? '')).status(), path ?? '').toBe(200);
   });
+});
+
+test('the way back shows what was chosen', async ({ page }) => {
+  await page.goto('/services');
+  const filter = page.getByRole('combobox');
+  await filter.selectOption('Copywriting');
+  const shown = page.locator('#services').getByRole('listitem');
+  const count = await shown.count();
+  await shown.first().getByRole('link').click();
+  await expect(page).not.toHaveURL(/\/services$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  const chosen = await filter.locator('option:checked').textContent();
+  await expect(shown).toHaveCount(chosen === 'Copywriting' ? count : catalogue.length);
 });

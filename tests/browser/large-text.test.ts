@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteManifestSchema } from '../../contract/site-manifest.ts';
+import { chromiumFlags, findChromium } from '../../tools/chromium.ts';
+import { root } from '../../tools/run.ts';
+import { expect, test } from './fixtures.ts';
+import { overflow } from './overflow.ts';
+
+const { pages } = siteManifestSchema.parse(
+  JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')),
+);
+
+// Both are served with their own status.
+test.use({ expectedErrors: [/\/(?:404|problem)$/] });
+
+// Twice the usual 16 px, as a visitor sets it in the browser.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],
+  },
+  viewport: { width: 390, height: 844 },
+  reducedMotion: 'reduce',
+});
+
+const groups = Object.groupBy(
+  Object.keys(pages),
+  (path) => /^\/(?:blogs|amazon-ppc|services|newsletter)(?=\/)/.exec(path)?.[0] ?? '/',
+);
+
+for (const [group, paths = []] of Object.entries(groups)) {
+  test(`pages under ${group} fit a phone with text at 200 %`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of paths) {
+      await page.goto(path);
+      // What this needs comes after the first paint.
+      await page.waitForFunction(() => document.querySelector('link[href*="/later."]'));
+      await expect.poll(() => overflow(page), { message: path }).toEqual({ sideways: 0, cut: [] });
+    }
+  });
+}
+
+test('nothing in the header lies over another part of it', async ({ page }) => {
+  await page.goto('/localseo');
+  const parts = page.locator('.site-header').locator('.logo, .order-link-early a, .menu-toggle');
+  await expect(parts).toHaveCount(3);
+  await expect
+    .poll(async () => {
+      const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
+      const ends = boxes.map((box) => [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)] as const);
+      return ends.every(([start], index) => index === 0 || start >= (ends[index - 1]?.[1] ?? 0));
+    })
+    .toBe(true);
+  await expect(page.getByRole('link', { name: 'Growth Hub' }).first()).toBeVisible();
+});
