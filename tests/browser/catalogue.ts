@@ -1,0 +1,21 @@
+import { readContent } from '../../tools/content/read.ts';
+import { root } from '../../tools/run.ts';
+
+const { content } = readContent(root);
+
+/** Categories in the order of the Services panel. */
+export const categories = content.categories?.data.categories ?? [];
+
+/** The services of /services, in its order. That they are the right ones is held by tests/content. */
+export const catalogue = categories.flatMap(({ id }) =>
+  content.services
+    .map(({ slug, data }) => ({ ...data, slug }))
+    .filter(({ category, listing }) => category === id && listing === 'catalogue')
+    .toSorted((one, other) => one.order - other.order),
+);
+
+/** How many of them a category has, by the category's name. */
+export function countOf(name: string): number {
+  const id = categories.find((category) => category.name === name)?.id;
+  return catalogue.filter(({ category }) => category === id).length;
+}
