@@ -69,10 +69,20 @@ const intent: ClientDirective = (load, options, island) => {
   const startQuietly = () => start().catch(() => {});
   if (options.value === 'near') whenNear(island, startQuietly);
   if (options.value === 'query' && location.search !== '') startQuietly();
+  // A choice that the browser has brought back on the way back to the page, before or after this.
+  const startIfChosen = () => {
+    if ([...island.querySelectorAll('select')].some(isChosen)) startQuietly();
+  };
+  startIfChosen();
+  addEventListener('pageshow', startIfChosen);
   // Reached for before this script was there.
   if (island.contains(document.activeElement)) startQuietly();
   prefetchOnFirstMove();
 };
+
+function isChosen(select: HTMLSelectElement): boolean {
+  return select.selectedIndex > 0 && !select.selectedOptions[0]?.defaultSelected;
+}
 
 function whenNear(island: HTMLElement, act: () => void): void {
   const observer = new IntersectionObserver(

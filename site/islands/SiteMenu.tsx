@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Chevron } from '../ui/Chevron.tsx';
 import { MenuBars } from '../ui/MenuBars.tsx';
+import { endPromoLine } from './end-promo-line.ts';
 import { useIslandLive } from './island-live.ts';
 import { useServicesPanel } from './use-services-panel.ts';
 
@@ -24,6 +25,7 @@ export function SiteMenu({ items, words, children }: SiteMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const panel = useServicesPanel(root);
   useIslandLive(root);
+  useEffect(() => endPromoLine(root.current), []);
   return (
     <div ref={root} className="site-menu">
       <button

@@ -1,6 +1,10 @@
-/** Whether a dated offer is over. It runs until the end of its last day (YYYY-MM-DD, UTC). */
-export function hasEnded(lastDay: string, now: number): boolean {
+/** When a dated offer is over, in milliseconds since 1970: with its last day (YYYY-MM-DD, UTC). */
+export function endOf(lastDay: string): number {
   const dayAfter = new Date(`${lastDay}T00:00:00Z`);
   dayAfter.setUTCDate(dayAfter.getUTCDate() + 1);
-  return now >= dayAfter.getTime();
+  return dayAfter.getTime();
+}
+
+export function hasEnded(lastDay: string, now: number): boolean {
+  return now >= endOf(lastDay);
 }

@@ -30,9 +30,15 @@ export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
   error: 'write a slug in lower case with hyphens, such as local-seo',
 });
 
+const MOST_MONEY = 100_000;
+const amountRange = `write an amount from 1 to ${MOST_MONEY.toLocaleString('en-GB')}`;
+
 /** An amount in whole units of its currency. Cards are priced in GBP, tiers in USD. */
 export const money = z.strictObject({
-  amount: z.int('write a whole number, without a currency sign').positive(),
+  amount: z
+    .int('write a whole number, without a currency sign')
+    .min(1, amountRange)
+    .max(MOST_MONEY, amountRange),
   currency: z.enum(['GBP', 'USD'], { error: 'write GBP or USD' }),
 });
 export type Money = z.infer<typeof money>;

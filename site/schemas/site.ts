@@ -3,8 +3,9 @@ import { extraSourceDirectives } from '../../contract/site-manifest.ts';
 import { regionIds } from '../artwork/region-ids.ts';
 import { categoryId, line, portraitName, sceneName, sitePath, slug } from './common.ts';
 
-/** content/site/company.yaml. Reserved sample values until the owner writes the real ones. */
+/** content/site/company.yaml. `sample: true` marks reserved values until the real ones come. */
 export const company = z.strictObject({
+  sample: z.literal(true).optional(),
   name: line(40),
   tagline: line(120),
   founded: z.int(),

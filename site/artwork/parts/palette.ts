@@ -1,4 +1,4 @@
-/** Colours of the artwork, by name. The values follow ART.md; scenes use no others. */
+/** Colours of the artwork, by name; scenes use no others. The site's are site/styles/theme.css's. */
 export const palette = {
   ink: '#13151C',
   slate: '#2B303C',
