@@ -15,6 +15,10 @@ export type EnquiryField = (typeof enquiryFields)[number];
 export type EnquiryValues = Record<EnquiryField, string>;
 export type EnquiryProblem = { field: EnquiryField; problem: Problem };
 
+/**
+ * Limits are in characters. A body has 32 KB (`bodyLimit` of server/http/build-http.ts): as JSON, any
+ * message fits. A plain post writes a Chinese or Hindi letter in nine bytes, so 3,500 of them fit.
+ */
 export const enquiryRules = {
   firstName: { isRequired: true, limit: 80, kind: 'line' },
   lastName: { isRequired: true, limit: 80, kind: 'line' },

@@ -25,6 +25,8 @@ const page = z.strictObject({
 /** `build/manifest.json`: written by the site's build, read by the server when it starts. */
 export const siteManifestSchema = z.strictObject({
   version: z.literal(1),
+  /** The origin that the pages name as their own: `SITE_URL` of the build. */
+  site: z.url({ protocol: /^https?$/ }),
   /** By path without trailing slash; `/404` and `/problem` are only sent with an error status. */
   pages: z.record(sitePath, page),
   redirects: z.array(

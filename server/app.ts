@@ -13,7 +13,7 @@ import type { HttpDeps } from './http/http-deps.ts';
 import { createLimiter } from './http/limiter.ts';
 import { createLimiters, defaultLimits, type Limits } from './http/limits.ts';
 import { createRefuse } from './http/refuse.ts';
-import { readSite, type Site } from './http/site.ts';
+import { readSite, type Site, strangeAddress } from './http/site.ts';
 import { fileTransport } from './mail/file-transport.ts';
 import type { Transport } from './mail/mail.ts';
 import { makeMail } from './mail/make-mail.ts';
@@ -51,6 +51,7 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
   const { log, now = () => new Date() } = options;
   const content = readContent(join(options.root, 'content/site'));
   const site = siteOf(config, options.root);
+  warnOfAddress(site, config.siteUrl, log);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const onBreak = (error: Error) => {
     log.warn({ reason: error.message }, 'a database connection broke');
@@ -91,6 +92,13 @@ function siteOf(config: Config, root: string): Site | null {
     if (config.isDevelopment) return null;
     throw error;
   }
+}
+
+function warnOfAddress(site: Site | null, siteUrl: string, log: Logger): void {
+  const built = site && strangeAddress(site, siteUrl);
+  if (!built) return;
+  const mend = `the pages name another address; build them with SITE_URL=${siteUrl} npm run build`;
+  log.warn({ built, siteUrl }, mend);
 }
 
 export function transportOf(config: Config): Transport {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fillWords } from '../../contract/fill-words.ts';
 import { transportOf } from '../app.ts';
 import { readContent } from '../content.ts';
-import { readSite } from '../http/site.ts';
+import { readSite, strangeAddress } from '../http/site.ts';
 import { withoutAddresses } from '../mail/without-addresses.ts';
 import { outboxAge } from '../store/outbox-store.ts';
 import { countEnquiries } from '../store/read-enquiries.ts';
@@ -28,13 +28,28 @@ const settings: Check = async ({ config, words }) => {
   return [{ check: 'settings', mark: 'warning', text }];
 };
 
-const site: Check = async ({ root, words }) =>
-  sound('site', words.doctor.checks.site.missing, () =>
-    readSite(join(root, 'dist'), join(root, 'build/manifest.json')),
-  );
+const site: Check = async ({ root, config, words }) => {
+  const { missing, strange } = words.doctor.checks.site;
+  const url = config.siteUrl;
+  try {
+    const read = readSite(join(root, 'dist'), join(root, 'build/manifest.json'));
+    const built = strangeAddress(read, url);
+    if (!built) return [{ check: 'site', mark: 'good', text: '' }];
+    return [{ check: 'site', mark: 'warning', text: fillWords(strange, { built, url }) }];
+  } catch (error) {
+    return [{ check: 'site', mark: 'bad', text: fillWords(missing, { reason: reasonOf(error) }) }];
+  }
+};
 
-const content: Check = async ({ root, words }) =>
-  sound('words', words.doctor.checks.words.broken, () => readContent(join(root, 'content/site')));
+const content: Check = async ({ root, words }) => {
+  const { broken } = words.doctor.checks.words;
+  try {
+    readContent(join(root, 'content/site'));
+    return [{ check: 'words', mark: 'good', text: '' }];
+  } catch (error) {
+    return [{ check: 'words', mark: 'bad', text: fillWords(broken, { reason: reasonOf(error) }) }];
+  }
+};
 
 const comfortableMb = 1000;
 const neededMb = 100;
@@ -113,15 +128,6 @@ function companyAddress(root: string): string {
     return readContent(join(root, 'content/site')).company.email;
   } catch {
     return '';
-  }
-}
-
-function sound(check: Finding['check'], words: string, read: () => unknown): Finding[] {
-  try {
-    read();
-    return [{ check, mark: 'good', text: '' }];
-  } catch (error) {
-    return [{ check, mark: 'bad', text: fillWords(words, { reason: reasonOf(error) }) }];
   }
 }
 

@@ -1,9 +1,12 @@
 import { fillPlural, fillWords } from '../../contract/fill-words.ts';
+import { withLinks } from '../newsletter/issue-links.ts';
+import { inTransactionOf } from '../store/in-transaction.ts';
 import { readOutbox, retryDead } from '../store/read-outbox.ts';
 import { readSubscribers } from '../store/subscription-store.ts';
 import type { SubscriptionRow } from '../store/tables.ts';
 import { choiceOption, countOption, flagOption, textOption } from './args.ts';
 import { CliError, type Command, UsageError } from './cli.ts';
+import type { ColumnName } from './staff-words.ts';
 import { table } from './table.ts';
 import { writeRows } from './write-rows.ts';
 
@@ -46,17 +49,30 @@ export const retry: Command = {
 const subscriberColumns = ['email', 'confirmed_at', 'consent_version', 'consented_at'] as const;
 
 export const subscribers: Command = {
-  options: { format: text, out: text },
+  options: { format: text, out: text, links: flag },
   run: async (cli, args) => {
     const { db } = await cli.openStore();
-    await writeRows(cli, readSubscribers(db), {
-      format: choiceOption(cli, args, 'format', ['csv', 'json']) ?? 'csv',
-      file: textOption(args, 'out'),
-      columns: subscriberColumns,
-      value: (row: SubscriptionRow, column) => {
-        const known = subscriberColumns.find((name) => name === column);
-        return known ? row[known] : null;
-      },
+    const format = choiceOption(cli, args, 'format', ['csv', 'json']) ?? 'csv';
+    const file = textOption(args, 'out');
+    const value = (row: SubscriptionRow, column: ColumnName) => {
+      const known = subscriberColumns.find((name) => name === column);
+      return known ? row[known] : null;
+    };
+    if (!flagOption(args, 'links')) {
+      await writeRows(cli, readSubscribers(db), {
+        format,
+        file,
+        columns: subscriberColumns,
+        value,
+      });
+      return 0;
+    }
+    const deps = { inTransaction: inTransactionOf(db), siteUrl: cli.config.siteUrl };
+    await writeRows(cli, withLinks(deps, readSubscribers(db)), {
+      format,
+      file,
+      columns: [...subscriberColumns, 'unsubscribe'],
+      value: (row, column) => (column === 'unsubscribe' ? row.unsubscribe : value(row, column)),
     });
     return 0;
   },

@@ -31,6 +31,7 @@ const columnNames = [
   'sent_at',
   'last_error',
   'confirmed_at',
+  'unsubscribe',
 ] as const;
 
 export type ColumnName = (typeof columnNames)[number];
@@ -77,7 +78,7 @@ export const staffWordsSchema = z.strictObject({
     healthy: line,
     checks: z.strictObject({
       settings: check(['local']),
-      site: check(['missing']),
+      site: check(['missing', 'strange']),
       words: check(['broken']),
       disk: check(['free', 'full', 'readOnly']),
       database: check(['ok', 'down']),

@@ -1,7 +1,20 @@
 import { hash } from 'node:crypto';
 import type { Enquiry } from '../../contract/enquiry.ts';
+import { type EnquiryField, enquiryFields } from '../../contract/enquiry-rules.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+// The order of these is part of every key that has been stored; a new field of the form follows them.
+const first: EnquiryField[] = [
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  'message',
+  'service',
+  'package',
+];
+const fields = [...new Set([...first, ...enquiryFields])];
 
 /** Any of `all` is the same enquiry; `own` is the one that is stored. */
 export type DedupeKeys = { own: string; all: string[] };
@@ -12,8 +25,7 @@ export type DedupeKeys = { own: string; all: string[] };
  * one (a plain post), the same content on the same or the next day is one.
  */
 export function dedupeKeys(enquiry: Enquiry, now: Date): DedupeKeys {
-  const { firstName, lastName, phone, email, message, service, package: chosen } = enquiry;
-  const content = [firstName, lastName, phone, email, message, service, chosen];
+  const content = fields.map((field) => enquiry[field]);
   if (enquiry.idempotencyKey) {
     const own = digest(['key', enquiry.idempotencyKey, ...content]);
     return { own, all: [own] };

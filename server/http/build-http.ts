@@ -14,6 +14,7 @@ import { refusalOf } from './refusal-of.ts';
 import { refusalWords } from './refuse.ts';
 import { staticRoutes } from './static-routes.ts';
 
+/** Bytes. Holds the longest enquiry as JSON; what of it a plain post may hold: contract/enquiry-rules.ts. */
 export const bodyLimit = 32 * 1024;
 
 export type HttpOptions = { trustedProxyHops: number; connections: ConnectionLimits };

@@ -48,6 +48,14 @@ export function readSite(root: string, manifestFile: string): Site {
   };
 }
 
+/** The address that the pages name as their own, where the site is public under another one. */
+export function strangeAddress({ manifest }: Site, siteUrl: string): string | null {
+  return manifest.site === siteUrl || isLocal(siteUrl) ? null : manifest.site;
+}
+
+const isLocal = (siteUrl: string) =>
+  /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(siteUrl).hostname);
+
 const errorPages: ReadonlySet<string> = new Set([paths.notFound, paths.problem]);
 
 /** `/seo/` and `/seo.html` lead to `/seo`, and straight on where that has moved. */

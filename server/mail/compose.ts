@@ -20,6 +20,8 @@ export type Letter = {
 
 /** So that a quoted reply still fits into the 80 columns of old. */
 const columns = 72;
+/** The site's `--color-ember` (site/styles/theme.css); mail clients know no variables. */
+const ember = '#b4430a';
 
 export function toText(letter: Letter): string {
   const signature = [letter.company.name, ...letter.company.address, letter.company.phone];
@@ -48,7 +50,7 @@ export function toHtml(letter: Letter): string {
 <body style="margin:0;padding:16px;background:#f4f1ec;color:#1c1917;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:12px;text-align:start"><tr><td style="padding:24px">
-<p style="margin:0 0 16px;font-size:14px;font-weight:700;color:#b4430e">${escapeHtml(company.name)}</p>
+<p style="margin:0 0 16px;font-size:14px;font-weight:700;color:${ember}">${escapeHtml(company.name)}</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(letter.heading)}</h1>
 ${letter.blocks.map(blockHtml).join('\n')}
 </td></tr></table>
@@ -65,14 +67,14 @@ function blockHtml(block: Block): string {
   }
   if (block.kind === 'quote') {
     return `<p style="margin:0 0 8px;padding:8px 0 0;border-top:1px solid #e7e2da;font-size:14px;font-weight:700;color:#57534e">${escapeHtml(block.label)}</p>
-<p dir="auto" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #b4430e;font-size:16px;word-break:break-word">${withLines(block.text)}</p>`;
+<p dir="auto" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${ember};font-size:16px;word-break:break-word">${withLines(block.text)}</p>`;
   }
   if (block.kind === 'link') {
-    return `<p style="margin:0 0 16px;font-size:13px"><a href="${escapeHtml(block.url)}" style="color:#b4430e">${escapeHtml(block.label)}</a></p>`;
+    return `<p style="margin:0 0 16px;font-size:13px"><a href="${escapeHtml(block.url)}" style="color:${ember}">${escapeHtml(block.label)}</a></p>`;
   }
   if (block.kind === 'button') {
     const url = escapeHtml(block.url);
-    return `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#b4430e;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(block.label)}</a></p>
+    return `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${ember};color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(block.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#57534e;word-break:break-all">${url}</p>`;
   }
   const style = block.kind === 'small' ? 'font-size:13px;color:#57534e' : 'font-size:16px';

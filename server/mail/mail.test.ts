@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
+import { company } from '../../tests/server/company.ts';
 import { goodEnquiry, postJson } from '../../tests/server/requests.ts';
 import { startTestApp, type TestApp } from '../../tests/server/start-test-app.ts';
 import { fileTransport } from './file-transport.ts';
@@ -29,7 +30,7 @@ describe('mails as files', () => {
     const mails = await Promise.all(
       names.map(async (name) => PostalMime.parse(await readFile(join(directory, name)))),
     );
-    const owner = mails.find((mail) => mail.to?.[0]?.address === 'hello@growthhub.example');
+    const owner = mails.find((mail) => mail.to?.[0]?.address === company.email);
     const sender = mails.find((mail) => mail.to?.[0]?.address === 'ada@shop.example');
     expect(owner?.replyTo?.[0]?.address).toBe('ada@shop.example');
     for (const value of [

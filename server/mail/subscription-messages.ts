@@ -18,7 +18,11 @@ export function confirmMessage(
     heading: words.heading,
     blocks: [
       ...words.paragraphs.map((text) => paragraph(fillWords(text, { company }))),
-      { kind: 'button', label: words.button, url: link(context, paths.newsletterConfirm, token) },
+      {
+        kind: 'button',
+        label: words.button,
+        url: link(context.siteUrl, paths.newsletterConfirm, token),
+      },
       paragraph(fillPlural(words.expiry, days, context.content.mail.locale)),
       { kind: 'small', text: words.ignore },
     ],
@@ -33,7 +37,7 @@ export function welcomeMessage(
 ): Message {
   const words = context.content.mail.welcomeSubscriber;
   const company = context.content.company.name;
-  const url = link(context, paths.newsletterUnsubscribe, token);
+  const url = unsubscribeLink(context.siteUrl, token);
   return {
     to: subscription.email,
     subject: words.subject,
@@ -50,8 +54,13 @@ export function welcomeMessage(
   };
 }
 
-function link(context: MailContext, path: string, token: string): string {
-  return `${context.siteUrl}${path}?${new URLSearchParams({ token })}`;
+/** Opens the page whose button ends the subscription; a post to it ends it at once (RFC 8058). */
+export function unsubscribeLink(siteUrl: string, token: string): string {
+  return link(siteUrl, paths.newsletterUnsubscribe, token);
+}
+
+function link(siteUrl: string, path: string, token: string): string {
+  return `${siteUrl}${path}?${new URLSearchParams({ token })}`;
 }
 
 function paragraph(text: string) {

@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cooldownMs } from '../../server/newsletter/subscribe.ts';
 import { postForm, postJson } from './requests.ts';
+import { runStaffCommand } from './staff-command.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -118,6 +119,31 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     expect(await state()).toBe('unsubscribed');
     const again = await postForm(url, { 'List-Unsubscribe': 'One-Click' });
     expect(again.status).toBe(200);
+  });
+
+  it('gives every subscriber a link for an issue, which ends the subscription', async () => {
+    await confirmed();
+    const { out: plain } = await runStaffCommand(app, ['subscribers', '--format', 'json']);
+    expect(JSON.parse(plain)[0]).not.toHaveProperty('unsubscribe');
+    const issue = ['subscribers', '--links', '--format', 'json'];
+    const links: URL[] = [];
+    for (let number = 0; number < 2; number += 1) {
+      const [reader] = JSON.parse((await runStaffCommand(app, issue)).out);
+      expect(reader.email).toBe(email);
+      links.push(new URL(reader.unsubscribe));
+    }
+    const [first, second] = links;
+    expect(first?.origin).toBe('https://growthhub.example');
+    expect(first?.href).not.toBe(second?.href);
+    const tokens = await app.store.db.selectFrom('subscription_tokens').selectAll().execute();
+    expect(JSON.stringify(tokens)).not.toContain(first?.searchParams.get('token'));
+    expect(await state()).toBe('confirmed');
+    const ended = await postForm(`${app.address}${first?.pathname}${first?.search}`, {
+      'List-Unsubscribe': 'One-Click',
+    });
+    expect(ended.status).toBe(200);
+    expect(await state()).toBe('unsubscribed');
+    expect(JSON.parse((await runStaffCommand(app, issue)).out)).toEqual([]);
   });
 
   it('does not start again by an old link once it has ended', async () => {

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { enquiryFields } from '../../contract/enquiry-rules.ts';
+import { dedupeKeys } from './dedupe-keys.ts';
+
+const now = new Date('2026-03-02T09:30:00Z');
+const enquiry = {
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  phone: '+44 20 7946 0018',
+  email: 'ada@shop.example',
+  message: 'We sell garden tools.',
+  service: 'local-seo',
+  package: 'premium',
+};
+
+it('makes the keys that stored enquiries have', () => {
+  expect(dedupeKeys(enquiry, now).all).toEqual([
+    'CKIFlgax84IM5Mo1jPzrXLALTQDQG-tkrz3CpkpZeaQ',
+    'B4vsqqK5xbzxDBv2VhwbC5OGuAlWuFQk1yZWYlIrEL8',
+  ]);
+  const idempotencyKey = '7b0c3c5e-6f0e-4d0f-9a1e-2f6a4b8c9d10';
+  expect(dedupeKeys({ ...enquiry, idempotencyKey }, now).all).toEqual([
+    'd3oAcNEAH3qYWWokkv4TRudBib5Zp3_4oGMyd1Ho2ZY',
+  ]);
+});
+
+it.each(enquiryFields)('takes enquiries of another %s for others', (field) => {
+  const other = { ...enquiry, [field]: 'other' };
+  expect(dedupeKeys(other, now).own).not.toBe(dedupeKeys(enquiry, now).own);
+});

@@ -1,0 +1,48 @@
+import { unsubscribeLink } from '../mail/subscription-messages.ts';
+import { hashToken, newToken } from '../mail/token.ts';
+import type { InTransaction } from '../store/in-transaction.ts';
+import { addToken } from '../store/subscription-store.ts';
+import type { SubscriptionRow } from '../store/tables.ts';
+
+export type Reader = SubscriptionRow & { unsubscribe: string };
+
+const batch = 500;
+
+/**
+ * Subscribers with a link of their own for one issue of the newsletter, which ends the
+ * subscription. Links of earlier issues stay good. The store keeps their hashes only, and they are
+ * on disk before the links are handed out.
+ */
+export async function* withLinks(
+  deps: { inTransaction: InTransaction; siteUrl: string },
+  rows: AsyncIterable<SubscriptionRow>,
+): AsyncGenerator<Reader> {
+  let waiting: SubscriptionRow[] = [];
+  for await (const row of rows) {
+    waiting.push(row);
+    if (waiting.length < batch) continue;
+    yield* await linked(deps, waiting);
+    waiting = [];
+  }
+  yield* await linked(deps, waiting);
+}
+
+function linked(
+  { inTransaction, siteUrl }: { inTransaction: InTransaction; siteUrl: string },
+  rows: readonly SubscriptionRow[],
+): Promise<Reader[]> {
+  return inTransaction(async (tx) => {
+    const readers: Reader[] = [];
+    for (const row of rows) {
+      const token = newToken();
+      await addToken(tx, {
+        token_hash: hashToken(token),
+        subscription_id: row.id,
+        purpose: 'unsubscribe',
+        expires_at: null,
+      });
+      readers.push({ ...row, unsubscribe: unsubscribeLink(siteUrl, token) });
+    }
+    return readers;
+  });
+}
