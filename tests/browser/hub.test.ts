@@ -1,10 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
+import { readContent } from '../../tools/content/read.ts';
 import { layOutAll } from '../../tools/lay-out-all.ts';
+import { root } from '../../tools/run.ts';
 import { expect, test } from './fixtures.ts';
 
 const article = '/blogs/acos-break-even';
+const { articles, authors } = readContent(root).content;
+const shown = articles.find(({ slug }) => `/blogs/${slug}` === article);
+const author = authors?.data.authors.find(({ id }) => id === shown?.data.author);
 
 async function expectNoViolations(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -40,7 +45,7 @@ test('the hub shows every article once, the newest first', async ({ page }) => {
   const links = page.locator('main a[href^="/blogs/"]:not([href*="/topics/"])');
   const paths = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.length).toBeGreaterThanOrEqual(12);
+  expect(paths.toSorted()).toEqual(articles.map(({ slug }) => `/blogs/${slug}`).toSorted());
   const days = await page
     .locator('main time')
     .evaluateAll((all) => all.map((each) => each.getAttribute('datetime') ?? ''));
@@ -67,7 +72,8 @@ test.describe('without script', () => {
     await topics.getByRole('link', { name: /^Amazon ads/ }).click();
     await expect(page).toHaveURL(/\/blogs\/topics\/amazon-ads$/);
     await expect(topics.locator('[aria-current="page"]')).toContainText('Amazon ads');
-    await expect(page.locator('.article-card')).toHaveCount(2);
+    const about = articles.filter(({ data }) => data.topics.includes('amazon-ads'));
+    await expect(page.locator('.article-card')).toHaveCount(about.length);
     await topics.getByRole('link', { name: 'All topics' }).click();
     await expect(page).toHaveURL(/\/blogs$/);
   });
@@ -97,8 +103,11 @@ test.describe('without script', () => {
 
 test('an article says who wrote it, when, how long it is and what is in it', async ({ page }) => {
   await page.goto(article);
-  await expect(page.locator('.byline')).toContainText('Lin Zhao');
-  await expect(page.locator('.byline time')).toHaveAttribute('datetime', '2026-08-11');
+  await expect(page.locator('.byline')).toContainText(author?.name ?? '?');
+  await expect(page.locator('.byline time')).toHaveAttribute(
+    'datetime',
+    shown?.data.published.toISOString().slice(0, 10) ?? '?',
+  );
   await expect(page.locator('.byline')).toContainText(/\d+ minutes to read/);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const chapters = await page.locator('.article-body > h2').allTextContents();
@@ -172,7 +181,7 @@ test('the feed is linked from the hub and holds every article in full', async ({
       link: $(item).find('link').text(),
       words: $(item).find('content\\:encoded').text().split(/\s+/).length,
     }));
-  expect(items.length).toBeGreaterThanOrEqual(12);
+  expect(items).toHaveLength(articles.length);
   for (const { link, words } of items) {
     expect(new URL(link).pathname).toMatch(/^\/blogs\/[a-z-]+$/);
     expect(words, link).toBeGreaterThan(900);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { headerOf } from './header.ts';
+import { theDayAfter, whileItRuns } from './offer.ts';
 import { press, type State } from './state.ts';
 
 function panelOf(page: Page) {
@@ -73,6 +74,6 @@ export const layerStates: State[] = [
     },
     escape: (page) => ({ closes: page.getByRole('dialog'), focus: searchButton(page) }),
   },
-  { name: 'running promotion', open: (page) => openPromo(page, new Date('2025-06-01T09:00:00Z')) },
-  { name: 'ended promotion', open: (page) => openPromo(page, new Date()) },
+  { name: 'running promotion', open: (page) => openPromo(page, whileItRuns) },
+  { name: 'ended promotion', open: (page) => openPromo(page, theDayAfter) },
 ];

@@ -1,3 +1,4 @@
+import { countOf } from './catalogue.ts';
 import { fillIn, formOf, openForm, send, somebody } from './enquiries.ts';
 import { expect } from './fixtures.ts';
 import { layerStates } from './layer-states.ts';
@@ -19,7 +20,9 @@ export const states: State[] = [
     open: async (page) => {
       await page.goto('/services');
       await page.getByRole('combobox').selectOption('Copywriting');
-      await expect(page.locator('#services').getByRole('listitem')).toHaveCount(6);
+      await expect(page.locator('#services').getByRole('listitem')).toHaveCount(
+        countOf('Copywriting'),
+      );
     },
   },
   {

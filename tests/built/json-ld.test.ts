@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Tier } from '../../site/schemas/pricing.ts';
 import { checkJsonLd } from '../../tools/built/check-json-ld.ts';
 import { isNode, jsonLdNodes, list, type Node, typesOf } from '../../tools/built/json-ld-nodes.ts';
 import { readBuilt } from '../../tools/built/read-built.ts';
+import { readContent } from '../../tools/content/read.ts';
+import { routeOf } from '../../tools/content/routes.ts';
 import { root } from '../../tools/run.ts';
 import { builtPage, textOf } from './built-page.ts';
 
@@ -32,26 +35,33 @@ test('home and contact name the company with its contact points', () => {
   }
 });
 
-// From the specification, section 9: amounts and days of a page of tiers and of a page of a card.
-test('offers carry the prices and days of the specification, in their own currencies', () => {
-  expect(offers('/localseo')).toEqual([
-    { name: 'Basic', price: 45, currency: 'USD', days: 4 },
-    { name: 'Standard', price: 125, currency: 'USD', days: 10 },
-    { name: 'Premium', price: 210, currency: 'USD', days: 21 },
-  ]);
-  expect(offers('/onpageseo').at(-1)).toEqual({
-    name: 'Enterprise',
-    most: 500,
-    currency: 'USD',
-    days: 30,
-  });
-  // Its packages are of Local SEO.
-  expect(offers('/wordpress')).toEqual([{ least: 1200, currency: 'GBP', days: 30 }]);
-  expect(offers('/services/seo-copywriting')).toEqual([{ least: 1200, currency: 'GBP', days: 30 }]);
-  expect(offers('/amazon-ppc/campaign-structuring')).toEqual([
-    { least: 500, currency: 'GBP', days: 20 },
-  ]);
+test('offers carry the prices and days of their own tiers, or of the card, in its currency', () => {
+  const { content } = readContent(root);
+  const services = new Map(content.services.map(({ slug, data }) => [slug, data]));
+  const kinds = new Set<string>();
+  for (const { slug, data } of content.pages) {
+    if (data.kind !== 'service' && data.kind !== 'detail') continue;
+    const set = content.pricing.find(
+      (each) => data.kind === 'service' && each.slug === data.pricing.tiers,
+    )?.data;
+    const isOwn = set?.service === data.service;
+    const { price, days } = services.get(data.service) ?? {};
+    const card = { least: price?.amount, currency: price?.currency, days };
+    kinds.add(isOwn ? 'tiers' : data.kind);
+    expect(offers(routeOf(slug)), slug).toEqual(isOwn ? set?.tiers.map(tierOffer) : [card]);
+  }
+  expect([...kinds].sort()).toEqual(['detail', 'service', 'tiers']);
 });
+
+function tierOffer({ name, price, delivery }: Tier): Said {
+  const { kind, amount, currency } = price;
+  return {
+    name,
+    ...(kind === 'fixed' ? { price: amount } : { most: amount }),
+    currency,
+    ...(delivery.kind === 'days' ? { days: delivery.days } : {}),
+  };
+}
 
 test('every offer stands on the tier that it names, or is the price that the page says', () => {
   for (const { path, $ } of built.found.filter((page) => page.$('.tier').length > 0)) {

@@ -1,129 +1,113 @@
 import { expect, test } from 'vitest';
+import { formatMoney } from '../../site/lib/format-money.ts';
+import { ratingWords } from '../../site/lib/rating-words.ts';
+import { readContent } from '../../tools/content/read.ts';
+import { routeOf } from '../../tools/content/routes.ts';
+import { root } from '../../tools/run.ts';
 import { builtPage, textOf } from './built-page.ts';
 
-// Written out from the specification, section 9: name, price, delivery and figures of each tier.
-const localSeo = [
-  [
-    'Basic',
-    '$45',
-    '4 days',
-    '3 keywords',
-    '5 Google stacking',
-    '25 listings',
-    '1,000 maps citations',
-  ],
-  ['Standard', '$125', '10 days', '5 keywords', '10 Google stacking', '80 listings', '6,000 maps'],
-  ['Premium', '$210', '21 days', '8 keywords', '18 Google stacking', '150 listings', '10,000 maps'],
-];
-const onPage = [
-  ['Basic', '$45', '4 days', 'Single page'],
-  ['Standard', '$125', '10 days', 'Up to 5 pages'],
-  [
-    'Premium',
-    '$210',
-    '21 days',
-    'Up to 10 pages',
-    'Schema',
-    'Content gap',
-    'Heatmap',
-    'Page speed',
-  ],
-  ['Enterprise', 'up to $500', '30 days', '10+ pages'],
-];
-const offPage = [
-  ['Basic', '$30', '7 days', '15 Web 2.0', '15 forum backlinks'],
-  ['Standard', '$160', '21 days', '450 foundation', '1 DA 90+ link'],
-  ['Premium', '$300', '30 days', '850 foundation', '3 DA 90+ links'],
-];
-const technical = [
-  ['Basic', '$45', '7 days'],
-  ['Standard', '$125', '14 days'],
-  ['Advanced', '$250', '21 days'],
-  ['Enterprise', 'up to $500', 'By project scope'],
-];
+// That these are the specification's figures is held by tests/content/.
+const { content } = readContent(root);
 
-const pages = [
-  { path: '/localseo', tiers: localSeo, questions: 9, benefits: 4, rating: '4.8 / 1467 reviews' },
-  { path: '/onpageseo', tiers: onPage, questions: 10, benefits: 3, rating: '4.8 / 1467 reviews' },
-  { path: '/offpageseo', tiers: offPage, questions: 10, benefits: 4, rating: '4.8 / 1467 reviews' },
-  {
-    path: '/technicalseo',
-    tiers: technical,
-    questions: 10,
-    benefits: 4,
-    rating: '4.8 / 1467 reviews',
-  },
-  { path: '/nicheedit', tiers: localSeo, questions: 10, benefits: 4, rating: '4.8 / 1467 reviews' },
-  {
-    path: '/keywordresearch',
-    tiers: localSeo,
-    questions: 10,
-    benefits: 4,
-    rating: '4.8 / 1467 reviews',
-  },
-  { path: '/seoaudit', tiers: localSeo, questions: 10, benefits: 4, rating: '4.8 / 1467 reviews' },
-  {
-    path: '/wordpress',
-    tiers: localSeo,
-    questions: 10,
-    benefits: 0,
-    rating: '4.8 / 1,477+ reviews',
-  },
-  { path: '/reactjs', tiers: localSeo, questions: 10, benefits: 4, rating: '4.8 / 1,477+ reviews' },
-  { path: '/nodejs', tiers: localSeo, questions: 10, benefits: 4, rating: '4.8 / 1,477+ reviews' },
-  { path: '/nextjs', tiers: localSeo, questions: 10, benefits: 0, rating: '4.8 / 1,477+ reviews' },
-];
+/** A file that the check of the content has found sound. */
+function there<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('mend content/ first: npx node tools/check-content.ts');
+  return found;
+}
 
-test.each(pages)('$path shows its tiers, per campaign', ({ path, tiers }) => {
+const serviceOf = (slug: string) =>
+  there(content.services.find((service) => service.slug === slug)).data;
+
+const pages = content.pages.flatMap(({ slug, data }) =>
+  data.kind === 'service'
+    ? {
+        path: routeOf(slug),
+        page: data,
+        set: there(content.pricing.find((set) => set.slug === data.pricing.tiers)).data,
+      }
+    : [],
+);
+
+const categoryPages = content.pages.flatMap(({ slug, data }) => {
+  if (data.kind !== 'category') return [];
+  const { category, cards, additional } = data;
+  const offered = content.services.filter(
+    (service) =>
+      service.data.category === category && (additional || service.data.listing === 'catalogue'),
+  );
+  const onTiles = [cards, additional].flatMap((each) => each?.more?.service ?? []);
+  return {
+    path: routeOf(slug),
+    cards: offered.length - onTiles.length,
+    tiles: onTiles.length,
+    questions: data.faq.items.length,
+  };
+});
+
+test('there are pages of both kinds', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(11);
+  expect(categoryPages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([...actions.keys()]),
+  );
+});
+
+test.each(pages)('$path shows its tiers, per campaign', ({ path, set }) => {
   const $ = builtPage(path);
-  expect($('.tier')).toHaveLength(tiers.length);
-  for (const [index, [name, ...figures]] of tiers.entries()) {
+  expect($('.tier')).toHaveLength(set.tiers.length);
+  for (const [index, { name, price, delivery, features }] of set.tiers.entries()) {
     const tier = $('.tier').eq(index);
     const text = tier.text().replace(/\s+/g, ' ');
+    const figures = [
+      'per campaign',
+      `${price.kind === 'up-to' ? 'up to ' : ''}${formatMoney(price)}`,
+      delivery.kind === 'days' ? `${delivery.days} day` : delivery.text,
+      ...features,
+    ];
     expect(tier.find('h3').text()).toBe(name);
-    expect(text).toContain('per campaign');
     expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
   }
 });
 
-test.each(pages)('$path has its bullets, steps, benefits, questions and rating', (page) => {
-  const $ = builtPage(page.path);
-  expect($('.service-hero-text ul > li')).toHaveLength(3);
-  expect($('.steps ol > li')).toHaveLength(3);
-  expect($('.tile')).toHaveLength(page.benefits);
-  expect($('.faq-item')).toHaveLength(page.questions);
-  expect(textOf($, '.service-hero-text')).toContain(page.rating);
-});
+test.each(pages)(
+  '$path has its bullets, steps, benefits, questions and badge',
+  ({ path, page }) => {
+    const $ = builtPage(path);
+    expect($('.service-hero-text ul > li')).toHaveLength(page.hero.bullets.length);
+    expect($('.steps ol > li')).toHaveLength(page.steps.items.length);
+    expect($('.tile')).toHaveLength(page.benefits?.items.length ?? 0);
+    expect($('.faq-item')).toHaveLength(page.faq.items.length);
+    expect(textOf($, '.service-hero-text')).toContain(badgeOf(page.hero.badge));
+  },
+);
 
-test.each(pages)('$path orders the service and the package that its buttons name', ({ path }) => {
+test.each(pages)('$path orders the service that its packages are of', ({ path, page, set }) => {
   const $ = builtPage(path);
-  const own = ['/localseo', '/onpageseo', '/offpageseo', '/technicalseo'].includes(path);
-  const links = $('.tier > a')
-    .toArray()
-    .map((link) => $(link).attr('href') ?? '');
-  const services = new Set(
-    links.map((href) => new URL(href, 'http://x').searchParams.get('service')),
+  const isOwn = set.service === page.service;
+  const links = $('.tier > a').toArray();
+  const asked = links.map((link) => $(link).attr('href') ?? '');
+  expect(asked.every((href) => href.startsWith('/aboutus?service='))).toBe(true);
+  expect(asked.map((href) => Object.fromEntries(new URL(href, 'http://x').searchParams))).toEqual(
+    set.tiers.map(({ id }) => ({ service: set.service, package: id })),
   );
-  expect(links.every((href) => href.startsWith('/aboutus?service='))).toBe(true);
-  expect(links.every((href) => href.includes('&package='))).toBe(true);
-  expect(services.size).toBe(1);
-  const labels = $('.tier > a')
-    .toArray()
-    .map((link) => $(link).text());
-  expect(labels.every((label) => label.includes('Local SEO') === !own)).toBe(true);
-  if (!own) expect([...services]).toEqual(['local-seo']);
+  const { name } = serviceOf(set.service);
+  expect(links.every((link) => $(link).text().includes(name) === !isOwn)).toBe(true);
 });
 
-test.each([
-  ['/seo', 7, 6, 'Book an order', 'Book Now'],
-  ['/web-development', 4, 6, '', 'Book Now'],
-  ['/copywriting', 6, 6, 'Get Your Copy', 'Get Your Copy'],
-  ['/amazonsourcing', 5, 6, 'Source Now', 'Source Now'],
-  ['/amazonppc', 6 + 4, 6, '', 'Scale Your Ads'],
-])('%s has %i cards and %i questions', (path, cards, questions, first, last) => {
-  const $ = builtPage(path);
-  expect($('.service-card')).toHaveLength(cards);
-  expect($('.faq-item')).toHaveLength(questions);
+// What their buttons say, from the specification: in the hero, and in the banner at the end.
+const actions = new Map([
+  ['/seo', ['Book an order', 'Book Now']],
+  ['/web-development', ['', 'Book Now']],
+  ['/copywriting', ['Get Your Copy', 'Get Your Copy']],
+  ['/amazonsourcing', ['Source Now', 'Source Now']],
+  ['/amazonppc', ['', 'Scale Your Ads']],
+]);
+
+test.each(categoryPages)('$path has $cards cards and $questions questions', (page) => {
+  const $ = builtPage(page.path);
+  expect($('.service-card')).toHaveLength(page.cards);
+  expect($('.more-tile-offer')).toHaveLength(page.tiles);
+  expect($('.faq-item')).toHaveLength(page.questions);
+  const [first = '', last = ''] = actions.get(page.path) ?? [];
   expect(textOf($, '.service-hero-text')).toContain(first);
   expect(textOf($, '.closing-banner')).toContain(last);
 });
@@ -138,15 +122,26 @@ test.each(['/wordpress', '/reactjs', '/nodejs', '/nextjs'])(
   },
 );
 
-test('every service page leads to its category and to siblings', () => {
-  for (const { path } of pages) {
-    const $ = builtPage(path);
-    const category = $('.breadcrumb a').first().attr('href') ?? '';
-    expect(['/seo', '/web-development']).toContain(category);
-    const siblings = $('.service-card')
+test.each(pages)('$path leads to its category and to siblings', ({ path, page }) => {
+  const $ = builtPage(path);
+  const { category } = serviceOf(page.service);
+  const { categories } = there(content.categories).data;
+  expect(
+    $('.breadcrumb a')
       .toArray()
-      .map((card) => $(card).attr('href'));
-    expect(siblings.length).toBeGreaterThanOrEqual(3);
-    expect(siblings).not.toContain(path);
-  }
+      .map((link) => $(link).attr('href')),
+  ).toContain(categories.find(({ id }) => id === category)?.path);
+  const siblings = $('.service-card')
+    .toArray()
+    .map((card) => $(card).attr('href'));
+  expect(siblings.length).toBeGreaterThanOrEqual(3);
+  expect(siblings).not.toContain(path);
 });
+
+type Badge = (typeof pages)[number]['page']['hero']['badge'];
+
+function badgeOf(badge: Badge): string {
+  if (badge.kind === 'text') return badge.text;
+  const rating = there(content.claims).data.ratings[badge.of];
+  return `${rating.score} / ${ratingWords(rating, there(content.interface).data).reviews}`;
+}

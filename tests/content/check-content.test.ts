@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { formatMoney } from '../../site/lib/format-money.ts';
+import { money } from '../../site/schemas/common.ts';
 import { checkContent } from '../../tools/content/check.ts';
 import { readContent } from '../../tools/content/read.ts';
 import { stringsIn } from '../../tools/content/strings-in.ts';
@@ -20,6 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const service = 'content/services/local-seo.yaml';
+const audit = 'content/services/seo-audit.yaml';
 const page = 'content/pages/localseo.yaml';
 const redirects = 'content/site/redirects.yaml';
 const table = z.object({ redirects: z.array(z.object({ from: z.string() })) });
@@ -43,6 +46,21 @@ it.each([
     'a price in quotes',
     [service, /amount: \d+/, 'amount: "750"'],
     `${service}: price.amount: write a whole number, without a currency sign (found "750", line 5)`,
+  ],
+  [
+    'a price of nothing',
+    [service, /amount: \d+/, 'amount: 0'],
+    `${service}: price.amount: write an amount from 1 to 100,000 (found 0, line 5)`,
+  ],
+  [
+    'a price with its digits twice',
+    [service, /amount: \d+/, 'amount: 750750'],
+    `${service}: price.amount: write an amount from 1 to 100,000 (found 750750, line 5)`,
+  ],
+  [
+    'a delivery in no time',
+    [service, /days: \d+/, 'days: 0'],
+    `${service}: days: write more than 0 (found 0, line 6)`,
   ],
   [
     'a currency nobody takes',
@@ -140,12 +158,12 @@ it.each([
   ],
   [
     'a date without quotes',
-    ['content/site/offers.yaml', /until: .2025-06-30./, 'until: 2025-06-30'],
+    ['content/site/offers.yaml', /until: "([\d-]+)"/, 'until: $1'],
     'content/site/offers.yaml: promo.until: write the last day in quotes, as "YYYY-MM-DD" (found a date without quotes, line ',
   ],
   [
     'a discount in the wording for afterwards',
-    ['content/site/offers.yaml', 'title: Know the price before you order', 'title: Still 25% off'],
+    ['content/site/offers.yaml', /(after:\s+title: ).*/, '$1Still 25% off'],
     'content/site/offers.yaml: promo.after.title: claim no discount and no date here, it is shown after the offer has ended (found "Still 25% off", line ',
   ],
   [
@@ -175,6 +193,18 @@ it.each([
   ).toBe(true);
 });
 
+it.each([
+  [/amount: \d+/, 'amount: £120'],
+  [/days: \d+/, 'days: soon'],
+  ['name: SEO', 'name: "SEO'],
+])('names the file of a service alone, not every sentence about it: %s', (found, wrong) => {
+  const path = join(root, audit);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(found, wrong));
+  const problems = checkContent(root);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(audit);
+});
+
 it('asks for a file that is gone, and for one of the wrong ending', () => {
   rmSync(join(root, 'content/site/offers.yaml'));
   writeFileSync(join(root, 'content/services/extra.yml'), 'name: Extra');
@@ -187,15 +217,21 @@ it('asks for a file that is gone, and for one of the wrong ending', () => {
 });
 
 it('says a new price in every sentence about the service', () => {
-  const sentences = (file: string) =>
-    [...stringsIn(readContent(root).content.pages.find(({ slug }) => slug === file)?.data)]
-      .map(({ text }) => text)
-      .join('\n');
-  const old = sentences('seo').match(/£120/g)?.length ?? 0;
-  expect(old).toBeGreaterThan(0);
-  const path = join(root, 'content/services/seo-audit.yaml');
-  writeFileSync(path, readFileSync(path, 'utf8').replace('amount: 120', 'amount: 137'));
-  expect(sentences('seo').match(/£137/g)).toHaveLength(old);
-  expect(sentences('seoaudit')).toContain('£137');
-  expect(sentences('seoaudit')).not.toContain('£120');
+  const rare = 987;
+  const path = join(root, audit);
+  const text = readFileSync(path, 'utf8');
+  const { price } = z.object({ price: money }).parse(parse(text));
+  writeFileSync(path, text.replace(`amount: ${price.amount}`, `amount: ${rare}`));
+  const said = formatMoney({ ...price, amount: rare });
+  for (const [file, name] of [
+    ['seo', '{price:seo-audit}'],
+    ['seoaudit', '{price}'],
+  ] as const) {
+    const { data } = readContent(root).content.pages.find(({ slug }) => slug === file) ?? {};
+    const sentences = [...stringsIn(data)].map((each) => each.text).join('\n');
+    const source = readFileSync(join(root, `content/pages/${file}.yaml`), 'utf8');
+    expect(source).toContain(name);
+    expect(sentences.split(said)).toHaveLength(source.split(name).length);
+    expect(sentences).not.toContain(name);
+  }
 });

@@ -39,9 +39,24 @@ it.each([
   ['nicheedit', 4],
   ['keywordresearch', 4],
   ['seoaudit', 4],
+  ['wordpress', 0],
+  ['reactjs', 4],
+  ['nodejs', 4],
+  ['nextjs', 0],
 ])('/%s names %i benefits', (slug, count) => {
   const data = dataOf(slug);
-  expect(data?.kind === 'service' ? data.benefits?.items : []).toHaveLength(count);
+  const benefits = data?.kind === 'service' ? data.benefits : undefined;
+  expect(benefits?.items ?? []).toHaveLength(count);
+});
+
+it.each([
+  ['seo', ['localseo', 'onpageseo', 'offpageseo', 'technicalseo', 'nicheedit']],
+  ['seo', ['keywordresearch', 'seoaudit']],
+  ['web', ['wordpress', 'reactjs', 'nodejs', 'nextjs']],
+])('shows the rating of %s on %j', (of, slugs) => {
+  for (const slug of slugs) {
+    expect(dataOf(slug), slug).toMatchObject({ hero: { badge: { kind: 'rating', of } } });
+  }
 });
 
 it.each([

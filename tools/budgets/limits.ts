@@ -1,4 +1,4 @@
-/** What shared/QUALITY.md calls Fast, in bytes after compression, counts and milliseconds. */
+/** What docs/performance.md holds pages to, in bytes after compression, counts and milliseconds. */
 export type Limits = {
   /** The page with its styles. */
   html: number;

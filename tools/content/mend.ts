@@ -33,9 +33,9 @@ export function mendOf(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return `write ${issue.values.map((value) => `"${String(value)}"`).join(' or ')}`;
     case 'too_small':
-      return `${issue.exact ? 'write exactly' : 'write at least'} ${amount(issue.minimum, issue)}`;
+      return `write ${bound('at least', 'more than', issue)} ${issue.minimum}${unit(issue)}`;
     case 'too_big':
-      return `${issue.exact ? 'write exactly' : 'write at most'} ${amount(issue.maximum, issue)}`;
+      return `write ${bound('at most', 'less than', issue)} ${issue.maximum}${unit(issue)}`;
     case 'invalid_format':
       return `write ${formats[issue.format] ?? `text of the form ${issue.pattern ?? issue.format}`}`;
     case 'invalid_union':
@@ -61,11 +61,14 @@ const formats: Record<string, string> = {
 
 const units: Record<string, string> = { string: ' characters', array: ' items' };
 
-function amount(limit: number | bigint, { origin, inclusive }: Limited): string {
-  return `${inclusive === false ? 'more than ' : ''}${limit}${units[origin] ?? ''}`;
+const unit = ({ origin }: Limited) => units[origin] ?? '';
+
+function bound(inclusive: string, exclusive: string, issue: Limited): string {
+  if (issue.exact) return 'exactly';
+  return issue.inclusive === false ? exclusive : inclusive;
 }
 
-type Limited = { origin: string; inclusive?: boolean | undefined };
+type Limited = { origin: string; inclusive?: boolean | undefined; exact?: boolean | undefined };
 
 /** `faq.items.#2.answer`: the answer of the second item. */
 function fieldName(path: FieldPath): string {

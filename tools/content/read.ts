@@ -35,7 +35,10 @@ export function readContent(root: string) {
   const slugsIn = (name: string) => new Set(namesIn(root, name).map(withoutEnding));
 
   const services = folder('services', service);
-  const figures = figuresByName(services.map(({ slug, data }) => ({ ...data, slug })));
+  const figures = new Map([
+    ...[...slugsIn('services')].map((slug) => [slug, standIn] as const),
+    ...figuresByName(services.map(({ slug, data }) => ({ ...data, slug }))),
+  ]);
   const pages = loadFolder(root, 'pages')
     .map((file) => ({ ...file, data: fillFigures(file.data, figures) }))
     .flatMap((file) => {
@@ -78,6 +81,9 @@ export function readContent(root: string) {
   };
   return { content, problems: [...wrongEndings(root), ...problems] };
 }
+
+/** For a service whose own file does not fit: that is named once, not in every sentence about it. */
+const standIn = { price: '£000', days: '00' };
 
 function parseFile<Schema extends z.ZodType>(
   file: ContentFile,
