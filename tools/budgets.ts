@@ -52,6 +52,8 @@ for (const path of paths) {
   rows.push({ page: path, ...bytes(view), ...(marks ? scores(marks) : {}) });
   problems.push(...misses(path, view, marks));
   if (marks && !isSampling) problems.push(...timeMisses(path, marks));
+  // The whole takes long; whoever waits sees how far it is, and keeps this much of a run that broke off.
+  if (marks) console.error(`${path}: ${Object.values(scores(marks)).join(', ')}`);
 }
 for (const folder of values.peer) {
   const peer = await serveFolder(folder);
