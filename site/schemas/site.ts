@@ -232,6 +232,8 @@ export const interfaceWords = z.strictObject({
   playVideo: line(40),
   copyright: line(60),
   orderPackage: line(40),
+  /** On the card of a service without a page of its own. */
+  orderService: line(40),
   showReview: line(40),
   related: line(40),
   allServices: line(40),

@@ -12,7 +12,7 @@ export type ServiceCardProps = {
   price: { label: string; value: string };
   delivery: { label: string; value: string };
   badge?: string | undefined;
-  /** "Order Listing Optimization", where the card leads to the enquiry. */
+  /** "Order by enquiry", where the card leads to the form. */
   order?: string;
 };
 
