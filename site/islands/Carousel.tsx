@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { PauseIcon } from '../ui/PauseIcon.tsx';
 import { CarouselArrow } from './CarouselArrow.tsx';
 import { useIslandLive } from './island-live.ts';
@@ -57,7 +57,7 @@ export function Carousel({ label, motion, look, words, bulletLabel, children }: 
       </div>
       {/* Before it moves it is a box to scroll, which the keyboard must reach. */}
       <div ref={viewport} className="carousel-viewport" tabIndex={count > 0 ? undefined : 0}>
-        {Children.only(children)}
+        {children}
       </div>
     </section>
   );
