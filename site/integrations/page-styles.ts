@@ -3,21 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { PurgeCSS } from 'purgecss';
-import {
-  type CssParts,
-  splitStyles,
-  withoutUnmetHas,
-  withoutUnusedProperties,
-} from './styles/css-parts.ts';
+import { type CssParts, splitStyles } from './styles/css-parts.ts';
 import { readIslandScripts } from './styles/island-scripts.ts';
-import { namesInPage } from './styles/names-in-page.ts';
+import { type StyleTrimmer, styleTrimmer } from './styles/trim-styles.ts';
 
 /**
  * Leaves in each page's inline styles only the rules that the page or one of its islands can use.
- * A rule stays when its names occur in the page's HTML or in the code of an island on it. What shows
- * only once the visitor does something, and what is for paper only, goes into one file for the
- * whole site, which after-paint.ts fetches.
+ * What shows only once the visitor does something, and what is for paper only, goes into one file
+ * for the whole site, which after-paint.ts fetches.
  */
 export function pageStyles(): AstroIntegration {
   return {
@@ -35,8 +28,10 @@ export function pageStyles(): AstroIntegration {
           }),
         );
         const parts = styled.flatMap(({ later, print }) => [...later, print]);
-        const link = await writeLater(dist, parts);
-        for (const page of styled) await trim(page, link, scripts);
+        const later = [...new Set(parts)].join('');
+        const link = await writeLater(dist, later);
+        const trimmed = styleTrimmer(later);
+        for (const page of styled) await trim(page, link, scripts, trimmed);
         logger.info(`Trimmed the styles of ${pages.length} pages.`);
       },
     },
@@ -74,51 +69,24 @@ function onceEach<T>(act: (text: string) => T): (text: string) => T {
   };
 }
 
-/** Writes the parts of all pages, each once, into one file, and returns how a page asks for it. */
-async function writeLater(dist: string, parts: string[]): Promise<string> {
-  const css = [...new Set(parts)].join('');
+/** Writes what comes later into a file of its own, and returns how a page asks for it. */
+async function writeLater(dist: string, css: string): Promise<string> {
   const href = `/_astro/later.${digest(css)}.css`;
   await writeFile(join(dist, href), css);
   // With scripts, after-paint.ts reads the address.
   return `<noscript data-later="${href}"><link rel="stylesheet" href="${href}"></noscript>`;
 }
 
-async function trim(page: StyledPage, link: string, scripts: Map<string, string>) {
+async function trim(
+  page: StyledPage,
+  link: string,
+  scripts: Map<string, string>,
+  trimmed: StyleTrimmer,
+) {
   const { file, html, style, islands, first } = page;
   const code = islands.map((address) => scripts.get(address) ?? '').join('\n');
-  const body = withoutStyles(html);
-  const trimmed = await purge(first, body, code);
-  const isThere = (name: string) => body.includes(name) || code.includes(name);
-  await writeFile(
-    file,
-    html
-      .replace(style, () => withoutUnusedProperties(withoutUnmetHas(trimmed, isThere)))
-      .replace('</head>', `${link}</head>`),
-  );
-}
-
-async function purge(css: string, html: string, islands: string): Promise<string> {
-  const [result] = await new PurgeCSS().purge({
-    content: [
-      { raw: html, extension: 'html' },
-      { raw: islands, extension: 'js' },
-    ],
-    css: [{ raw: css }],
-    extractors: [
-      { extensions: ['html'], extractor: namesInPage },
-      { extensions: ['js'], extractor: (text) => text.match(/[\w-/:.[\]%()#,]+/g) ?? [] },
-    ],
-    fontFace: false,
-    keyframes: true,
-    variables: true,
-    safelist: {
-      standard: [/^:/, 'dir', 'rtl', 'fonts'],
-      deep: [/data-live/, /data-paused/, /data-panel/],
-      // Drawings take their colours from attributes: fill="var(--color-orange)".
-      variables: `${html}${islands}`.match(/--[a-z][\w-]*/g) ?? [],
-    },
-  });
-  return result?.css ?? css;
+  const kept = await trimmed(first, withoutStyles(html), code);
+  await writeFile(file, html.replace(style, () => kept).replace('</head>', `${link}</head>`));
 }
 
 function withoutStyles(html: string): string {

@@ -2,9 +2,10 @@ import * as cheerio from 'cheerio';
 
 /** The names in a page that a selector can mean; its text is no name. */
 export function namesInPage(html: string) {
-  const $ = cheerio.load(html);
+  // Read forgivingly, which takes half the time of reading as browsers do.
+  const $ = cheerio.load(html, { xml: { xmlMode: false } });
   const elements = $('*').toArray();
-  const attributes = elements.flatMap((element) => Object.entries($(element).attr() ?? {}));
+  const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
   const valuesOf = (wanted: string) =>
     attributes.filter(([name]) => name === wanted).flatMap(([, value]) => value.split(/\s+/));
   return {
@@ -14,7 +15,7 @@ export function namesInPage(html: string) {
     },
     classes: valuesOf('class'),
     ids: valuesOf('id'),
-    tags: elements.map((element) => $(element).prop('tagName')?.toLowerCase() ?? ''),
+    tags: elements.map(({ name }) => name),
     undetermined: [],
   };
 }
