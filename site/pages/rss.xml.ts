@@ -3,9 +3,10 @@ import { paths } from '../../contract/paths.ts';
 import { getArticles } from '../article-collection.ts';
 import { getPage, getSite } from '../collections.ts';
 import { feedItem } from '../feed/feed-item.ts';
+import { feedLength } from '../feed/feed-length.ts';
 import { xmlText } from '../feed/xml-text.ts';
 
-/** Every article with its full content. */
+/** The newest articles, each with its full content. */
 export const GET: APIRoute = async ({ site }) => {
   const [{ feed }, company, articles] = await Promise.all([
     getPage('blogs', 'hub'),
@@ -14,7 +15,7 @@ export const GET: APIRoute = async ({ site }) => {
   ]);
   const address = (path: string) => new URL(path, site).href;
   const items: string[] = [];
-  for (const article of articles) items.push(await feedItem(article, address));
+  for (const article of articles.slice(0, feedLength)) items.push(await feedItem(article, address));
   const body = `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>

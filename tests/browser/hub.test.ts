@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
+import { feedLength } from '../../site/feed/feed-length.ts';
 import { readContent } from '../../tools/content/read.ts';
 import { layOutAll } from '../../tools/lay-out-all.ts';
 import { root } from '../../tools/run.ts';
@@ -166,7 +167,7 @@ test('its lines have 60 to 70 characters, and tables scroll by keyboard on phone
   await expect.poll(() => table.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('the feed is linked from the hub and holds every article in full', async ({
+test('the feed is linked from the hub and holds the newest articles in full', async ({
   page,
   request,
 }) => {
@@ -181,7 +182,7 @@ test('the feed is linked from the hub and holds every article in full', async ({
       link: $(item).find('link').text(),
       words: $(item).find('content\\:encoded').text().split(/\s+/).length,
     }));
-  expect(items).toHaveLength(articles.length);
+  expect(items).toHaveLength(Math.min(articles.length, feedLength));
   for (const { link, words } of items) {
     expect(new URL(link).pathname).toMatch(/^\/blogs\/[a-z-]+$/);
     expect(words, link).toBeGreaterThan(900);

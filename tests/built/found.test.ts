@@ -25,7 +25,7 @@ test('sitemap, robots.txt, llms.txt and security.txt name what there is', () => 
   expect(checkSitemap(built)).toEqual([]);
 });
 
-test('the feed, where there is one, holds every article', () => {
+test('the feed, where there is one, holds the newest articles', () => {
   expect(checkFeed(built)).toEqual([]);
 });
 

@@ -1,13 +1,15 @@
 import * as cheerio from 'cheerio';
-import type { Built } from './read-built.ts';
+import { feedLength } from '../../site/feed/feed-length.ts';
+import type { Built, BuiltPage } from './read-built.ts';
 
 const feedPath = '/rss.xml';
 
-/** The feed, once there is one: every article is in it, with a date of the past and its content. */
+/** The feed, once there is one: the newest articles, each with a date of the past and its content. */
 export function checkFeed({ files, found, text }: Built, now = new Date()): string[] {
-  const articles = found
+  const pages = found
     .filter(({ $ }) => $('meta[property="og:type"]').attr('content') === 'article')
-    .map(({ path }) => path);
+    .toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)));
+  const articles = pages.map(({ path }) => path);
   if (!files.has(feedPath)) return articles.length > 0 ? [`${feedPath} is missing`] : [];
   const $ = cheerio.load(text(feedPath), { xml: true });
   const items = $('channel > item').toArray();
@@ -18,7 +20,10 @@ export function checkFeed({ files, found, text }: Built, now = new Date()): stri
     ...channel
       .filter((name) => $(`channel > ${name}`).first().text().trim() === '')
       .map((name) => `${feedPath}: its ${name} is missing`),
-    ...articles.filter((path) => !linked.includes(path)).map((path) => `${feedPath}: no ${path}`),
+    ...articles
+      .slice(0, feedLength)
+      .filter((path) => !linked.includes(path))
+      .map((path) => `${feedPath}: no ${path}`),
     ...linked.filter((path) => !articles.includes(path)).map((path) => `${feedPath}: ${path}?`),
     ...(new Set(guids).size === guids.length ? [] : [`${feedPath}: a guid stands in it twice`]),
     ...items.flatMap((item, index) => {
@@ -28,4 +33,9 @@ export function checkFeed({ files, found, text }: Built, now = new Date()): stri
       return isGood ? [] : [`${feedPath}: ${linked[index]} has no date of the past or no content`];
     }),
   ];
+}
+
+/** When an article was published: `2026-03-05`. */
+function dayOf({ html }: BuiltPage): string {
+  return /"datePublished":"([\d-]{10})/.exec(html)?.[1] ?? '';
 }
