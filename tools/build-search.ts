@@ -40,7 +40,9 @@ if (!index) throw new Error('The search index cannot be written on this machine.
 for (const path of new Set(wanted)) {
   const page = pages[path];
   if (!page) continue;
-  const $ = cheerio.load(await readFile(join(root, 'dist', page.file), 'utf8'));
+  const $ = cheerio.load(await readFile(join(root, 'dist', page.file), 'utf8'), {
+    xml: { xmlMode: false },
+  });
   $(aside).remove();
   const { errors } = await index.addHTMLFile({ url: path, content: $.html() });
   if (errors.length > 0) throw new Error(errors.join('\n'));

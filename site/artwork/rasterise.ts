@@ -16,7 +16,7 @@ export async function rasterise(svg: string, width: number): Promise<Buffer> {
   if (kept) return kept;
   const drawn = await sharp(Buffer.from(svg), { density: 72 })
     .resize({ width })
-    .png({ palette: true, quality: 92, effort: 8, compressionLevel: 9 })
+    .png({ palette: true, quality: 92, effort: 8, compressionLevel: 9, dither: 0 })
     .toBuffer();
   await mkdir(cache, { recursive: true });
   // Written aside and moved, so that a build that is stopped leaves no half picture.

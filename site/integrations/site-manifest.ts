@@ -50,9 +50,9 @@ export function siteManifest(): AstroIntegration {
 
 async function describePage(dist: string, route: string): Promise<[string, SitePage]> {
   const file = route === '' ? 'index.html' : `${route}.html`;
-  // Without scripting, what stands in noscript is read as elements: its styles need hashes too.
   const html = await readFile(join(dist, file), 'utf8');
-  const $ = cheerio.load(html, { scriptingEnabled: false });
+  // Read so, what stands in noscript is elements: its styles need hashes too.
+  const $ = cheerio.load(html, { xml: { xmlMode: false } });
   const texts = (selector: string) =>
     $(selector)
       .toArray()

@@ -1,15 +1,13 @@
 import { fillWords } from '../../contract/fill-words.ts';
 import type { Offers } from '../schemas/site.ts';
-import { locale } from './locale.ts';
+import { formatDate } from './format-date.ts';
 
 export type PromoWording = { title: string; text: string; menuLine: string };
 export type PromoWords = { until: string; during: PromoWording; after: PromoWording };
 
 /** Both wordings of the dated promotion, figures and date filled in. */
 export function promoWords({ percent, until, during, after }: Offers['promo']): PromoWords {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${until}T00:00:00Z`),
-  );
+  const date = formatDate(new Date(`${until}T00:00:00Z`));
   const fill = (wording: PromoWording): PromoWording => ({
     title: fillWords(wording.title, { percent, date }),
     text: fillWords(wording.text, { percent, date }),

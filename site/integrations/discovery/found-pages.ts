@@ -30,7 +30,7 @@ export async function readFoundPages(
 }
 
 function describe(path: string, html: string): FoundPage | null {
-  const $ = cheerio.load(html);
+  const $ = cheerio.load(html, { xml: { xmlMode: false } });
   const address = $('link[rel="canonical"]').attr('href');
   if (address === undefined || $('meta[name="robots"][content*="noindex"]').length > 0) return null;
   const trail = $('main .breadcrumb li')

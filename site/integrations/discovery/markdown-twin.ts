@@ -11,7 +11,7 @@ export function twinPath(path: string): string {
 /** What a page says as Markdown: its main content, links in full, under its title and address. */
 export function markdownTwin({ title, description, address, html }: FoundPage): string {
   const head = stringify({ title, description, url: address }, { lineWidth: 0 });
-  const $ = cheerio.load(html);
+  const $ = cheerio.load(html, { xml: { xmlMode: false } });
   const main = $('main');
   main.find(silent).remove();
   main.find('[href^="/"]').each((_, link) => {
