@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { compressedArtwork } from './site/integrations/compressed-artwork.ts';
 import { discoveryFiles } from './site/integrations/discovery-files.ts';
 import { intentDirective } from './site/integrations/intent-directive.ts';
 import { lateScripts } from './site/integrations/late-scripts.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     siteManifest(),
     discoveryFiles(),
     redirectStubs(),
+    compressedArtwork(),
   ],
   server: { port: 4321 },
   vite: {

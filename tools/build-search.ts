@@ -1,9 +1,10 @@
-/** Writes the index of articles and services, and the script that reads it, into dist/pagefind/. */
+/** Writes the index of articles and services, and the script that reads it, into dist/pagefind/, compressed. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as cheerio from 'cheerio';
 import * as pagefind from 'pagefind';
 import { siteManifestSchema } from '../contract/site-manifest.ts';
+import { compressFolder } from './compress-folder.ts';
 import { readContent } from './content/read.ts';
 import { root } from './run.ts';
 
@@ -51,4 +52,5 @@ const { errors } = await index.writeFiles({ outputPath: folder });
 if (errors.length > 0) throw new Error(errors.join('\n'));
 await pagefind.close();
 await Promise.all(unused.map((name) => rm(join(folder, name), { force: true })));
+await compressFolder(folder);
 console.log(`Indexed ${new Set(wanted).size} pages for the search.`);

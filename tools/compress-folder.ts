@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -9,23 +10,32 @@ const compressible = new Set(
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file, at the highest level. Returns how many files. */
-export async function compressFolder(folder: string): Promise<number> {
+/**
+ * Writes a .br and a .gz beside every text file, at the highest level. Leaves out what stands in the
+ * folders of `except`. Returns how many files.
+ */
+export async function compressFolder(
+  folder: string,
+  except: readonly string[] = [],
+): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !except.includes(relative(folder, file).split(sep)[0] ?? ''));
+  const waiting = files.values();
+  // As many at a time as there are processors: whoever else reads a file need not queue behind all.
   await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(file);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-      await Promise.all([
-        toBrotli(content, { params }).then((packed) => writeFile(`${file}.br`, packed)),
-        toGzip(content, { level: constants.Z_BEST_COMPRESSION }).then((packed) =>
-          writeFile(`${file}.gz`, packed),
-        ),
-      ]);
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const file of waiting) await compressFile(file);
     }),
   );
   return files.length;
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await writeFile(`${file}.br`, await toBrotli(content, { params }));
+  await writeFile(`${file}.gz`, await toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
 }

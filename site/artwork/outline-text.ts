@@ -1,5 +1,6 @@
 import type { Font } from 'fontkit';
 import { GlyphPen } from './glyph-pen.ts';
+import { layOutWords } from './lay-out-words.ts';
 import type { TextFamily } from './parts/SceneText.tsx';
 
 /** A font, and how many steps its outlines' grid has in one em. */
@@ -31,7 +32,7 @@ function outline(attributes: Attributes, words: string, faces: Faces): string {
   if (!(size > 0)) throw new Error(`The text "${words}" states no font-size.`);
   const steps = grid / size;
   const spacing = Number(attributes.get('letter-spacing') ?? 0) * steps;
-  const run = font.layout(words, { calt: false, liga: false });
+  const run = layOutWords(words, font);
   const step = grid / font.unitsPerEm;
   const advances = run.positions.map(({ xAdvance }) => xAdvance * step + spacing);
   const width = advances.reduce((sum, advance) => sum + advance, 0);
