@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type CssParts, splitStyles } from './styles/css-parts.ts';
+import { type CssParts, splitStyles, themeFor } from './styles/css-parts.ts';
 import { readIslandScripts } from './styles/island-scripts.ts';
 import { type StyleTrimmer, styleTrimmer } from './styles/trim-styles.ts';
 
@@ -28,7 +28,9 @@ export function pageStyles(): AstroIntegration {
           }),
         );
         const parts = styled.flatMap(({ later, print }) => [...later, print]);
-        const later = [...new Set(parts)].join('');
+        const read = [...new Set(parts)].join('');
+        const later =
+          themeFor(read, [...new Set(styled.map(({ style }) => style))].join('')) + read;
         const link = await writeLater(dist, later);
         const trimmed = styleTrimmer(later);
         for (const page of styled) await trim(page, link, scripts, trimmed);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitStyles, withoutUnmetHas } from './css-parts.ts';
+import { splitStyles, themeFor, withoutUnmetHas } from './css-parts.ts';
 
 test('leaves what shows only when something is done, and what is for paper, for later', () => {
   const { first, later, print } = splitStyles(
@@ -25,4 +25,11 @@ test('drops rules that ask for a class which is nowhere on the page', () => {
     'i:not(:has(.gone)){color:red}:is(.a:has(.gone),.b) i{color:red}.b,.a:has(.gone){color:tan}';
   const kept = withoutUnmetHas(css, (name) => name === 'here');
   expect(kept).toBe(css.replace('.a:has(.gone){color:red}', ''));
+});
+
+test('takes from the theme what later styles read, and what that reads', () => {
+  const css = '@layer theme{:root{--a:1px;--b:var(--c);--c:red}}.x{--b:tan}';
+  expect(themeFor('.a:hover{color:var(--b)}', css)).toBe(
+    '@layer theme{:root{--b:var(--c);--c:red}}',
+  );
 });

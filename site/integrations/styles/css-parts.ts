@@ -31,6 +31,32 @@ export function splitStyles(css: string): CssParts {
   return { first: root.toString(), later, print: paper.toString() };
 }
 
+/**
+ * The declarations of the theme, out of a page's styles, that `later` reads: pages keep only those
+ * that they read themselves.
+ */
+export function themeFor(later: string, css: string): string {
+  const values = new Map<string, string>();
+  postcss.parse(css).walkAtRules('layer', (layer) => {
+    if (layer.params !== 'theme') return;
+    layer.walkDecls(({ prop, value }) => {
+      values.set(prop, value);
+    });
+  });
+  const read = new Set<string>();
+  const take = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
+      const value = values.get(name);
+      if (value === undefined || read.has(name)) continue;
+      read.add(name);
+      take(value);
+    }
+  };
+  take(later);
+  const declarations = [...read].map((name) => `${name}:${values.get(name)}`);
+  return `@layer theme{:root{${declarations.join(';')}}}`;
+}
+
 /** Not where hovering is one of several states, as in `:is(a:hover, [aria-current])`. */
 function isForHovering(selector: string): boolean {
   return selector.replaceAll(/\([^()]*\)/g, '').includes(':hover');

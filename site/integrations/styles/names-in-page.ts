@@ -4,7 +4,7 @@ import * as cheerio from 'cheerio';
 export function namesInPage(html: string) {
   // Read forgivingly, which takes half the time of reading as browsers do.
   const $ = cheerio.load(html, { xml: { xmlMode: false } });
-  const elements = $('*').toArray();
+  const elements = $.root().find('*').toArray();
   const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
   const valuesOf = (wanted: string) =>
     attributes.filter(([name]) => name === wanted).flatMap(([, value]) => value.split(/\s+/));

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { namesInPage } from './names-in-page.ts';
 import { namesThatCount, styleTrimmer } from './trim-styles.ts';
 
-const css = '.a{color:red}.b{color:var(--tan)}[href^="/x"]{color:blue}:root{--tan:tan;--hi:red}';
+const css =
+  '.a{color:red}.b{color:var(--tan)}[href^="/x"]{color:blue}:root{--tan:tan;--hi:red;--own:tan}';
 
 function count(html: string): string[] {
   return namesThatCount(css, html, namesInPage(html));
 }
 
 test('keeps the rules of a page and of its islands, and variables that later styles read', async () => {
-  const trimmed = styleTrimmer('.a:hover{color:var(--hi)}');
+  const trimmed = styleTrimmer(':root{--own:red}.a:hover{color:var(--hi);fill:var(--own)}');
   expect(await trimmed(css, '<p class="a">b</p>', '')).toBe('.a{color:red}:root{--hi:red}');
   expect(await trimmed(css, '<p>a</p>', 'x("b")')).toBe(
     '.b{color:var(--tan)}:root{--tan:tan;--hi:red}',

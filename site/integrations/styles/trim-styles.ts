@@ -9,10 +9,13 @@ export type StyleTrimmer = (css: string, html: string, code: string) => Promise<
 /**
  * A rule stays when its names occur in the page's HTML or in the code of an island on it. Pages in
  * which the same names of the same styles occur share the result, as articles mostly do. `later` is
- * what every page gets besides: the variables that it reads stay.
+ * what every page gets besides: variables stay that it reads and does not declare.
  */
 export function styleTrimmer(later: string): StyleTrimmer {
-  const variables = [...later.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+  const isDeclared = (name: string) => later.includes(`${name}:`);
+  const variables = [...later.matchAll(/var\((--[\w-]+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !isDeclared(name));
   const known = new Map<string, Promise<string>>();
   return (css, html, code) => {
     const names = namesInPage(html);
