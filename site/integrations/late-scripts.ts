@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import ts from 'typescript';
+import { minifySync } from 'vite';
 
 /**
  * Takes out of every page what need not be there before the first paint: the code that makes
@@ -73,14 +74,11 @@ export function takeScripts(page: string): Taken {
   return { html, inline, modules };
 }
 
-/** The one function of a module, as plain script in one line. */
+/** The one function of a module, as plain script without a space too many. */
 function inlined(module: string): string {
   const options = { target: ts.ScriptTarget.ESNext, removeComments: true };
-  return ts
-    .transpileModule(module, { compilerOptions: options })
-    .outputText.replace('export ', '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const { outputText } = ts.transpileModule(module, { compilerOptions: options });
+  return minifySync('first-paint.js', outputText).code.replace('export ', '').trim();
 }
 
 function digest(text: string): string {

@@ -132,6 +132,7 @@ export const rooms: Room[] = [
       'purgecss',
       'turndown',
       'typescript',
+      'vite',
       'yaml',
       'zod',
       'node:',
