@@ -11,12 +11,28 @@ export function openPromo(dialog: HTMLDialogElement): void {
     const isClose = target instanceof Element && target.closest('[data-close]') !== null;
     if (isOutside || isClose) dialog.close();
   });
-  setTimeout(() => {
-    if (!hasEnded(dialog.dataset['until'] ?? '', Date.now())) showRunning(dialog);
-    dialog.showModal();
-    rememberSeen();
-  }, Number(dialog.dataset['delay']));
+  dialog.addEventListener('close', () => {
+    // Else the next press of Tab would go on from the dialog, at the end of the page.
+    if (document.activeElement === document.body) {
+      document.querySelector('main')?.focus({ preventScroll: true });
+    }
+  });
+  setTimeout(() => show(dialog), Number(dialog.dataset['delay']));
 }
+
+/** Waits while a menu is open or somebody writes: what they are at is not taken from them. */
+function show(dialog: HTMLDialogElement): void {
+  if (document.querySelector(':popover-open, [data-panel="open"], dialog[open], input:focus')) {
+    setTimeout(() => show(dialog), whileBusy);
+    return;
+  }
+  if (!hasEnded(dialog.dataset['until'] ?? '', Date.now())) showRunning(dialog);
+  dialog.showModal();
+  rememberSeen();
+}
+
+/** Milliseconds. */
+const whileBusy = 1000;
 
 function showRunning(dialog: HTMLDialogElement): void {
   const running = dialog.querySelector<HTMLElement>('[data-offer="running"]');

@@ -59,6 +59,31 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
+test('closed before anything had the focus, it leaves it at the start of the content', async ({
+  page,
+}) => {
+  const dialog = await openHome(page);
+  await page.clock.runFor(3_000);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :is(a, button)').first()).toBeFocused();
+});
+
+test('waits while the menu is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = await openHome(page);
+  const menu = page.getByRole('navigation').first();
+  await page.getByRole('button', { name: 'menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(menu).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1_000);
+  await expect(dialog).toBeVisible();
+});
+
 for (const width of [320, 390, 1440]) {
   for (const [state, at] of [
     ['running', whileItRuns],
