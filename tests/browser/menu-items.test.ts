@@ -6,7 +6,10 @@ const pages = [
   { path: '/services', active: ['Services'] },
   { path: '/services/seo-copywriting', active: ['Services'] },
   { path: '/aboutus', active: ['Contact Us'] },
-  { path: '/localseo', active: [] },
+  { path: '/localseo', active: ['Services'] },
+  { path: '/seo', active: ['Services'] },
+  { path: '/productmain', active: ['Services'] },
+  { path: '/testimonials', active: [] },
 ];
 
 for (const { path, active } of pages) {
