@@ -3,8 +3,8 @@ import { diagramUrl } from './diagram-url.ts';
 
 export type DiagramImageProps = {
   name: string;
-  /** `page` stacks on phones; `card` is the drawing for cards, 3:2; `wide` and `large` are whole where there is room. */
-  frame: 'page' | 'card' | 'wide' | 'large';
+  /** `page` stacks on phones; `card` is the drawing for cards, 3:2; `large` is whole where there is room. */
+  frame: 'page' | 'card' | 'large';
   /** Empty (the default) where the words beside it say the same. */
   alt?: string;
 };
@@ -42,6 +42,5 @@ export function DiagramImage({ name, frame, alt = '' }: DiagramImageProps) {
 /** Where the other drawing is shown. */
 const media = {
   page: '(max-width: 39.99rem)',
-  wide: '(min-width: 64rem)',
   large: '(min-width: 40rem)',
 } as const;

@@ -14,7 +14,7 @@ export type ArticleCardProps = {
 };
 
 export type ArticleCardLook = {
-  /** `large` leads a page; `wide` shows the whole diagram on large screens. */
+  /** `large` leads a page and shows the whole diagram; `wide` is one of a row of two. */
   size?: 'large' | 'wide' | 'plain';
   /** The title's level: 2 under a page's headline, 3 under a section's. */
   level?: 2 | 3;
@@ -30,7 +30,7 @@ export function ArticleCard(props: ArticleCardProps & ArticleCardLook) {
   return (
     <a href={path} className={`article-card article-card-${size} category-${category}`}>
       <div className="article-card-picture">
-        <DiagramImage name={diagram} frame={size === 'plain' ? 'card' : size} />
+        <DiagramImage name={diagram} frame={size === 'large' ? 'large' : 'card'} />
       </div>
       <div className="article-card-text">
         <span className="article-card-label">

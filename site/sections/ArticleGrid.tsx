@@ -2,7 +2,7 @@ import { ArticleCard, type ArticleCardProps } from './ArticleCard.tsx';
 
 export type ArticleGridProps = { articles: ArticleCardProps[]; level?: 2 | 3 };
 
-/** Articles in rows of two and three by turns, the first of each two wider. */
+/** Articles in rows of two and three by turns. */
 export function ArticleGrid({ articles, level = 3 }: ArticleGridProps) {
   return (
     <ul className="article-grid">
@@ -23,6 +23,6 @@ export function ArticleGrid({ articles, level = 3 }: ArticleGridProps) {
 const cycle = 5;
 
 function isWide(index: number, count: number): boolean {
-  const isAlone = index === count - 1 && (index % cycle === 0 || index % cycle === 2);
-  return index % cycle === 0 || isAlone;
+  const isAlone = index === count - 1 && index % cycle === 2;
+  return index % cycle < 2 || isAlone;
 }
