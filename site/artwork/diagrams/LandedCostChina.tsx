@@ -31,9 +31,9 @@ function Wide() {
       <Ground of="sourcing" width={740} height={500} />
       <Panel x={16} y={16} width={708} height={468} />
       <Waterfall left={80} right={570} top={50} bottom={370} {...chart} />
-      <Line points="66,356 80,348 80,362 94,354" tone="white" width={6} />
-      <Line points="70,358 90,350" />
-      <Line points="70,366 90,358" />
+      <Line points="72,345 80,342 80,350 86,347" tone="white" width={6} />
+      <Line points="72,346 88,339" />
+      <Line points="72,354 88,347" />
       <Line points="80,238 570,238" isDashed />
       <Words x={578} y={234} lines={['customs value', 'ends here, £3.66']} size={12} />
       <Words x={94} y={208} lines={['£3.36 on', 'the quotation']} size={13} family="bold" />
