@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { type Content, readContent } from './content.ts';
+import { createMessageLog } from './enquiries/message-log.ts';
 import { type Draft, type Stored, storeEnquiries } from './enquiries/store-enquiries.ts';
-import { sameMessages } from './enquiries/suspicions.ts';
 import { buildHttp } from './http/build-http.ts';
 import { type ConnectionLimits, connectionLimits } from './http/create-http-server.ts';
 import type { HttpDeps } from './http/http-deps.ts';
-import { createLimiter } from './http/limiter.ts';
 import { createLimiters, defaultLimits, type Limits } from './http/limits.ts';
 import { createRefuse } from './http/refuse.ts';
 import { readSite, type Site, strangeAddress } from './http/site.ts';
@@ -139,13 +138,12 @@ async function httpDeps(
   const { siteUrl } = config;
   const { store, worker, intake, now } = shared;
   const makeSecret = () => randomBytes(32).toString('base64url');
-  const messages = createLimiter(sameMessages, () => now().getTime());
   const onMailQueued = options.hasWorker === false ? () => {} : worker.wake;
   return {
     siteUrl,
     content,
     site,
-    enquiries: { store: intake.commit, now, messages, onMailQueued },
+    enquiries: { store: intake.commit, now, messages: createMessageLog(), onMailQueued },
     newsletter: { inTransaction: inTransactionOf(store.db), now, onMailQueued },
     formSecret: await settingOnce(store.db, 'form-secret', makeSecret),
     limiters: createLimiters(options.limits ?? defaultLimits, () => now().getTime()),

@@ -7,8 +7,8 @@ import { referenceOf } from './reference.ts';
 /** An enquiry before it has its reference. */
 export type Draft = { keys: DedupeKeys; toRow: (reference: string) => EnquiryRow };
 
-/** The reference of an enquiry, and whether its mails were queued just now. */
-export type Stored = { reference: string; isQueued: boolean };
+/** The reference of an enquiry, whether it was stored just now, and its mails queued with it. */
+export type Stored = { reference: string; isNew: boolean; isQueued: boolean };
 
 type Outcomes = Map<Draft, Stored>;
 
@@ -34,7 +34,7 @@ export async function storeEnquiries(
     const first = firsts.get(draft) ?? draft;
     const stored = outcomes.get(first);
     if (!stored) throw new Error('An enquiry was left without its reference.');
-    return { reference: stored.reference, isQueued: stored.isQueued && first === draft };
+    return first === draft ? stored : { ...stored, isNew: false, isQueued: false };
   });
 }
 
@@ -74,7 +74,7 @@ async function withoutKnown(
   const stored = new Set(rows.map((row) => row.dedupe_key));
   return drafts.filter((draft) => {
     const reference = references.get(draft.keys.all.find((key) => stored.has(key)) ?? '');
-    if (reference) outcomes.set(draft, { reference, isQueued: false });
+    if (reference) outcomes.set(draft, { reference, isNew: false, isQueued: false });
     return !reference;
   });
 }
@@ -98,7 +98,11 @@ async function insertNew(
   return drafts.filter((draft, at) => {
     const row = rows[at];
     if (!row || !inserted.has(row.id)) return true;
-    outcomes.set(draft, { reference: row.reference, isQueued: row.state === 'inbox' });
+    outcomes.set(draft, {
+      reference: row.reference,
+      isNew: true,
+      isQueued: row.state === 'inbox',
+    });
     return false;
   });
 }

@@ -2,6 +2,7 @@ import type { Enquiry } from '../../contract/enquiry.ts';
 import { newId } from '../store/new-id.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import { dedupeKeys, messageDigest } from './dedupe-keys.ts';
+import type { MessageLog } from './message-log.ts';
 import type { Draft, Stored } from './store-enquiries.ts';
 import { type FormAge, suspicionsOf } from './suspicions.ts';
 
@@ -9,8 +10,7 @@ export type EnquiryDeps = {
   /** Stores the draft and its mails in one transaction; resolves when they are on disk. */
   store: (draft: Draft) => Promise<Stored>;
   now: () => Date;
-  /** 0 while a message may come in from yet another enquiry. */
-  messages: { take: (digest: string) => number };
+  messages: MessageLog;
   /** Called after the commit when there is a mail to send. */
   onMailQueued: () => void;
 };
@@ -28,19 +28,22 @@ export async function submitEnquiry(
 ): Promise<{ reference: string }> {
   const now = deps.now();
   const keys = dedupeKeys(submission.enquiry, now);
-  const toRow = (reference: string) =>
-    newRow(deps, submission, { dedupeKey: keys.own, reference, now });
-  const { reference, isQueued } = await deps.store({ keys, toRow });
+  const said = { digest: messageDigest(submission.enquiry), keys, now };
+  const { reference, isQueued } = await deps.messages(said, (isRepeated) => {
+    const toRow = (reference: string) =>
+      newRow(submission, { dedupeKey: keys.own, reference, now, isRepeated: isRepeated() });
+    return deps.store({ keys, toRow });
+  });
   if (isQueued) deps.onMailQueued();
   return { reference };
 }
 
+type RowFacts = { dedupeKey: string; reference: string; now: Date; isRepeated: boolean };
+
 function newRow(
-  deps: EnquiryDeps,
   { enquiry, origin, formAge }: Submission,
-  { dedupeKey, reference, now }: { dedupeKey: string; reference: string; now: Date },
+  { dedupeKey, reference, now, isRepeated }: RowFacts,
 ): EnquiryRow {
-  const isRepeated = deps.messages.take(messageDigest(enquiry)) > 0;
   const suspicions = suspicionsOf({ enquiry, formAge, isRepeated });
   return {
     id: newId(now),

@@ -21,6 +21,26 @@ const send = () => {
   return postJson(`${app.address}/aboutus`, { ...goodEnquiry, message });
 };
 
+/** What a visitor sends while nothing can be stored, with a word mended in between, and once more after. */
+const persistent = { ...goodEnquiry, message: `We keep trying. ${'x'.repeat(4900)}` };
+const persist = (values: Record<string, string> = {}) =>
+  postJson(`${app.address}/aboutus`, { ...persistent, ...values });
+
+/** No repeat of those that were refused: it lies in the inbox, and its mails wait. */
+async function expectInInbox(): Promise<void> {
+  const { reference } = await (await persist()).json();
+  const { db } = app.store;
+  const row = await db
+    .selectFrom('enquiries')
+    .select(['id', 'state', 'suspicions'])
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ state: 'inbox', suspicions: null });
+  expect(
+    await db.selectFrom('outbox').select('kind').where('subject_id', '=', row.id).execute(),
+  ).toHaveLength(2);
+}
+
 async function expectRefused(): Promise<void> {
   const refused = await send();
   expect(refused.status).toBe(503);
@@ -32,6 +52,9 @@ async function expectRefused(): Promise<void> {
   const html = await page.text();
   expect(html).toContain(company.email);
   expect(html).toContain('value="Ada"');
+  for (const phone of ['', '020 7946 0018', '020 7946 0019', persistent.phone]) {
+    expect((await persist({ phone })).status).toBe(503);
+  }
   expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
   expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
 }
@@ -65,6 +88,7 @@ describe('when the store cannot be used', () => {
     const again = await send();
     expect(again.status).toBe(201);
     await expectAllStored([...acknowledged, (await again.json()).reference]);
+    await expectInInbox();
   });
 
   it('because the disk is full: says so, serves pages, and works again with room', async (context) => {
@@ -83,6 +107,7 @@ describe('when the store cannot be used', () => {
     const again = await send();
     expect(again.status).toBe(201);
     await expectAllStored([...acknowledged, (await again.json()).reference]);
+    await expectInInbox();
     await app.stop();
     disk.remove();
     app = await startTestApp('sqlite');
@@ -106,6 +131,7 @@ describe('when the store cannot be used', () => {
     const again = await send();
     expect(again.status).toBe(201);
     await expectAllStored([before, ...acknowledged, (await again.json()).reference]);
+    await expectInInbox();
     await app.stop();
     await postgres.remove();
     disk.remove();
@@ -126,7 +152,8 @@ describe('when the store cannot be used', () => {
     expect(after.status).toBe(201);
     expect((await fetch(`${app.address}/readyz`)).status).toBe(200);
     await expectAllStored([before, (await after.json()).reference]);
-    expect(await app.worker.drain()).toBe(4);
+    await expectInInbox();
+    expect(await app.worker.drain()).toBe(6);
     await app.store.close();
     await postgres.remove();
   });

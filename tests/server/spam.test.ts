@@ -50,6 +50,24 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     expect(states).toEqual(['inbox', 'inbox', 'inbox', 'quarantine']);
   });
 
+  it('are never those sent again, from however many forms at once', async () => {
+    const keys = ['0d9cf4ab-7f6a-4f0f-8f5a-0c52f4f5a8a1', '1d9cf4ab-7f6a-4f0f-8f5a-0c52f4f5a8a1'];
+    const forms = [...keys, ...keys, ...keys, ...keys];
+    await Promise.all(forms.map((idempotencyKey) => send({ idempotencyKey })));
+    for (const idempotencyKey of forms) await send({ idempotencyKey });
+    await send({ email: 'third@shop.example' });
+    expect((await stored()).map(({ state }) => state)).toEqual(['inbox', 'inbox', 'inbox']);
+    await send({ email: 'fourth@shop.example' });
+    expect((await stored()).at(-1)?.suspicions).toBe('repeated-message');
+  });
+
+  it('are those that say the same at the same moment', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    await Promise.all(names.map((name) => send({ email: `${name}@shop.example` })));
+    const states = (await stored()).map(({ state }) => state).toSorted();
+    expect(states).toEqual(['inbox', 'inbox', 'inbox', 'quarantine', 'quarantine']);
+  });
+
   it('are never those that link to a shop and its listings, or a form left open for long', async () => {
     const formToken = await token();
     app.clock.advance(30 * 24 * 60 * 60 * 1000);

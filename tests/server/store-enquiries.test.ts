@@ -49,11 +49,11 @@ describe.each(engines)('enquiries stored together, on %s', (engine) => {
       draft('next day', ['next day', 'new']),
     );
     expect(outcomes).toEqual([
-      { reference: referenceOf('new', 0), isQueued: true },
-      { reference: first?.reference, isQueued: false },
-      { reference: referenceOf('aside', 0), isQueued: false },
-      { reference: referenceOf('new', 0), isQueued: false },
-      { reference: referenceOf('new', 0), isQueued: false },
+      { reference: referenceOf('new', 0), isNew: true, isQueued: true },
+      { reference: first?.reference, isNew: false, isQueued: false },
+      { reference: referenceOf('aside', 0), isNew: true, isQueued: false },
+      { reference: referenceOf('new', 0), isNew: false, isQueued: false },
+      { reference: referenceOf('new', 0), isNew: false, isQueued: false },
     ]);
     expect(await mails()).toHaveLength(4);
   });
@@ -64,11 +64,11 @@ describe.each(engines)('enquiries stored together, on %s', (engine) => {
     await store(taken);
     const outcomes = await store(draft('mine'), draft('yours'));
     expect(outcomes).toEqual([
-      { reference: referenceOf('mine', 1), isQueued: true },
-      { reference: referenceOf('yours', 0), isQueued: true },
+      { reference: referenceOf('mine', 1), isNew: true, isQueued: true },
+      { reference: referenceOf('yours', 0), isNew: true, isQueued: true },
     ]);
     expect(await store(draft('mine'))).toEqual([
-      { reference: referenceOf('mine', 1), isQueued: false },
+      { reference: referenceOf('mine', 1), isNew: false, isQueued: false },
     ]);
     expect(await mails()).toHaveLength(6);
   });

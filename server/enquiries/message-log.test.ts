@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { createMessageLog } from './message-log.ts';
+import type { Stored } from './store-enquiries.ts';
+
+const start = Date.parse('2026-03-02T09:30:00Z');
+const hour = 60 * 60 * 1000;
+const fresh: Stored = { reference: 'GH-0000-0000', isNew: true, isQueued: true };
+const known: Stored = { ...fresh, isNew: false, isQueued: false };
+
+/** Sends one message as the enquiries of these keys; whether it counted as repeated. */
+function sender() {
+  const log = createMessageLog();
+  return async (key: string, outcome: Stored | Promise<Stored> = fresh, hours = 0) => {
+    const now = new Date(start + hours * hour);
+    let isRepeated = false;
+    await log({ digest: 'said', keys: { own: key, all: [key] }, now }, async (isRepeatedNow) => {
+      const stored = await outcome;
+      isRepeated = isRepeatedNow();
+      return stored;
+    });
+    return isRepeated;
+  };
+}
+
+it('counts what is on disk: the fourth to say the same is a repeat, for a day', async () => {
+  const send = sender();
+  expect([await send('a'), await send('b'), await send('c')]).toEqual([false, false, false]);
+  expect([await send('d'), await send('e')]).toEqual([true, true]);
+  expect(await send('f', fresh, 23)).toBe(true);
+  expect(await send('f', fresh, 25)).toBe(false);
+});
+
+it('counts neither what the store refused nor what it had already', async () => {
+  const send = sender();
+  for (const key of ['a', 'a', 'b', 'c', 'd']) {
+    await expect(send(key, Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
+  }
+  for (const key of ['e', 'f', 'g', 'h']) await send(key, known);
+  for (const key of ['a', 'a', 'b', 'a']) expect(await send(key)).toBe(false);
+  expect(await send('c')).toBe(false);
+  expect(await send('d')).toBe(true);
+});
+
+it('counts those that wait for the disk together, each once, in the order they came', async () => {
+  const send = sender();
+  const disk = Promise.withResolvers<Stored>();
+  const waiting = ['a', 'a', 'a', 'b', 'a', 'c', 'd'].map((key) => send(key, disk.promise));
+  disk.resolve(fresh);
+  expect(await Promise.all(waiting)).toEqual([false, false, false, false, false, false, true]);
+});
+
+it('counts a sender again who is on disk and under way', async () => {
+  const send = sender();
+  await send('a');
+  await send('b');
+  const disk = Promise.withResolvers<Stored>();
+  const again = send('a', disk.promise);
+  expect(await send('c')).toBe(false);
+  disk.resolve(known);
+  expect(await again).toBe(false);
+});

@@ -1,0 +1,67 @@
+import type { DedupeKeys } from './dedupe-keys.ts';
+import type { Stored } from './store-enquiries.ts';
+import { sameMessages } from './suspicions.ts';
+
+export type Said = { digest: string; keys: DedupeKeys; now: Date };
+
+/**
+ * Stores an enquiry and counts its message when it is on disk: what the store refused or had
+ * already is no repeat. `isRepeated` may be asked however often the store makes its row.
+ */
+export type MessageLog = (
+  said: Said,
+  store: (isRepeated: () => boolean) => Promise<Stored>,
+) => Promise<Stored>;
+
+/** One enquiry that says it; the same one may be under way several times. */
+type Sender = { key: string; since: number; underway: number; isStored: boolean };
+
+/** Remembers who said what within a day. In memory, for one process. */
+export function createMessageLog(): MessageLog {
+  const log = new Map<string, Sender[]>();
+
+  function enter({ digest, keys, now }: Said): Sender {
+    const since = now.getTime();
+    const recent = (log.get(digest) ?? []).filter(
+      (sender) => sender.underway > 0 || since - sender.since < sameMessages.windowMs,
+    );
+    const known = recent.find(({ key }) => keys.all.includes(key));
+    const sender = known ?? { key: keys.own, since, underway: 0, isStored: false };
+    sender.underway += 1;
+    remember(digest, known ? recent : [...recent, sender]);
+    return sender;
+  }
+
+  function leave(digest: string, sender: Sender): void {
+    sender.underway -= 1;
+    const isCounted = sender.isStored && isEarly(digest, sender);
+    if (sender.underway > 0 || isCounted) return;
+    const others = (log.get(digest) ?? []).filter((other) => other !== sender);
+    if (others.length > 0) log.set(digest, others);
+    else log.delete(digest);
+  }
+
+  const isEarly = (digest: string, sender: Sender) =>
+    (log.get(digest) ?? []).indexOf(sender) < sameMessages.max;
+
+  /** What was said last stands last: under a flood the oldest is forgotten, so that memory stays bounded. */
+  function remember(digest: string, senders: Sender[]): void {
+    log.delete(digest);
+    log.set(digest, senders);
+    const [oldest = ''] = log.keys();
+    if (log.size > messagesAtMost) log.delete(oldest);
+  }
+
+  return async (said, store) => {
+    const sender = enter(said);
+    try {
+      const stored = await store(() => !isEarly(said.digest, sender));
+      sender.isStored ||= stored.isNew;
+      return stored;
+    } finally {
+      leave(said.digest, sender);
+    }
+  };
+}
+
+const messagesAtMost = 25_000;
