@@ -4,8 +4,8 @@ import { type EnquiryField, enquiryFields } from '../../contract/enquiry-rules.t
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-// The order of these is part of every key that has been stored; a new field of the form follows them.
-const first: EnquiryField[] = [
+// The order of these is part of every key that has been stored.
+const first: readonly EnquiryField[] = [
   'firstName',
   'lastName',
   'phone',
@@ -14,7 +14,8 @@ const first: EnquiryField[] = [
   'service',
   'package',
 ];
-const fields = [...new Set([...first, ...enquiryFields])];
+// By name, whatever their order in the form.
+const later = enquiryFields.filter((field) => !first.includes(field)).toSorted();
 
 /** Any of `all` is the same enquiry; `own` is the one that is stored. */
 export type DedupeKeys = { own: string; all: string[] };
@@ -25,7 +26,7 @@ export type DedupeKeys = { own: string; all: string[] };
  * one (a plain post), the same content on the same or the next day is one.
  */
 export function dedupeKeys(enquiry: Enquiry, now: Date): DedupeKeys {
-  const content = fields.map((field) => enquiry[field]);
+  const content = contentOf(enquiry);
   if (enquiry.idempotencyKey) {
     const own = digest(['key', enquiry.idempotencyKey, ...content]);
     return { own, all: [own] };
@@ -33,6 +34,15 @@ export function dedupeKeys(enquiry: Enquiry, now: Date): DedupeKeys {
   const onDay = (time: number) => new Date(time).toISOString().slice(0, 10);
   const own = digest(['day', onDay(now.getTime()), ...content]);
   return { own, all: [own, digest(['day', onDay(now.getTime() - dayMs), ...content])] };
+}
+
+/** A later field that is empty leaves the key as it was before the form had it. */
+function contentOf(enquiry: Enquiry): string[] {
+  const filled = later.filter((field) => enquiry[field]);
+  return [
+    ...first.map((field) => enquiry[field]),
+    ...filled.flatMap((field) => [field, enquiry[field]]),
+  ];
 }
 
 /** The same for messages that differ in spacing and case only. */
