@@ -2,20 +2,10 @@ import { z } from 'zod';
 import { refusals } from './answers.ts';
 import { enquiryRules } from './enquiry-rules.ts';
 import { type FieldRule, problemsOf } from './field-rules.ts';
+import { plural, sentence } from './sentences.ts';
 import { subscriptionRules } from './subscription-rules.ts';
 
-const sentence = z.string().trim().min(1).max(400);
 const label = z.string().trim().min(1).max(60);
-
-/** `zero`, `one`, `two`, `few`, `many` where the language has them; `{count}` is the number. */
-const plural = z.strictObject({
-  zero: sentence.optional(),
-  one: sentence.optional(),
-  two: sentence.optional(),
-  few: sentence.optional(),
-  many: sentence.optional(),
-  other: sentence,
-});
 
 /** A label, and a sentence for each problem the field can have. `{limit}` is its length limit. */
 function field(rule: FieldRule) {

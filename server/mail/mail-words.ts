@@ -1,16 +1,8 @@
 import { z } from 'zod';
+import { plural, sentence } from '../../contract/sentences.ts';
 
 const line = z.string().trim().min(1).max(120);
-const sentence = z.string().trim().min(1).max(400);
 const paragraphs = z.array(sentence).min(1);
-const plural = z.strictObject({
-  zero: sentence.optional(),
-  one: sentence.optional(),
-  two: sentence.optional(),
-  few: sentence.optional(),
-  many: sentence.optional(),
-  other: sentence,
-});
 
 /** content/site/mail.yaml. */
 export const mailWordsSchema = z.strictObject({
