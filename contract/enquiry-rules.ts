@@ -16,8 +16,8 @@ export type EnquiryValues = Record<EnquiryField, string>;
 export type EnquiryProblem = { field: EnquiryField; problem: Problem };
 
 /**
- * Limits are in characters. A body has 32 KB (`bodyLimit` of server/http/build-http.ts): as JSON, any
- * message fits. A plain post writes a Chinese or Hindi letter in nine bytes, so 3,500 of them fit.
+ * Limits are in UTF-16 units. A body has 32 KB (`bodyLimit` of server/http/build-http.ts): as JSON,
+ * any message fits. A plain post writes a Chinese or Hindi letter in nine bytes, so 3,500 of them fit.
  */
 export const enquiryRules = {
   firstName: { isRequired: true, limit: 80, kind: 'line' },
