@@ -2,7 +2,8 @@ import type { Readiness } from './http/http-deps.ts';
 import { type OutboxAge, outboxAge } from './store/outbox-store.ts';
 import type { Database } from './store/tables.ts';
 
-const lateAfterMs = 15 * 60_000;
+/** A mail that has waited longer is late. */
+export const lateAfterMs = 15 * 60_000;
 
 /**
  * Ready means that an enquiry can be taken. Late mail is reported and does not make the server

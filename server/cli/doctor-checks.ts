@@ -6,6 +6,7 @@ import { transportOf } from '../app.ts';
 import { readContent } from '../content.ts';
 import { readSite, strangeAddress } from '../http/site.ts';
 import { withoutAddresses } from '../mail/without-addresses.ts';
+import { lateAfterMs } from '../readiness.ts';
 import { outboxAge } from '../store/outbox-store.ts';
 import { countEnquiries } from '../store/read-enquiries.ts';
 import type { Cli } from './cli.ts';
@@ -71,8 +72,6 @@ const disk: Check = async ({ config, words }) => {
   return [{ check: 'disk', mark, text }];
 };
 
-const lateMinutes = 15;
-
 const databaseAndOutbox: Check = async (cli) => {
   const { database, outbox } = cli.words.doctor.checks;
   try {
@@ -80,14 +79,14 @@ const databaseAndOutbox: Check = async (cli) => {
     const enquiries = await countEnquiries(db, { order: 'oldest' });
     const { due, dead, oldestDueAt } = await outboxAge(db);
     const waited = oldestDueAt ? cli.now().getTime() - Date.parse(oldestDueAt) : 0;
-    const minutes = Math.floor(waited / 60_000);
     const findings: Finding[] = [
       { check: 'database', mark: 'good', text: fillWords(database.ok, { engine, enquiries }) },
     ];
     if (dead > 0) {
       findings.push({ check: 'outbox', mark: 'bad', text: fillWords(outbox.dead, { dead }) });
     }
-    if (minutes > lateMinutes) {
+    if (waited > lateAfterMs) {
+      const minutes = Math.floor(waited / 60_000);
       findings.push({ check: 'outbox', mark: 'bad', text: fillWords(outbox.late, { minutes }) });
     }
     if (findings.length === 1) {
