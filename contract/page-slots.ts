@@ -11,11 +11,13 @@
 export const slots = {
   enquiryForm: 'form[data-form="enquiry"]',
   subscriptionForm: 'form[data-form="subscription"]',
-  errorSummary: '[data-error-summary]',
-  errorHeading: '[data-error-heading]',
-  errorList: '[data-error-list]',
   reference: '[data-reference]',
   token: 'input[name="token"]',
   problemTitle: '[data-problem-title]',
   problemText: '[data-problem-text]',
 } as const;
+
+// The browser's code fills these too: by themselves, so that it does not carry the others.
+export const errorSummary = '[data-error-summary]';
+export const errorHeading = '[data-error-heading]';
+export const errorList = '[data-error-list]';

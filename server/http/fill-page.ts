@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { slots } from '../../contract/page-slots.ts';
+import { errorHeading, errorList, errorSummary } from '../../contract/page-slots.ts';
 
 export type FieldMessage = { field: string; message: string };
 
@@ -67,10 +67,10 @@ function showSummary(
   heading: string,
   errors: readonly FieldMessage[],
 ): void {
-  const summary = form.find(slots.errorSummary).first().removeAttr('hidden');
+  const summary = form.find(errorSummary).first().removeAttr('hidden');
   summary.attr({ tabindex: '-1', autofocus: '' });
-  summary.find(slots.errorHeading).text(heading);
-  const list = summary.find(slots.errorList).empty();
+  summary.find(errorHeading).text(heading);
+  const list = summary.find(errorList).empty();
   if (errors.length === 0) list.remove();
   for (const { field, message } of errors) {
     const target = named($, form, field).attr('id');

@@ -1,6 +1,7 @@
 import type { Problem } from '../../contract/field-rules.ts';
 import type { PluralWords } from '../../contract/fill-words.ts';
 import { fillPlural, fillWords } from '../../contract/fill-words.ts';
+import { errorHeading, errorList, errorSummary } from '../../contract/page-slots.ts';
 
 export type FieldMessage = { field: string; message: string };
 
@@ -25,9 +26,9 @@ export function showProblems(
   for (const control of form.elements) {
     if (isControl(control)) setMessage(form, control, messageFor(messages, control.name));
   }
-  const summary = form.querySelector<HTMLElement>('[data-error-summary]');
-  const title = summary?.querySelector('[data-error-heading]');
-  const list = summary?.querySelector('[data-error-list]');
+  const summary = form.querySelector<HTMLElement>(errorSummary);
+  const title = summary?.querySelector(errorHeading);
+  const list = summary?.querySelector(errorList);
   if (!summary || !title || !list) return;
   title.textContent = messages.length > 0 ? fillPlural(heading, messages.length) : '';
   list.replaceChildren(...messages.map((message) => summaryItem(form, message)));
