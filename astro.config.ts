@@ -44,13 +44,12 @@ export default defineConfig({
   },
 });
 
-/** In development, posts and the server's own addresses go to the server; pages stay with Astro. */
+/** In development, posts go to the server; pages stay with Astro. */
 function postsTo(target: string) {
   const stayUnlessPost = (request: IncomingMessage) =>
     request.method === 'POST' ? undefined : (request.url ?? '/');
   return {
     '/aboutus': { target, bypass: stayUnlessPost },
     '/newsletter': { target, bypass: stayUnlessPost },
-    '/enquiries/token': { target },
   };
 }

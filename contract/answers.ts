@@ -24,6 +24,3 @@ export const refusals = [
 
 /** Every other refusal, as JSON for `fetch`. `message` is a sentence for the visitor. */
 export type Refusal = { error: (typeof refusals)[number]; message: string };
-
-/** 200 of `GET /enquiries/token`: send it back as `formToken`; it says how old the form is. */
-export type FormToken = { formToken: string };

@@ -2,7 +2,6 @@
 export const paths = {
   home: '/',
   enquiry: '/aboutus',
-  enquiryToken: '/enquiries/token',
   thankYou: '/thank-you',
   hub: '/blogs',
   feed: '/rss.xml',

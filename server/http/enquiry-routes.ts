@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EnquiryTaken, FormToken } from '../../contract/answers.ts';
+import type { EnquiryTaken } from '../../contract/answers.ts';
 import { type Enquiry, parseEnquiry } from '../../contract/enquiry.ts';
 import { enquiryFields, enquiryHiddenFields, enquiryRules } from '../../contract/enquiry-rules.ts';
 import { slots } from '../../contract/page-slots.ts';
 import { paths, thankYouPath } from '../../contract/paths.ts';
-import { ageOfForm, signFormToken } from '../enquiries/form-token.ts';
+import { ageOfForm } from '../enquiries/form-token.ts';
 import { submitEnquiry } from '../enquiries/submit-enquiry.ts';
 import { isStoreDown } from '../store/store-error.ts';
 import { fieldMessages } from './field-messages.ts';
@@ -24,12 +24,6 @@ export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
     fields: [...enquiryFields, page, idempotencyKey, formToken, consentVersion],
     summary: words.summary,
   };
-
-  app.get(paths.enquiryToken, (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .send({ formToken: signFormToken(deps.formSecret, deps.now()) } satisfies FormToken),
-  );
 
   app.post(paths.enquiry, async (request, reply) => {
     const busy = postWait(deps, request);

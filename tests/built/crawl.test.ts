@@ -19,7 +19,7 @@ const { pages, redirects } = siteManifestSchema.parse(
 const documents = new Map(Object.keys(pages).map((path) => [path, builtPage(path)]));
 const moved = new Map(redirects.map(({ from, to }) => [from, to]));
 /** Addresses of the server itself. */
-const served = new Set(['/newsletter', '/enquiries/token']);
+const served = new Set(['/newsletter']);
 
 type Target = { path: string; hash: string };
 

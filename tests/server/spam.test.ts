@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { goodEnquiry, postForm, postJson } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
@@ -13,8 +14,10 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     postJson(`${app.address}/aboutus`, { ...goodEnquiry, ...values });
   const stored = () =>
     app.store.db.selectFrom('enquiries').select(['state', 'suspicions']).orderBy('id').execute();
-  const token = async () =>
-    (await (await fetch(`${app.address}/enquiries/token`)).json()).formToken as string;
+  const token = async () => {
+    const page = await (await fetch(`${app.address}/aboutus?service=local-seo`)).text();
+    return load(page)('[name=formToken]').attr('value') ?? '';
+  };
 
   it.each([
     ['honeypot', { website: 'https://spam.example' }],

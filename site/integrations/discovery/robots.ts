@@ -2,7 +2,7 @@ import { paths } from '../../../contract/paths.ts';
 
 /** Everybody may read everything; what is no page is not worth asking for. */
 export function robots(site: URL): string {
-  const noPages = [paths.enquiryToken, paths.health, paths.ready];
+  const noPages = [paths.health, paths.ready];
   return [
     'User-agent: *',
     'Allow: /',
