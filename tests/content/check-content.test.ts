@@ -181,6 +181,11 @@ it.each([
     ['content/site/forms.yaml', /^ {8}invalid-email:.*\n/m, ''],
     'content/site/forms.yaml: enquiry.fields.email.problems.invalid-email: add this field: ',
   ],
+  [
+    "a misspelt word of the staff's command",
+    ['content/site/staff.yaml', /^usage:/m, 'usege:'],
+    'content/site/staff.yaml: usage: add this field: ',
+  ],
 ] as const)('names the file, the field and the mend of %s', (_, [file, found, wrong], message) => {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
@@ -205,12 +210,16 @@ it.each([
   expect(problems[0]).toContain(audit);
 });
 
-it('asks for a file that is gone, and for one of the wrong ending', () => {
+it('asks for a file that is gone, and for one that nothing reads', () => {
   rmSync(join(root, 'content/site/offers.yaml'));
+  rmSync(join(root, 'content/site/staff.yaml'));
+  writeFileSync(join(root, 'content/site/bogus.yaml'), 'name: Extra');
   writeFileSync(join(root, 'content/services/extra.yml'), 'name: Extra');
   expect(checkContent(root)).toEqual(
     expect.arrayContaining([
       'content/site/offers.yaml: add this file, the site cannot be built without it',
+      'content/site/staff.yaml: add this file, the site cannot be built without it',
+      'content/site/bogus.yaml: remove it, or mend its name: nothing reads a file of this name',
       'content/services/extra.yml: rename it to end in .yaml, or remove it',
     ]),
   );

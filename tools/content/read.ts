@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { formWordsSchema } from '../../contract/form-words.ts';
+import { staffWordsSchema } from '../../server/cli/staff-words.ts';
 import { mailWordsSchema } from '../../server/mail/mail-words.ts';
 import { figuresByName, fillFigures } from '../../site/lib/service-figures.ts';
 import { article, authors, diagrams, topics } from '../../site/schemas/article.ts';
@@ -26,7 +27,9 @@ export function readContent(root: string) {
   const folder = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     loadFolder(root, name).flatMap((file) => parseFile(file, schema, problems));
   const siteFiles = loadFolder(root, 'site');
+  const known = new Set<string>();
   const one = <Schema extends z.ZodType>(name: string, schema: Schema) => {
+    known.add(name);
     const file = siteFiles.find((each) => each.slug === name);
     if (file) return parseFile(file, schema, problems)[0];
     problems.push(`content/site/${name}.yaml: add this file, the site cannot be built without it`);
@@ -68,6 +71,7 @@ export function readContent(root: string) {
     interface: one('interface', site.interfaceWords),
     forms: one('forms', formWordsSchema),
     mail: one('mail', mailWordsSchema),
+    staff: one('staff', staffWordsSchema),
     articles: loadArticles(root).flatMap((file) =>
       parseFile(file, article, problems).map((parsed) => ({ ...parsed, body: file.body })),
     ),
@@ -79,7 +83,10 @@ export function readContent(root: string) {
       testimonials: slugsIn('testimonials'),
     },
   };
-  return { content, problems: [...wrongEndings(root), ...problems] };
+  const unread = siteFiles
+    .filter(({ slug }) => !known.has(slug))
+    .map(({ file }) => `${file}: remove it, or mend its name: nothing reads a file of this name`);
+  return { content, problems: [...wrongEndings(root), ...unread, ...problems] };
 }
 
 /** For a service whose own file does not fit: that is named once, not in every sentence about it. */
