@@ -52,6 +52,16 @@ export const servicePage = z.strictObject({
 });
 export type ServicePage = z.infer<typeof servicePage>;
 
+/** A heading and texts under headings of their own. */
+const explanation = (most: number) =>
+  z.strictObject({
+    heading: line(60),
+    sections: z
+      .array(z.strictObject({ heading: line(60), text: prose(900) }))
+      .min(2)
+      .max(most),
+  });
+
 /** A category page: /seo, /amazonppc ... Its cards come from content/services. */
 export const categoryPage = z.strictObject({
   ...base,
@@ -67,13 +77,7 @@ export const categoryPage = z.strictObject({
   cards,
   additional: cards.optional(),
   /** Explanatory text: what the category is for and how to choose. */
-  about: z.strictObject({
-    heading: line(60),
-    sections: z
-      .array(z.strictObject({ heading: line(60), text: prose(900) }))
-      .min(2)
-      .max(6),
-  }),
+  about: explanation(6),
   faq,
   banner,
 });
@@ -214,6 +218,15 @@ export const noticePage = z.strictObject({
 });
 export type NoticePage = z.infer<typeof noticePage>;
 
+/** A page of text alone, at any address: what is done with data, terms. */
+export const plainPage = z.strictObject({
+  ...base,
+  kind: z.literal('plain'),
+  hero: z.strictObject({ headline, lead: line(300) }),
+  about: explanation(16),
+});
+export type PlainPage = z.infer<typeof plainPage>;
+
 /** The Knowledge Hub, /blogs, and the words around its articles and topics. */
 export const hubPage = z.strictObject({
   ...base,
@@ -249,6 +262,7 @@ export const page = z.discriminatedUnion('kind', [
   detailPage,
   contactPage,
   noticePage,
+  plainPage,
   sourcingPage,
   copywritingPage,
   hubPage,

@@ -112,6 +112,16 @@ it.each([
     `${page}: service: name the service of this page, that one is at /seoaudit (found "seo-audit", line 2)`,
   ],
   [
+    'a page that nothing builds',
+    [page, /[\s\S]*/, readFileSync(join(project, 'content/pages/thank-you.yaml'), 'utf8')],
+    `${page}: kind: write one of service, category, detail, plain: a page of this name is built of no other kind (found "notice", line 1)`,
+  ],
+  [
+    'a page of a name that asks for another kind',
+    ['content/pages/problem.yaml', /[\s\S]*/, readFileSync(join(project, page), 'utf8')],
+    'content/pages/problem.yaml: kind: write notice: a page of this name is built of no other kind (found "service", line 1)',
+  ],
+  [
     'packages that do not exist',
     [page, 'tiers: local-seo', 'tiers: local'],
     `${page}: pricing.tiers: name a file of content/pricing, without .yaml (found "local", line `,
@@ -213,11 +223,13 @@ it.each([
 it('asks for a file that is gone, and for one that nothing reads', () => {
   rmSync(join(root, 'content/site/offers.yaml'));
   rmSync(join(root, 'content/site/staff.yaml'));
+  rmSync(join(root, 'content/pages/newsletter/expired.yaml'));
   writeFileSync(join(root, 'content/site/bogus.yaml'), 'name: Extra');
   writeFileSync(join(root, 'content/services/extra.yml'), 'name: Extra');
   expect(checkContent(root)).toEqual(
     expect.arrayContaining([
       'content/site/offers.yaml: add this file, the site cannot be built without it',
+      'content/pages/newsletter/expired.yaml: add this file, code names the page',
       'content/site/staff.yaml: add this file, the site cannot be built without it',
       'content/site/bogus.yaml: remove it, or mend its name: nothing reads a file of this name',
       'content/services/extra.yml: rename it to end in .yaml, or remove it',

@@ -2,6 +2,7 @@ import { checkArticles } from './check-articles.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
+import { checkRoutes } from './check-routes.ts';
 import { checkUnique } from './check-unique.ts';
 import { readContent } from './read.ts';
 
@@ -14,6 +15,7 @@ export function checkContent(root: string): string[] {
   return [
     ...problems,
     ...checkNames(content),
+    ...checkRoutes(content),
     ...checkLinks(content),
     ...checkUnique(content),
     ...checkClaims(content),

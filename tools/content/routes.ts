@@ -1,9 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import type { Content } from './read.ts';
 
-/** Pages that are made from several content files, and so have none of their own name. */
-const composed = [paths.newsletter];
-
 /** The route of `content/pages/<slug>.yaml`. */
 export function routeOf(slug: string): string {
   return slug === 'home' ? paths.home : `/${slug}`;
@@ -17,9 +14,8 @@ export function routeIn(path: string): string {
 /** Every address that answers with a page of its own. */
 export function realRoutes({ slugs, topics }: Content): Set<string> {
   return new Set([
-    ...composed,
     ...[...slugs.pages].map(routeOf),
-    ...[...slugs.articles].map((slug) => `/blogs/${slug}`),
-    ...(topics?.data.topics ?? []).map(({ id }) => `/blogs/topics/${id}`),
+    ...[...slugs.articles].map((slug) => `${paths.hub}/${slug}`),
+    ...(topics?.data.topics ?? []).map(({ id }) => `${paths.hub}/topics/${id}`),
   ]);
 }

@@ -12,7 +12,7 @@ import { builtPage, textOf } from './built-page.ts';
 const copy = copyProject();
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a service page is added with content files and a scene, without code', () => {
+test('a service page and a page of text are added with content files alone', () => {
   const service = readYaml('content/services/seo-audit.yaml');
   const { services } = readContent(copy).content;
   const family = services.filter(({ data }) => data.category === service['category']);
@@ -38,6 +38,23 @@ test('a service page is added with content files and a scene, without code', () 
     },
   });
 
+  writeYaml('content/pages/privacy.yaml', {
+    kind: 'plain',
+    meta: {
+      title: 'Privacy | Growth Hub',
+      description:
+        'A page that a test adds, to show that a page of text alone needs one content file.',
+    },
+    hero: { headline: { text: 'What we keep', mark: 'keep' }, lead: 'Names and letters.' },
+    about: {
+      heading: 'In detail',
+      sections: [
+        { heading: 'What', text: 'What you wrote.\n\nWhen you wrote it.' },
+        { heading: 'How long', text: 'Two years.' },
+      ],
+    },
+  });
+
   run('node', 'tools/check-content.ts');
   run('astro', 'build');
 
@@ -54,6 +71,10 @@ test('a service page is added with content files and a scene, without code', () 
   const before = services.filter(({ data }) => data.listing === 'catalogue').length;
   expect(textOf(all, 'h1')).toContain(String(before + 1));
   expect(all('.service-card')).toHaveLength(before + 1);
+  const plain = builtPage('/privacy', dist);
+  expect(textOf(plain, 'h1')).toBe('What we keep');
+  expect(plain('main h3 ~ p')).toHaveLength(3);
+  expect(plain('meta[name="robots"]')).toHaveLength(0);
   expect(builtPage('/aboutus', dist)('option[value="shop-audit"]')).toHaveLength(1);
 }, 240_000);
 
