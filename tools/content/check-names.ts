@@ -4,7 +4,7 @@ import { stringsIn } from './strings-in.ts';
 
 type Target = keyof Content['slugs'];
 
-/** Fields that name a file of another folder, wherever they stand in a page. */
+/** Fields that name a file of another folder, wherever they stand. */
 const references: Record<string, Target> = {
   service: 'services',
   tiers: 'pricing',
@@ -13,7 +13,12 @@ const references: Record<string, Target> = {
 
 /** Every name of a service, package set, review set or package is one that exists. */
 export function checkNames(content: Content): string[] {
-  const files = [...content.pages, ...content.testimonials, ...list(content.categories)];
+  const files = [
+    ...content.pages,
+    ...content.pricing,
+    ...content.testimonials,
+    ...list(content.categories),
+  ];
   return [
     ...files.flatMap((file) =>
       [...stringsIn(file.data)].flatMap(({ path, text }) => {
