@@ -142,6 +142,31 @@ it.each([
     'content/pricing/off-page-seo.yaml: featured: write one of basic, standard, premium (found "gold", line 1)',
   ],
   [
+    'packages of a service that does not exist',
+    ['content/pricing/local-seo.yaml', 'service: local-seo', 'service: local'],
+    'content/pricing/local-seo.yaml: service: name a file of content/services, without .yaml (found "local", line ',
+  ],
+  [
+    'a misspelt name in a sentence of a form',
+    ['content/site/forms.yaml', 'first name to {limit}', 'first name to {limt}'],
+    'content/site/forms.yaml: enquiry.fields.firstName.problems.too-long: keep {limit} (found "{limt}", line ',
+  ],
+  [
+    'a name of another sentence in a mail',
+    ['content/site/mail.yaml', '{reference}: {about}', '{reference}: {service}'],
+    'content/site/mail.yaml: ownerEnquiry.subject: write one of {reference}, {about} (found "{service}", line ',
+  ],
+  [
+    'a name whose brace was forgotten',
+    ['content/site/interface.yaml', '{count} minutes', '{count minutes'],
+    'content/site/interface.yaml: article.readingTime.other: keep {count} (found "{count minutes to read", line ',
+  ],
+  [
+    'a name where nothing is filled in',
+    [page, 'Pick a size.', 'Pick one of {count}.'],
+    `${page}: steps.items.#1.text: remove the braces, nothing is filled in here (found "{count}", line `,
+  ],
+  [
     'a redirect that hides a page',
     [redirects, 'from: /contact,', 'from: /localseo,'],
     `${redirects}: redirects.#${rowOf('/contact')}.from: remove it, a page of this name exists (found "/localseo", line `,

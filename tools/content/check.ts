@@ -2,6 +2,7 @@ import { checkArticles } from './check-articles.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
+import { checkPlaceholders } from './check-placeholders.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkUnique } from './check-unique.ts';
 import { readContent } from './read.ts';
@@ -15,6 +16,7 @@ export function checkContent(root: string): string[] {
   return [
     ...problems,
     ...checkNames(content),
+    ...checkPlaceholders(content),
     ...checkRoutes(content),
     ...checkLinks(content),
     ...checkUnique(content),

@@ -12,8 +12,7 @@ import * as site from '../../site/schemas/site.ts';
 import { testimonials } from '../../site/schemas/testimonials.ts';
 import { type ContentFile, loadFolder, namesIn } from './load.ts';
 import { loadArticles } from './load-articles.ts';
-import { mendOf, problemLine, shapeProblems } from './mend.ts';
-import { stringsIn } from './strings-in.ts';
+import { mendOf, shapeProblems } from './mend.ts';
 
 export type Entry<Data> = ContentFile & { data: Data };
 export type Content = ReturnType<typeof readContent>['content'];
@@ -44,10 +43,7 @@ export function readContent(root: string) {
   ]);
   const pages = loadFolder(root, 'pages')
     .map((file) => ({ ...file, data: fillFigures(file.data, figures) }))
-    .flatMap((file) => {
-      problems.push(...unfilled(file));
-      return parseFile(file, page, problems);
-    });
+    .flatMap((file) => parseFile(file, page, problems));
 
   const content = {
     pages,
@@ -105,20 +101,6 @@ function parseFile<Schema extends z.ZodType>(
   if (result.success) return [{ ...file, data: result.data }];
   problems.push(...shapeProblems(file, result.error));
   return [];
-}
-
-/** Names in braces that no service and no category has. */
-function unfilled(file: ContentFile): string[] {
-  return [...stringsIn(file.data)].flatMap(({ path, text }) =>
-    [...text.matchAll(/\{(?:price|days)[^}]*\}/g)].map(([found]) =>
-      problemLine(
-        file,
-        path,
-        'write {price:<service>}, with a file name of content/services',
-        found,
-      ),
-    ),
-  );
 }
 
 function withoutEnding(name: string): string {

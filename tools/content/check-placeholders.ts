@@ -1,0 +1,35 @@
+import type { ContentFile, FieldPath } from './load.ts';
+import { problemLine } from './mend.ts';
+import { placeholders } from './placeholders.ts';
+import type { Content } from './read.ts';
+import { stringsIn } from './strings-in.ts';
+
+/** Every name in braces is one that is filled in where it stands: visitors would read the others. */
+export function checkPlaceholders({ slugs, ...content }: Content): string[] {
+  return Object.values(content)
+    .flat()
+    .filter((file) => file !== undefined)
+    .flatMap((file: ContentFile) =>
+      [...stringsIn(file.data)].flatMap(({ path, text }) => {
+        const names = namesIn(file, path);
+        return [...text.matchAll(/\{[^{}]*\}?|\}/g)]
+          .filter(([found]) => !names.includes(found))
+          .map(([found]) => problemLine(file, path, mendOf(names, file, found), found));
+      }),
+    );
+}
+
+function namesIn({ file }: ContentFile, path: FieldPath): string[] {
+  const field = path.map(String).join('.');
+  const [, ...names] = placeholders[file]?.find(([pattern]) => pattern.test(field)) ?? [];
+  return names.map((name) => `{${name}}`);
+}
+
+function mendOf(names: string[], { file }: ContentFile, found: string): string {
+  if (file.startsWith('content/pages/') && /^\{(?:price|days)/.test(found)) {
+    return 'write {price:<service>}, with a file name of content/services';
+  }
+  const [only, ...others] = names;
+  if (only === undefined) return 'remove the braces, nothing is filled in here';
+  return others.length > 0 ? `write one of ${names.join(', ')}` : `keep ${only}`;
+}
