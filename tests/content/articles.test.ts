@@ -64,6 +64,30 @@ it.each([
     '<Diagram name="roas',
     'name a diagram',
   ],
+  [
+    'a part that is misspelt',
+    article,
+    '<Checklist title="Before you set a target">',
+    '<Chekclist title="Before you set a target">',
+    'write one of <Example>, <Checklist>, <Diagram> (found "<Chekclist',
+  ],
+  [
+    'a part that is not closed',
+    article,
+    '</Checklist>',
+    '',
+    'close it with </Checklist> (found "<Checklist title=',
+  ],
+  [
+    'a part that was never opened',
+    article,
+    '<Checklist title="Before you set a target">',
+    '',
+    'open <Checklist> above, or remove this (found "</Checklist>"',
+  ],
+  ['a stray brace', article, '## ', '## {', 'write \\{ for a brace'],
+  ['a sign that begins no tag', article, '## ', '## <5 ', 'write &lt; for the sign'],
+  ['a word that begins a program', article, '\n\n## ', '\n\nimport duty\n\n## ', 'another word'],
   ['a day without a date', article, 'published: 2026-08-11', 'published: soon', 'write a date'],
   [
     'a redirect to itself',
@@ -85,6 +109,37 @@ it.each([
   writeFileSync(join(root, file), text.replace(from, to));
   const found = checkContent(root).filter((problem) => !before.includes(problem));
   expect(found.some((problem) => problem.startsWith(file) && problem.includes(mend))).toBe(true);
+});
+
+it('names the line of an article, also where its fields are no YAML', () => {
+  const path = join(root, article);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace('title: ', 'title: Costs: '));
+  expect(checkContent(root)).toEqual([
+    expect.stringMatching(/^content\/articles\/acos-break-even\.mdx: mend the YAML: .* at line 2,/),
+  ]);
+  writeFileSync(path, text.replace('</Checklist>', ''));
+  const line = text.split('\n').findIndex((each) => each.startsWith('<Checklist')) + 1;
+  expect(checkContent(root)).toEqual([expect.stringContaining(`, line ${line})`)]);
+});
+
+it('says that the line before the fields is missing', () => {
+  const path = join(root, article);
+  writeFileSync(path, readFileSync(path, 'utf8').replace('---\n', ''));
+  expect(checkContent(root)).toEqual([
+    `${article}: mend the YAML: begin the file with a line of three hyphens, and end its fields with another`,
+  ]);
+});
+
+it.each([
+  ['content/site/authors.yaml', 'portrait: p30', 'portrait: p300'],
+  ['content/site/topics.yaml', 'name: Links', 'nam: Links'],
+])('names %s alone when it does not fit, not every article', (file, from, to) => {
+  const path = join(root, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  const problems = checkContent(root);
+  expect(problems.length).toBeGreaterThan(0);
+  expect(problems.filter((problem) => !problem.startsWith(file))).toEqual([]);
 });
 
 describe.each(content.articles)('$file', ({ body }) => {

@@ -1,15 +1,18 @@
 import { diagramNames } from '../../site/artwork/diagram-names.ts';
+import { checkMdx } from './check-mdx.ts';
 import { problemLine } from './mend.ts';
 import type { Content } from './read.ts';
-import { realRoutes, routeIn } from './routes.ts';
+import { linkTargets, routeIn } from './routes.ts';
 
 type ArticleEntry = Content['articles'][number];
 
-/** Every name in an article exists, its links lead somewhere, and it has its one diagram. */
+/**
+ * Every name in an article exists, its links lead somewhere, and it has its one diagram. A file that
+ * does not fit is named once already; what it would have named is not looked for.
+ */
 export function checkArticles(content: Content): string[] {
-  const topics = content.topics?.data.topics.map(({ id }) => id) ?? [];
-  const known = realRoutes(content);
-  for (const { from } of content.redirects?.data.redirects ?? []) known.add(from);
+  const topics = content.topics?.data.topics.map(({ id }) => id);
+  const known = linkTargets(content);
   return [
     ...content.articles.flatMap((file) => [
       ...checkAuthor(file, content),
@@ -17,30 +20,36 @@ export function checkArticles(content: Content): string[] {
       ...unknown(file, 'services', content.slugs.services, 'name a file of content/services'),
       ...unknown(file, 'related', othersThan(file, content), 'name another article'),
       ...checkDates(file),
-      ...checkLinksOf(file, known),
+      ...(known ? checkLinksOf(file, known) : []),
       ...checkDiagram(file),
     ]),
     ...checkRepeats(content.articles),
     ...checkTopics(content),
     ...checkTexts(content),
+    ...checkMdx(content.articles),
   ];
 }
 
 type ListField = 'topics' | 'services' | 'related';
 
-function unknown(file: ArticleEntry, field: ListField, known: Iterable<string>, mend: string) {
-  const names = new Set(known);
+function unknown(
+  file: ArticleEntry,
+  field: ListField,
+  known: Iterable<string> | undefined,
+  mend: string,
+) {
+  const names = known && new Set(known);
   const values = file.data[field];
   return values.flatMap((value, index) => {
     if (values.indexOf(value) < index) {
       return [problemLine(file, [field, index], 'name it once', value)];
     }
-    return names.has(value) ? [] : [problemLine(file, [field, index], mend, value)];
+    return !names || names.has(value) ? [] : [problemLine(file, [field, index], mend, value)];
   });
 }
 
 function checkAuthor(file: ArticleEntry, { authors }: Content): string[] {
-  if (authors?.data.authors.some(({ id }) => id === file.data.author)) return [];
+  if (!authors || authors.data.authors.some(({ id }) => id === file.data.author)) return [];
   const mend = 'name an author of content/site/authors.yaml';
   return [problemLine(file, ['author'], mend, file.data.author)];
 }
@@ -89,8 +98,8 @@ function checkRepeats(articles: ArticleEntry[]): string[] {
   );
 }
 
-function checkTopics({ topics, articles }: Content): string[] {
-  if (!topics) return [];
+function checkTopics({ topics, articles, slugs }: Content): string[] {
+  if (!topics || articles.length < slugs.articles.size) return [];
   return topics.data.topics.flatMap(({ id }, index) =>
     articles.some(({ data }) => data.topics.includes(id))
       ? []

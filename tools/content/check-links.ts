@@ -1,7 +1,7 @@
 import type { ContentFile, FieldPath } from './load.ts';
 import { problemLine } from './mend.ts';
 import type { Content } from './read.ts';
-import { realRoutes, routeIn, routeOf } from './routes.ts';
+import { linkTargets, realRoutes, routeIn, routeOf } from './routes.ts';
 import { stringsIn } from './strings-in.ts';
 
 /** Every link leads to a page, at once or by one redirect; redirects neither chain nor hide a page. */
@@ -10,8 +10,9 @@ export function checkLinks(content: Content): string[] {
 }
 
 function checkRedirects(content: Content): string[] {
-  const entry = content.redirects;
-  if (!entry) return [];
+  const { redirects: entry, topics } = content;
+  // Without its topics, a redirect to one would seem to lead nowhere.
+  if (!entry || !topics) return [];
   const real = realRoutes(content);
   const { redirects } = entry.data;
   const sources = redirects.map(({ from }) => from);
@@ -32,10 +33,8 @@ function checkRedirects(content: Content): string[] {
 }
 
 function checkPaths(content: Content): string[] {
-  // Without its redirects, every link that goes through one would seem dead.
-  if (!content.redirects) return [];
-  const known = realRoutes(content);
-  for (const { from } of content.redirects?.data.redirects ?? []) known.add(from);
+  const known = linkTargets(content);
+  if (!known) return [];
   const files: (ContentFile | undefined)[] = [
     ...content.pages,
     ...content.services,

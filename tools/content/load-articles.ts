@@ -5,8 +5,11 @@ import { type ContentFile, loadText, namesIn } from './load.ts';
 export type ArticleFile = ContentFile & {
   /** What stands below the front matter. */
   body: string;
+  /** The line on which that begins, from 1. */
+  bodyLine: number;
 };
 
+const broken = 'begin the file with a line of three hyphens, and end its fields with another';
 const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
 /** Every article under `<root>/content/articles`, in the order of names. */
@@ -16,9 +19,11 @@ export function loadArticles(root: string): ArticleFile[] {
     .map((name) => {
       const file = `content/articles/${name}`;
       const slug = name.slice(0, -'.mdx'.length);
-      const [, head = '', body = ''] =
-        frontMatter.exec(readFileSync(join(root, file), 'utf8')) ?? [];
-      const { lineOf, ...loaded } = loadText(head, file, slug);
-      return { ...loaded, body, lineOf: (path) => lineOf(path) + 1 };
+      const text = readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
+      const [, head, body = ''] = frontMatter.exec(text) ?? [];
+      // An empty line for the one of three hyphens, so that fields stand where their file has them.
+      const loaded = loadText(`\n${head ?? ''}`, file, slug);
+      const bodyLine = (head ?? '').split('\n').length + 2;
+      return { ...loaded, ...(head === undefined && { broken }), body, bodyLine };
     });
 }

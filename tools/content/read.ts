@@ -69,7 +69,7 @@ export function readContent(root: string) {
     mail: one('mail', mailWordsSchema),
     staff: one('staff', staffWordsSchema),
     articles: loadArticles(root).flatMap((file) =>
-      parseFile(file, article, problems).map((parsed) => ({ ...parsed, body: file.body })),
+      parseFile(file, article, problems).map((parsed) => ({ ...file, ...parsed })),
     ),
     slugs: {
       articles: slugsIn('articles'),

@@ -19,3 +19,13 @@ export function realRoutes({ slugs, topics }: Content): Set<string> {
     ...(topics?.data.topics ?? []).map(({ id }) => `${paths.hub}/topics/${id}`),
   ]);
 }
+
+/**
+ * Where a link may lead: pages, and addresses that are redirected to one. Undefined while a file that
+ * names some of them does not fit: every link there would seem dead.
+ */
+export function linkTargets(content: Content): Set<string> | undefined {
+  const { topics, redirects } = content;
+  if (!topics || !redirects) return undefined;
+  return realRoutes(content).union(new Set(redirects.data.redirects.map(({ from }) => from)));
+}

@@ -1,0 +1,68 @@
+import type { Content } from './read.ts';
+
+type ArticleEntry = Content['articles'][number];
+type Tag = { at: number; text: string; name: string; isClosing: boolean; isWhole: boolean };
+type Problem = { at: number; text: string; mend: string };
+
+/** What site/templates/ArticleTemplate.astro gives to articles. */
+const parts = ['Example', 'Checklist', 'Diagram'];
+
+/** What is no Markdown in an article, and would stop the build without naming the line. */
+export function checkMdx(articles: ArticleEntry[]): string[] {
+  return articles.flatMap(({ file, body, bodyLine }) => {
+    const text = withoutCode(body);
+    const lineOf = (at: number) => bodyLine + text.slice(0, at).split('\n').length - 1;
+    return [...wrongTags(tagsIn(text)), ...wrongSigns(text)].map(
+      ({ at, text: found, mend }) => `${file}: ${mend} (found "${found}", line ${lineOf(at)})`,
+    );
+  });
+}
+
+/** Code and escaped signs may be anything. Blanks stand in for them, so that places stay the same. */
+function withoutCode(body: string): string {
+  const code = /^(```|~~~)[\s\S]*?^\1|(?<!`)(`+)(?!`)[\s\S]*?[^`]\2(?!`)|\\[{<]/gm;
+  return body.replace(code, blank);
+}
+
+function tagsIn(text: string): Tag[] {
+  const tag = /<(\/?)([A-Za-z]\w*)(?=[\s/>])(?:"[^"]*"|[^">])*?(\/?)>/g;
+  return [...text.matchAll(tag)].map(({ index, 0: found, 1: slash, 2: name = '', 3: end }) => ({
+    at: index,
+    text: found,
+    name,
+    isClosing: slash !== '',
+    isWhole: end !== '',
+  }));
+}
+
+function wrongTags(tags: Tag[]): Problem[] {
+  const unknown = tags.filter(
+    ({ name, isClosing }) => !isClosing && /^[A-Z]/.test(name) && !parts.includes(name),
+  );
+  if (unknown.length > 0) {
+    const mend = `write one of ${parts.map((part) => `<${part}>`).join(', ')}`;
+    return unknown.map((each) => ({ ...each, mend }));
+  }
+  const open: Tag[] = [];
+  for (const each of tags.filter(({ isWhole }) => !isWhole)) {
+    if (!each.isClosing) open.push(each);
+    else if (open.pop()?.name !== each.name) {
+      return [{ ...each, mend: `open <${each.name}> above, or remove this` }];
+    }
+  }
+  return open.map((each) => ({ ...each, mend: `close it with </${each.name}>` }));
+}
+
+function wrongSigns(text: string): Problem[] {
+  // An attribute in quotes may hold them.
+  const words = tagsIn(text).reduce((rest, tag) => rest.replace(tag.text, blank), text);
+  const find = (sign: RegExp, mend: string) =>
+    [...words.matchAll(sign)].map(({ index, 0: found }) => ({ at: index, text: found, mend }));
+  return [
+    ...find(/\{[^\n]{0,20}/g, 'write \\{ for a brace, articles have no expressions'),
+    ...find(/<\S{0,20}/g, 'write &lt; for the sign, or a link as [words](address)'),
+    ...find(/(?<=^|\n\n)(?:import|export)\b[^\n]{0,20}/g, 'begin the paragraph with another word'),
+  ];
+}
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
