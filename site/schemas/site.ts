@@ -9,7 +9,12 @@ export const company = z.strictObject({
   name: line(40),
   tagline: line(120),
   founded: z.int(),
-  phone: z.strictObject({ display: line(24), href: z.string().regex(/^tel:\+[0-9]+$/) }),
+  phone: z.strictObject({
+    display: line(24),
+    href: z.string().regex(/^tel:\+[0-9]+$/, {
+      error: 'write tel: with a plus and digits only, such as tel:+12125550142',
+    }),
+  }),
   email: z.email(),
   whatsapp: z.strictObject({ url: z.url(), label: line(60) }),
   addresses: z.strictObject({
@@ -17,7 +22,12 @@ export const company = z.strictObject({
     london: z.array(line(60)).min(2),
   }),
   map: z.strictObject({ city: line(40), country: line(40), embedUrl: z.url() }),
-  video: z.strictObject({ id: z.string().regex(/^[\w-]{11}$/), host: z.url() }),
+  video: z.strictObject({
+    id: z.string().regex(/^[\w-]{11}$/, {
+      error: "write the eleven signs at the end of the video's address, such as M7lc1UVf-VE",
+    }),
+    host: z.url(),
+  }),
   social: z.array(z.strictObject({ name: line(24), url: z.url() })).length(3),
 });
 export type Company = z.infer<typeof company>;

@@ -112,6 +112,26 @@ it.each([
     `${page}: service: name the service of this page, that one is at /seoaudit (found "seo-audit", line 2)`,
   ],
   [
+    'a kind that does not exist',
+    [page, 'kind: service', 'kind: servic'],
+    `${page}: kind: write one of home, services, service, category, `,
+  ],
+  [
+    'a kind of button that does not exist',
+    [page, /action:\n(\s+)kind: \w+/, 'action:\n$1kind: buy'],
+    `${page}: hero.action.kind: write one of order, mail, page, with the fields of that kind (found "buy", line `,
+  ],
+  [
+    'a phone number that cannot be called',
+    ['content/site/company.yaml', 'href: tel:', 'href: tel '],
+    'content/site/company.yaml: phone.href: write tel: with a plus and digits only, such as tel:+12125550142 (found "tel +12125550142", line ',
+  ],
+  [
+    'a video without its name',
+    ['content/site/company.yaml', 'id: M7lc1UVf-VE', 'id: https://youtu.be/M7lc1UVf-VE'],
+    "content/site/company.yaml: video.id: write the eleven signs at the end of the video's address",
+  ],
+  [
     'a page that nothing builds',
     [page, /[\s\S]*/, readFileSync(join(project, 'content/pages/thank-you.yaml'), 'utf8')],
     `${page}: kind: write one of service, category, detail, plain: a page of this name is built of no other kind (found "notice", line 1)`,

@@ -16,11 +16,19 @@ export function problemLine(
 /** What is wrong with a file's shape, one line a problem. */
 export function shapeProblems(file: ContentFile, error: z.ZodError): string[] {
   return error.issues.map((issue) => {
-    const isMissing = issue.code !== 'unrecognized_keys' && issue.input === undefined;
+    const found = foundIn(issue);
+    const isMissing = issue.code !== 'unrecognized_keys' && found === undefined;
     const mend = isMissing ? `add this field: ${issue.message}` : issue.message;
-    const isShort = typeof issue.input !== 'object' || issue.input instanceof Date;
-    return problemLine(file, issue.path, mend, isShort ? issue.input : undefined);
+    const isShort = typeof found !== 'object' || found instanceof Date;
+    return problemLine(file, issue.path, mend, isShort ? found : undefined);
   });
+}
+
+/** What stands in the field. Of a group whose kind is unknown, zod gives the group, not its kind. */
+function foundIn(issue: z.core.$ZodIssue): unknown {
+  const { input } = issue;
+  if (issue.code !== 'invalid_union' || typeof input !== 'object' || input === null) return input;
+  return new Map(Object.entries(input)).get(String(issue.discriminator));
 }
 
 /** Says what to write, for every issue whose schema brings no sentence of its own. */
@@ -39,11 +47,14 @@ export function mendOf(issue: z.core.$ZodRawIssue): string {
     case 'invalid_format':
       return `write ${formats[issue.format] ?? `text of the form ${issue.pattern ?? issue.format}`}`;
     case 'invalid_union':
-      return 'write one of the kinds that are allowed here, with its own fields';
+      return `write one of ${listed(issue)}, with the fields of that kind`;
     default:
       return 'write something that fits the field';
   }
 }
+
+const listed = (issue: object) =>
+  'options' in issue && Array.isArray(issue.options) ? issue.options.join(', ') : 'the kinds';
 
 const kinds: Record<string, string> = {
   string: 'a text (in quotes if it looks like a number)',
