@@ -30,14 +30,14 @@ const companySchema = z
     name: z.string().min(1),
     email: z.email(),
     phone: z.object({ display: z.string().min(1) }),
-    addresses: z.object({ newYork: z.array(z.string()) }),
+    addresses: z.object({ footer: z.array(z.string()) }),
   })
   .transform(
     (company): Company => ({
       name: company.name,
       email: company.email,
       phone: company.phone.display,
-      address: company.addresses.newYork,
+      address: company.addresses.footer,
     }),
   );
 

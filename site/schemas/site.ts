@@ -18,8 +18,10 @@ export const company = z.strictObject({
   email: z.email(),
   whatsapp: z.strictObject({ url: z.url(), label: line(60) }),
   addresses: z.strictObject({
-    newYork: z.array(line(60)).min(2),
-    london: z.array(line(60)).min(2),
+    /** In the footer of every page and every mail. */
+    footer: z.array(line(60)).min(2),
+    /** On the contact page, for letters. */
+    letters: z.array(line(60)).min(2),
   }),
   map: z.strictObject({ city: line(40), country: line(40), embedUrl: z.url() }),
   video: z.strictObject({

@@ -18,7 +18,7 @@ export function organizationReference({ name }: Pick<Company, 'name'>, site: URL
 export function organization(
   company: Company,
   site: URL | undefined,
-  addresses: string[][] = [company.addresses.newYork],
+  addresses: string[][] = [company.addresses.footer],
 ): Exclude<Organization, string> {
   return {
     ...organizationReference(company, site),
