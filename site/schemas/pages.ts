@@ -188,6 +188,7 @@ export const contactPage = z.strictObject({
   }),
   form: z.strictObject({ heading: line(60), lead: line(240) }),
   next: z.strictObject({ heading: line(60), items: z.array(line(160)).min(2).max(4) }),
+  /** `{city}` and `{country}` are those of the company's map. */
   map: z.strictObject({ heading: line(60), text: line(160), title: line(80), link: line(40) }),
 });
 export type ContactPage = z.infer<typeof contactPage>;

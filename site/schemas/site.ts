@@ -7,7 +7,6 @@ import { categoryId, line, portraitName, sceneName, sitePath, slug } from './com
 export const company = z.strictObject({
   sample: z.literal(true).optional(),
   name: line(40),
-  tagline: line(120),
   founded: z.int(),
   phone: z.strictObject({
     display: line(24),

@@ -68,6 +68,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^doctor\.checks\.outbox\.late$/, 'minutes'],
     [/^doctor\.checks\.outbox\.dead$/, 'dead'],
   ],
+  'content/pages/aboutus.yaml': [[/^map\.(?:text|title)$/, 'city', 'country']],
   'content/pages/blogs.yaml': [[/^topic\.title$/, 'topic']],
   'content/pages/services.yaml': [[/^(?:heading|filter\.status)\.\w+$/, 'count']],
   'content/pages/testimonials.yaml': [[/^link$/, 'service']],
