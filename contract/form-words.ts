@@ -33,8 +33,6 @@ const mailFallback = z.strictObject({ lead: sentence, link: label, subject: labe
 export const formWordsSchema = z.strictObject({
   locale: z.string(),
   enquiry: z.strictObject({
-    heading: label,
-    lead: sentence,
     fields: z.strictObject({
       firstName: field(enquiryRules.firstName),
       lastName: field(enquiryRules.lastName),
@@ -61,7 +59,6 @@ export const formWordsSchema = z.strictObject({
       reference: sentence,
       /** The server could not be reached; nothing typed is lost. */
       failed: sentence,
-      retry: label,
       another: label,
     }),
     summary,
@@ -69,16 +66,15 @@ export const formWordsSchema = z.strictObject({
   }),
   subscription: z.strictObject({
     heading: label,
-    lead: sentence,
     fields: z.strictObject({ email: field(subscriptionRules.email) }),
     honeypot: label,
     consent,
     submit: label,
-    status: z.strictObject({ sending: sentence, sent: sentence, failed: sentence, retry: label }),
+    status: z.strictObject({ sending: sentence, sent: sentence, failed: sentence }),
     summary,
     mailFallback,
-    confirm: z.strictObject({ heading: label, lead: sentence, button: label }),
-    unsubscribe: z.strictObject({ heading: label, lead: sentence, button: label }),
+    confirm: z.strictObject({ button: label }),
+    unsubscribe: z.strictObject({ button: label }),
   }),
   /** What the server says when it cannot do what was asked. `{email}` is the company's address. */
   refusals: z.record(z.enum(refusals), z.strictObject({ title: label, text: sentence })),

@@ -14,7 +14,7 @@ import {
   steps,
 } from './common.ts';
 import { copywritingPage } from './copywriting-page.ts';
-import { badge, benefits, cards, hero } from './page-parts.ts';
+import { badge, benefits, cards, hero, reviewSet } from './page-parts.ts';
 import { sourcingPage } from './sourcing-page.ts';
 
 const base = { meta } as const;
@@ -43,8 +43,7 @@ export const servicePage = z.strictObject({
     .optional(),
   steps,
   benefits: benefits.optional(),
-  /** A set in content/testimonials. */
-  testimonials: z.strictObject({ set: slug, heading: line(60) }).optional(),
+  testimonials: reviewSet.optional(),
   faq,
   banner,
   /** The audit promotion that development pages carry before the footer. */

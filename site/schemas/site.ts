@@ -203,13 +203,11 @@ export const timing = z.strictObject({
   galleryPixelsPerFrame: z.number(),
   heroColumnCycle: z.int(),
   seoTestimonialInterval: z.int(),
-  seoTestimonialsVisible: z.int(),
   copywritingInterval: z.int(),
   copywritingGapPixels: z.int(),
   sourcingInterval: z.int(),
   sourcingStepPixels: z.int(),
   sourcingCardPixels: z.int(),
-  chunkTimeout: z.int(),
   chartRevealPercent: z.int(),
 });
 export type Timing = z.infer<typeof timing>;
@@ -228,7 +226,6 @@ export const interfaceWords = z.strictObject({
   toggleMenu: line(40),
   closeServices: line(40),
   mainMenu: line(24),
-  mobileMenu: line(24),
   footerMenu: line(24),
   breadcrumb: line(24),
   from: line(12),

@@ -108,13 +108,11 @@ it('times everything as specified', () => {
     galleryPixelsPerFrame: 0.5,
     heroColumnCycle: 12_000,
     seoTestimonialInterval: 4000,
-    seoTestimonialsVisible: 3,
     copywritingInterval: 5000,
     copywritingGapPixels: 30,
     sourcingInterval: 3000,
     sourcingStepPixels: 350,
     sourcingCardPixels: 300,
-    chunkTimeout: 120_000,
     chartRevealPercent: 30,
   });
 });
