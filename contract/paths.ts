@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   enquiry: '/aboutus',
   thankYou: '/thank-you',
+  services: '/services',
+  testimonials: '/testimonials',
   hub: '/blogs',
   feed: '/rss.xml',
   /** All pages by name, for the 404 page. */

@@ -246,6 +246,8 @@ export type HubPage = z.infer<typeof hubPage>;
 export const testimonialsPage = z.strictObject({
   ...base,
   kind: z.literal('testimonials'),
+  /** What the breadcrumb calls the page. */
+  label: line(40),
   hero: z.strictObject({ headline, lead: line(240) }),
   filter: z.strictObject({ label: line(40), all: line(40) }),
   /** The way from a group of reviews to its service: `{service}` is filled in. */

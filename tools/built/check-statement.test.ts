@@ -41,6 +41,7 @@ test('what the page shows is true', () => {
 
 test.each<[string, Node]>([
   ['words that stand nowhere', { name: 'Teapots' }],
+  ['no words at all', { name: '' }],
   ['words that are hidden', { name: 'Sold out' }],
   ['words of a script', { name: 'Secret' }],
   ['another price', { price: 1300, priceCurrency: 'GBP' }],

@@ -49,7 +49,7 @@ function isTrue(key: string, value: unknown, node: Node, facts: PageFacts): bool
   if (dates.has(key)) return facts.$(`time[datetime="${text}"]`).length > 0;
   if (key === 'target') return isSearchPage(text, facts);
   if (key === 'query-input') return true;
-  return typeof value === 'string' && facts.shows(text);
+  return typeof value === 'string' && text.trim() !== '' && facts.shows(text);
 }
 
 /** An address of this site exists; one of another is linked from the page. */
