@@ -23,13 +23,23 @@ export const paths = {
   problem: '/problem',
 } as const;
 
-export type EnquiryAbout = { service?: string | undefined; package?: string | undefined };
+export type EnquiryAbout = {
+  service?: string | undefined;
+  package?: string | undefined;
+  /** What the message begins with. */
+  message?: string | undefined;
+};
+
+/** The fields of the form that an address may fill in. */
+export const fieldsOfAbout = ['service', 'package', 'message'] as const;
 
 /** The enquiry form, told what the visitor wants: `/aboutus?service=local-seo&package=premium#enquiry`. */
 export function enquiryPath(about: EnquiryAbout = {}): string {
   const query = new URLSearchParams();
-  if (about.service) query.set('service', about.service);
-  if (about.package) query.set('package', about.package);
+  for (const name of fieldsOfAbout) {
+    const value = about[name];
+    if (value) query.set(name, value);
+  }
   const search = query.size > 0 ? `?${query}` : '';
   return `${paths.enquiry}${search}#enquiry`;
 }

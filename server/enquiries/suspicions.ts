@@ -9,6 +9,8 @@ export type Suspicion = 'honeypot' | 'too-fast' | 'forged-token' | 'links' | 're
 const quickestMs = 3000;
 /** A shop, its listings and a rival or two; advertising sends lists. */
 const linksAllowed = 10;
+/** Characters. A shorter message without a link may come as often as it likes. */
+const fewWords = 120;
 /** How often the same message may come within a day. */
 export const sameMessages = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
 
@@ -25,13 +27,20 @@ export function suspicionsOf(facts: {
     ['forged-token', formAge === 'forged'],
     ['too-fast', typeof formAge === 'number' && formAge < quickestMs],
     ['links', hasManyLinks(enquiry)],
-    ['repeated-message', isRepeated],
+    ['repeated-message', isRepeated && saysMuch(enquiry)],
   ];
   return found.flatMap(([suspicion, isFound]) => (isFound ? [suspicion] : []));
 }
 
+/** Many ask alike in few words, some of them words that a button of ours has put there. */
+function saysMuch({ message }: Enquiry): boolean {
+  return message.length >= fewWords || message.search(link) !== -1;
+}
+
+const link = /(?:https?:\/\/|www\.)\S+/gi;
+
 function hasManyLinks(enquiry: Enquiry): boolean {
-  const links = enquiry.message.match(/(?:https?:\/\/|www\.)\S+/gi)?.length ?? 0;
+  const links = enquiry.message.match(link)?.length ?? 0;
   const isMarkup = /<a\s+href|\[url[=\]]/i.test(enquiry.message);
   const isNameLink = /https?:\/\/|www\./i.test(`${enquiry.firstName} ${enquiry.lastName}`);
   return links > linksAllowed || isMarkup || isNameLink;

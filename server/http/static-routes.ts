@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enquiryHiddenFields } from '../../contract/enquiry-rules.ts';
 import { headersOfFile } from '../../contract/file-headers.ts';
 import { slots } from '../../contract/page-slots.ts';
-import { paths, referencePattern } from '../../contract/paths.ts';
+import { fieldsOfAbout, paths, referencePattern } from '../../contract/paths.ts';
 import { pagePolicy } from '../../contract/security-headers.ts';
 import { tokenSchema } from '../../contract/subscription.ts';
 import { signFormToken } from '../enquiries/form-token.ts';
@@ -59,7 +59,7 @@ function fillFromQuery(deps: HttpDeps, site: Site, path: string, query: unknown)
   const asked = new Map(Object.entries(query ?? {}));
   const template = () => site.template(path)?.html ?? '';
   if (path === paths.enquiry) {
-    const about = ['service', 'package'].flatMap((name) => {
+    const about = fieldsOfAbout.flatMap((name) => {
       const value = asked.get(name);
       return typeof value === 'string' ? [[name, value]] : [];
     });

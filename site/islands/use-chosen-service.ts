@@ -37,6 +37,8 @@ export function useChosenService(
     const [service, tier] = selects;
     if (service.value === '') choose(service, query.get('service'));
     if (tier.value === '') choose(tier, query.get('package'));
+    const message = form.elements.namedItem('message');
+    if (message instanceof HTMLTextAreaElement) message.value ||= query.get('message') ?? '';
     offer();
     // A reset form has its old values until the event is over.
     const afterReset = () => setTimeout(offer);

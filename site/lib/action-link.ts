@@ -10,7 +10,14 @@ export function actionLink(action: Action, { email, service }: ActionContext): A
   const { label } = action;
   switch (action.kind) {
     case 'order':
-      return { label, href: enquiryPath({ service: action.service ?? service }) };
+      return {
+        label,
+        href: enquiryPath(
+          action.message === undefined
+            ? { service: action.service ?? service }
+            : { message: action.message },
+        ),
+      };
     case 'mail':
       return { label, href: `mailto:${email}?subject=${encodeURIComponent(action.subject)}` };
     case 'page':

@@ -83,7 +83,13 @@ export type Faq = z.infer<typeof faq>;
  * `mail` opens the visitor's mail program with a subject; `page` goes to a page of this site.
  */
 export const action = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('order'), label: line(40), service: slug.optional() }),
+  z.strictObject({
+    kind: z.literal('order'),
+    label: line(40),
+    service: slug.optional(),
+    /** What the enquiry's message begins with, instead of a service. */
+    message: line(120).optional(),
+  }),
   z.strictObject({ kind: z.literal('mail'), label: line(40), subject: line(80) }),
   z.strictObject({ kind: z.literal('page'), label: line(40), path: sitePath }),
 ]);

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { goodEnquiry, postForm, postJson } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
+const advert = 'First place in every search within a week, guaranteed. '.repeat(3);
+
 describe.each(engines)('suspicious enquiries, on %s', (engine) => {
   let app: TestApp;
   beforeEach(async () => {
@@ -11,7 +13,7 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
   afterEach(() => app.remove());
 
   const send = (values: Record<string, string>) =>
-    postJson(`${app.address}/aboutus`, { ...goodEnquiry, ...values });
+    postJson(`${app.address}/aboutus`, { ...goodEnquiry, message: advert, ...values });
   const stored = () =>
     app.store.db.selectFrom('enquiries').select(['state', 'suspicions']).orderBy('id').execute();
   const token = async () => {
@@ -47,10 +49,21 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
 
   it('are those that say the same as many others', async () => {
     for (const name of ['a', 'b', 'c', 'd']) {
-      await postForm(`${app.address}/aboutus`, { ...goodEnquiry, email: `${name}@shop.example` });
+      await postForm(`${app.address}/aboutus`, {
+        ...goodEnquiry,
+        message: advert,
+        email: `${name}@shop.example`,
+      });
     }
     const states = (await stored()).map(({ state }) => state);
     expect(states).toEqual(['inbox', 'inbox', 'inbox', 'quarantine']);
+  });
+
+  it('are never those that ask in the same few words', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      await send({ email: `${name}@shop.example`, message: 'Please call me back.' });
+    }
+    expect(new Set((await stored()).map(({ state }) => state))).toEqual(new Set(['inbox']));
   });
 
   it('are never those sent again, from however many forms at once', async () => {
