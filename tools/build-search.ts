@@ -29,22 +29,30 @@ const { content } = readContent(root);
 const { pages } = siteManifestSchema.parse(
   JSON.parse(await readFile(join(root, 'build/manifest.json'), 'utf8')),
 );
-const wanted = [
-  ...content.services.map(({ data }) => data.path),
+const services = new Map(content.services.map(({ data }) => [data.path, data]));
+const hubs = content.categories?.data.categories ?? [];
+const wanted = new Set([
+  ...services.keys(),
+  ...hubs.flatMap(({ path, strip }) => [path, strip.path]),
   ...content.articles.map(({ slug }) => `/blogs/${slug}`),
-];
+]);
 
 const { index } = await pagefind.createIndex({
   rootSelector: 'main',
 });
 if (!index) throw new Error('The search index cannot be written on this machine.');
-for (const path of new Set(wanted)) {
+for (const path of wanted) {
   const page = pages[path];
   if (!page) continue;
   const $ = cheerio.load(await readFile(join(root, 'dist', page.file), 'utf8'), {
     xml: { xmlMode: false },
   });
   $(aside).remove();
+  const names = services.get(path)?.foundFor;
+  if (names) {
+    const line = `${content.discovery?.data.search?.foundFor} ${names.join(', ')}.`;
+    $('main').append($('<p data-pagefind-weight="9">').text(line));
+  }
   const { errors } = await index.addHTMLFile({ url: path, content: $.html() });
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }
@@ -53,4 +61,4 @@ if (errors.length > 0) throw new Error(errors.join('\n'));
 await pagefind.close();
 await Promise.all(unused.map((name) => rm(join(folder, name), { force: true })));
 await compressFolder(folder);
-console.log(`Indexed ${new Set(wanted).size} pages for the search.`);
+console.log(`Indexed ${wanted.size} pages for the search.`);

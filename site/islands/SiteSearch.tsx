@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { fillPlural } from '../../contract/fill-words.ts';
+import { enquiryPath, paths } from '../../contract/paths.ts';
 import type { InterfaceWords } from '../schemas/site.ts';
 import { Cross } from '../ui/Cross.tsx';
 import { Lens } from '../ui/Lens.tsx';
@@ -84,7 +85,15 @@ export function SiteSearch({ words, close, isSmall, parameter }: SiteSearchProps
           <p role="status" className="search-status">
             <span key={state.kind}>{statusOf(state, words)}</span>
           </p>
-          {state.kind === 'found' && <SearchResults hits={state.hits} words={words} />}
+          {state.kind === 'found' && state.hits.length > 0 && (
+            <SearchResults hits={state.hits} words={words} />
+          )}
+          {state.kind === 'found' && state.hits.length === 0 && (
+            <p className="search-otherwise">
+              <a href={paths.services}>{words.services}</a>
+              <a href={enquiryPath()}>{words.ask}</a>
+            </p>
+          )}
         </div>
       </dialog>
     </div>

@@ -12,8 +12,9 @@ export function openPromo(dialog: HTMLDialogElement): void {
     if (isOutside || isClose) dialog.close();
   });
   dialog.addEventListener('close', () => {
-    // Else the next press of Tab would go on from the dialog, at the end of the page.
-    if (document.activeElement === document.body) {
+    // Where nothing had the focus before, the next press of Tab would go on from the page's end.
+    const { activeElement, body } = document;
+    if (activeElement === body || dialog.contains(activeElement)) {
       document.querySelector('main')?.focus({ preventScroll: true });
     }
   });

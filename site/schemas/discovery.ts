@@ -19,6 +19,12 @@ export const discovery = z.strictObject({
     validDays: z.int().min(30).max(365),
   }),
   /** A page that shows results when it is asked for with `?parameter=words`, once there is one. */
-  search: z.strictObject({ path: sitePath, parameter: line(20) }).optional(),
+  search: z
+    .strictObject({
+      path: sitePath,
+      parameter: line(20),
+      /** Before the words by which a service is found besides its own. */ foundFor: line(30),
+    })
+    .optional(),
 });
 export type Discovery = z.infer<typeof discovery>;

@@ -16,6 +16,8 @@ export const service = z.strictObject({
   /** Delivery in days, as shown on the card. */
   days: z.int().positive(),
   summary: line(140),
+  /** Words of customers that its page does not use; the search finds it by these too. */
+  foundFor: z.array(line(40)).min(1).optional(),
   scene: sceneName,
   path: sitePath,
   /** Shows the "Most Popular" badge. No service of the specification sets it. */

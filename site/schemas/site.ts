@@ -264,6 +264,9 @@ export const interfaceWords = z.strictObject({
     label: line(60),
     hint: line(120),
     searching: line(24),
+    /** Where to go on when nothing is found. */
+    services: line(40),
+    ask: line(40),
     results: z.strictObject({ one: line(40), other: line(40) }),
     none: line(120),
     failed: line(120),

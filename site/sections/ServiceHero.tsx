@@ -1,3 +1,4 @@
+import { paths } from '../../contract/paths.ts';
 import { HeroScene } from '../artwork/HeroScene.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
 import type { ActionLink } from '../lib/action-link.ts';
@@ -41,7 +42,9 @@ export function ServiceHero(props: ServiceHeroProps) {
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
             <ButtonLink href={action.href} label={action.label} arrow />
             {secondary && <ButtonLink href={secondary.href} label={secondary.label} look="link" />}
-            {badge?.kind === 'rating' && <RatingBadge {...badge.rating} />}
+            {badge?.kind === 'rating' && (
+              <RatingBadge {...badge.rating} href={paths.testimonials} />
+            )}
             {badge?.kind === 'text' && <Chip category={category} label={badge.text} />}
           </div>
           {figures && (

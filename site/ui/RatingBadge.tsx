@@ -6,15 +6,21 @@ export type RatingBadgeProps = {
   /** "1467 reviews" or "1,477+ reviews", as the page states it. */
   reviews: string;
   label: string;
+  /** Where clients say so. */
+  href: string;
 };
 
-export function RatingBadge({ score, outOf, reviews, label }: RatingBadgeProps) {
+/** The rating, and the way to what clients say. */
+export function RatingBadge({ score, outOf, reviews, label, href }: RatingBadgeProps) {
   return (
-    <p className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+    <a
+      href={href}
+      className="inline-flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 font-semibold hover:underline"
+    >
       <Stars value={score} outOf={outOf} label={label} />
       <span>
         <b className="figure text-[1.5rem] leading-none">{score}</b> / {reviews}
       </span>
-    </p>
+    </a>
   );
 }

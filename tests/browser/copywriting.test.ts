@@ -15,7 +15,7 @@ test('opens with badge, free session, offer and three bullets', async ({ page })
   const hero = page.locator('.service-hero');
   await expect(hero.getByText('Your Words, Perfected')).toBeVisible();
   const button = hero.getByRole('link', { name: 'Book a Free Content Strategy Session' });
-  await expect(button).toHaveAttribute('href', '/aboutus#enquiry');
+  await expect(button).toHaveAttribute('href', /\?message=I\+would\+like\+a\+free/);
   await expect(button).toBeInViewport({ ratio: 1 });
   await expect(hero.locator('.offer-line')).toContainText('20% OFF launch special');
   await expect(hero.locator('.service-hero-text ul > li')).toHaveCount(3);

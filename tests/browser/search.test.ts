@@ -1,6 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { readContent } from '../../tools/content/read.ts';
+import { root } from '../../tools/run.ts';
 import { expect, test } from './fixtures.ts';
+
+const { services } = readContent(root).content;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search articles and services' });
 const field = (page: Page) => page.getByRole('searchbox');
@@ -79,6 +83,8 @@ test('says when nothing fits', async ({ page }) => {
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('xylophonquartz');
   await expect(dialog(page).getByRole('status')).toContainText('Nothing fits');
+  await expect(dialog(page).getByRole('link', { name: 'All services' })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toBeVisible();
 });
 
 test.describe('when the index cannot be had', () => {
@@ -127,4 +133,12 @@ test('has no accessibility violation, open and with results', async ({ page }) =
     .exclude('.footer-word')
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+});
+
+test("finds a service by its customers' words", async ({ page }) => {
+  const [service] = services.filter(({ data }) => data.foundFor);
+  const word = service?.data.foundFor?.[0] ?? '';
+  await page.goto('/blogs');
+  await search(page, word);
+  await expect(results(page).and(page.locator(`[href="${service?.data.path}"]`))).toBeVisible();
 });

@@ -2,14 +2,15 @@ import { layOutAll } from '../../tools/lay-out-all.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-const order = '/aboutus?service=end-to-end-sourcing-support#enquiry';
+const quoteMessage = 'I would like a free sourcing quote. Product and quantity:';
+const quote = `/aboutus?${new URLSearchParams({ message: quoteMessage })}#enquiry`;
 
 test('opens with badge, quote button, offer and three bullets', async ({ page }) => {
   await page.goto('/productmain');
   const hero = page.locator('.service-hero');
   await expect(hero.getByText('Trusted Sourcing Partner')).toBeVisible();
   const button = hero.getByRole('link', { name: 'Request a Quote' });
-  await expect(button).toHaveAttribute('href', order);
+  await expect(button).toHaveAttribute('href', quote);
   await expect(button).toBeInViewport({ ratio: 1 });
   await expect(hero.locator('.offer-line')).toContainText('25% OFF');
   await expect(hero.locator('.service-hero-text ul > li')).toHaveCount(3);
@@ -80,7 +81,7 @@ test('draws a route to each region and leads to the form', async ({ page }) => {
   await expect(reach.locator('.world-route')).toHaveCount(6);
   await expect(reach.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
     'href',
-    order,
+    '/aboutus?service=end-to-end-sourcing-support#enquiry',
   );
 });
 
@@ -93,9 +94,10 @@ test('explains three steps and why they work, and asks for the free quote', asyn
   ]);
   await expect(page.getByRole('heading', { name: 'Why This Process Works' })).toBeVisible();
   const quotes = page.getByRole('link', { name: 'Request Your Free Sourcing Quote' });
-  for (const quote of await quotes.all()) await expect(quote).toHaveAttribute('href', order);
+  for (const each of await quotes.all()) await expect(each).toHaveAttribute('href', quote);
   await quotes.first().click();
-  await expect(page.locator('#service')).toHaveValue('end-to-end-sourcing-support');
+  await expect(page.locator('#message')).toHaveValue(quoteMessage);
+  await expect(page.locator('#service')).toHaveValue('');
 });
 
 test('answers ten and eight questions, one open at a time in each list', async ({ page }) => {
