@@ -1,11 +1,16 @@
+import { quarantineMail } from '../mail/quarantine-message.ts';
 import { findDedupeKeys, insertEnquiries } from '../store/enquiry-store.ts';
-import { addMails } from '../store/outbox-store.ts';
+import { addMailOnce, addMails } from '../store/outbox-store.ts';
 import type { Database, EnquiryRow } from '../store/tables.ts';
 import type { DedupeKeys } from './dedupe-keys.ts';
 import { referenceOf } from './reference.ts';
 
 /** An enquiry before it has its reference. */
-export type Draft = { keys: DedupeKeys; toRow: (reference: string) => EnquiryRow };
+export type Draft = {
+  keys: DedupeKeys;
+  arrivedAt: Date;
+  toRow: (reference: string) => EnquiryRow;
+};
 
 /** The reference of an enquiry, whether it was stored just now, and its mails queued with it. */
 export type Stored = { reference: string; isNew: boolean; isQueued: boolean };
@@ -14,7 +19,8 @@ type Outcomes = Map<Draft, Stored>;
 
 /**
  * Stores enquiries and their mails, all with the same few statements: many enquiries cost little
- * more than one. What has been sent before gets the reference it had. Answers in the order given.
+ * more than one. Those put aside have one mail a day together. What has been sent before gets the
+ * reference it had. Answers in the order given.
  */
 export async function storeEnquiries(
   tx: Database,
@@ -30,6 +36,8 @@ export async function storeEnquiries(
     // Not new: somebody was faster with the same enquiry, or another one has the reference.
     open = await withoutKnown(tx, open, attempt, outcomes);
   }
+  // After every row, so that no two processes wait for each other in a circle.
+  for (const day of daysPutAside(outcomes)) await addMailOnce(tx, quarantineMail(day));
   return drafts.map((draft) => {
     const first = firsts.get(draft) ?? draft;
     const stored = outcomes.get(first);
@@ -44,6 +52,12 @@ export function enquiryMails(subjectId: string) {
     { kind: 'owner-enquiry', subjectId },
     { kind: 'acknowledgement', subjectId },
   ] as const;
+}
+
+function daysPutAside(outcomes: Outcomes): string[] {
+  const aside = [...outcomes].filter(([, { isNew, isQueued }]) => isNew && !isQueued);
+  const days = aside.map(([{ arrivedAt }]) => arrivedAt.toISOString().slice(0, 10));
+  return [...new Set(days)].toSorted();
 }
 
 /** For each draft the first that is the same enquiry: most often itself. */

@@ -32,7 +32,7 @@ export async function submitEnquiry(
   const { reference, isQueued } = await deps.messages(said, (isRepeated) => {
     const toRow = (reference: string) =>
       newRow(submission, { dedupeKey: keys.own, reference, now, isRepeated: isRepeated() });
-    return deps.store({ keys, toRow });
+    return deps.store({ keys, arrivedAt: now, toRow });
   });
   if (isQueued) deps.onMailQueued();
   return { reference };

@@ -4,6 +4,7 @@ import type { Database, OutboxRow } from '../store/tables.ts';
 import { acknowledgementMessage, ownerMessage } from './enquiry-messages.ts';
 import { envelope, type MailContext, type Message } from './envelope.ts';
 import type { Mail } from './mail.ts';
+import { quarantineMessage } from './quarantine-message.ts';
 import { confirmMessage, welcomeMessage } from './subscription-messages.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -12,12 +13,22 @@ export type MakeMail = (job: OutboxRow, now: Date) => Promise<Mail | null>;
 /** The mail of an outbox row, made when it is sent; null when there is nothing left to say. */
 export function makeMail(db: Database, context: MailContext): MakeMail {
   return async (job, now) => {
-    const message =
-      job.kind === 'owner-enquiry' || job.kind === 'acknowledgement'
-        ? await enquiryMessage(db, context, job)
-        : await subscriptionMessage(db, context, job, now);
+    const message = await messageOf(db, context, job, now);
     return message && envelope(context, job, message, now);
   };
+}
+
+function messageOf(
+  db: Database,
+  context: MailContext,
+  job: OutboxRow,
+  now: Date,
+): Promise<Message | null> {
+  if (job.kind === 'quarantine') return quarantineMessage(db, context, job.subject_id);
+  if (job.kind === 'owner-enquiry' || job.kind === 'acknowledgement') {
+    return enquiryMessage(db, context, job);
+  }
+  return subscriptionMessage(db, context, job, now);
 }
 
 async function enquiryMessage(

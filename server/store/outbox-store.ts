@@ -9,24 +9,41 @@ export async function addMails(
   now: Date,
 ): Promise<void> {
   if (mails.length === 0) return;
-  const at = now.toISOString();
-  const rows = mails.map(
-    ({ kind, subjectId }): OutboxRow => ({
-      id: newId(now),
-      kind,
-      subject_id: subjectId,
-      state: 'due',
-      attempts: 0,
-      due_at: at,
-      trying_since: at,
-      leased_until: null,
-      leased_by: null,
-      last_error: null,
-      created_at: at,
-      sent_at: null,
-    }),
-  );
+  const rows = mails.map((mail) => dueRow({ ...mail, id: newId(now) }, now));
   await insert(db, rows);
+}
+
+/** Puts a mail into the outbox that goes out later, unless one with its id was put there before. */
+export async function addMailOnce(
+  db: Database,
+  mail: { id: string; kind: MailKind; subjectId: string; dueAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values(dueRow(mail, mail.dueAt))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+function dueRow(
+  { id, kind, subjectId }: { id: string; kind: MailKind; subjectId: string },
+  time: Date,
+): OutboxRow {
+  const at = time.toISOString();
+  return {
+    id,
+    kind,
+    subject_id: subjectId,
+    state: 'due',
+    attempts: 0,
+    due_at: at,
+    trying_since: at,
+    leased_until: null,
+    leased_by: null,
+    last_error: null,
+    created_at: at,
+    sent_at: null,
+  };
 }
 
 const insert = repeatedQuery<readonly OutboxRow[], unknown>({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { idsFrom } from './new-id.ts';
 import type { Database, EnquiryRow, EnquiryState } from './tables.ts';
 
 export type EnquiryFilter = {
@@ -32,6 +33,19 @@ export async function* readEnquiries(
 export async function countEnquiries(db: Database, filter: EnquiryFilter): Promise<number> {
   const row = await matching(db, filter)
     .select((query) => query.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Those of a time that are in quarantine and that no person put there. Found by their ids, which go by time. */
+export async function countPutAside(db: Database, since: Date, before: Date): Promise<number> {
+  const row = await db
+    .selectFrom('enquiries')
+    .select((query) => query.fn.countAll<number | string>().as('count'))
+    .where('id', '>=', idsFrom(since))
+    .where('id', '<', idsFrom(before))
+    .where('state', '=', 'quarantine')
+    .where('suspicions', '!=', 'staff')
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

@@ -33,13 +33,14 @@ export type EnquiryRow = {
 export type MailKind =
   | 'owner-enquiry'
   | 'acknowledgement'
+  | 'quarantine'
   | 'confirm-subscription'
   | 'welcome-subscriber';
 
 export type OutboxRow = {
   id: string;
   kind: MailKind;
-  /** The row the mail is made from when it is sent: an enquiry's or a subscription's id. */
+  /** The row the mail is made from when it is sent: an enquiry's or a subscription's id, or a day. */
   subject_id: string;
   state: 'due' | 'sent' | 'dead';
   attempts: number;

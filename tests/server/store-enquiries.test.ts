@@ -14,6 +14,7 @@ describe.each(engines)('enquiries stored together, on %s', (engine) => {
   const now = new Date('2026-03-02T09:30:00.000Z');
   const draft = (own: string, all = [own], state: 'inbox' | 'quarantine' = 'inbox'): Draft => ({
     keys: { own, all },
+    arrivedAt: now,
     toRow: (reference) => ({
       id: newId(now),
       reference,
@@ -55,7 +56,7 @@ describe.each(engines)('enquiries stored together, on %s', (engine) => {
       { reference: referenceOf('new', 0), isNew: false, isQueued: false },
       { reference: referenceOf('new', 0), isNew: false, isQueued: false },
     ]);
-    expect(await mails()).toHaveLength(4);
+    expect(await mails()).toHaveLength(5);
   });
 
   it('get another reference when somebody else has theirs, and keep it', async () => {

@@ -1,0 +1,43 @@
+import { fillPlural, fillWords } from '../../contract/fill-words.ts';
+import { countPutAside } from '../store/read-enquiries.ts';
+import type { Database } from '../store/tables.ts';
+import type { MailContext, Message } from './envelope.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** By then whoever came before midnight has long been stored, or refused. */
+const afterMidnightMs = 15 * 60 * 1000;
+
+/** The one mail about all that arrive on this day (UTC) and are put aside. */
+export function quarantineMail(day: string) {
+  const dueAt = new Date(dayAfter(day).getTime() + afterMidnightMs);
+  return { id: `quarantine-${day}`, kind: 'quarantine', subjectId: day, dueAt } as const;
+}
+
+function dayAfter(day: string): Date {
+  return new Date(Date.parse(day) + dayMs);
+}
+
+/** To the staff: a number and a date, nothing that a stranger typed. Null when nothing is left. */
+export async function quarantineMessage(
+  db: Database,
+  context: MailContext,
+  day: string,
+): Promise<Message | null> {
+  const start = new Date(day);
+  const count = await countPutAside(db, start, dayAfter(day));
+  if (count === 0) return null;
+  const { locale, quarantine: words } = context.content.mail;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    start,
+  );
+  const paragraphs = [fillPlural(words.lead, count, locale), ...words.paragraphs];
+  return {
+    to: context.to,
+    subject: fillWords(words.subject, { date }),
+    heading: words.heading,
+    blocks: paragraphs.map((text) => ({
+      kind: 'paragraph',
+      text: fillWords(text, { date, day }),
+    })),
+  };
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { company } from './company.ts';
+import { goodEnquiry, postJson } from './requests.ts';
+import { runStaffCommand } from './staff-command.ts';
+import { engines, startTestApp, type TestApp } from './start-test-app.ts';
+
+const hour = 60 * 60 * 1000;
+
+describe.each(engines)('enquiries put aside, on %s', (engine) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startTestApp(engine);
+  });
+  afterEach(() => app.remove());
+
+  const sendSpam = async (message: string) => {
+    const spam = { ...goodEnquiry, website: 'https://spam.example', message };
+    return (await (await postJson(`${app.address}/aboutus`, spam)).json()).reference;
+  };
+
+  it('have one mail together when the day is over, which nobody else has a word in', async () => {
+    for (const message of ['Buy', 'Buy more']) await sendSpam(message);
+    expect(await app.worker.drain()).toBe(0);
+    const ready = await (await fetch(`${app.address}/readyz`)).json();
+    expect(ready).toMatchObject({ mail: 'ok', due: 1, oldestSeconds: 0 });
+    app.clock.advance(14 * hour);
+    await Promise.all(['Buy', 'Sell', 'Swap'].map(sendSpam));
+    app.clock.advance(1 * hour);
+    await sendSpam('The next day');
+    expect(await app.worker.drain()).toBe(1);
+    const [mail] = app.mails;
+    expect(mail).toMatchObject({ id: 'quarantine-2026-03-02', to: company.email });
+    expect(mail?.subject).toContain('March 2, 2026');
+    expect(mail?.text).toMatch(/^4 .+ March 2, 2026 /m);
+    expect(mail?.text).toContain('list --state quarantine --since 2026-03-02');
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(
+      /Buy|Ada|Okafor|spam\.example/,
+    );
+    app.clock.advance(24 * hour);
+    expect(await app.worker.drain()).toBe(1);
+    expect(app.mails.at(-1)?.text).toMatch(/^1 .+ March 3, 2026 /m);
+  });
+
+  it('have none when a person has looked at all of them', async () => {
+    const real = await sendSpam('A real one');
+    const spam = await sendSpam('Buy');
+    await runStaffCommand(app, ['release', real]);
+    await runStaffCommand(app, ['spam', spam]);
+    await app.worker.drain();
+    app.mails.length = 0;
+    app.clock.advance(24 * hour);
+    await app.worker.drain();
+    expect(app.mails).toEqual([]);
+  });
+});
