@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { paths } from '../contract/paths.ts';
 import { type ActionLink, actionLink } from './lib/action-link.ts';
 import type { Action, CategoryId } from './schemas/common.ts';
 import type { Service } from './schemas/service.ts';
@@ -72,17 +73,17 @@ export async function getAction(action: Action, service?: string): Promise<Actio
   return actionLink(action, { email, service });
 }
 
-/** All services, and the page at `path` that offers a whole category. */
+/** All services, and the page at `path` that offers a whole category or lists it. */
 export async function getOfferBreadcrumb(id: CategoryId, path: string) {
   const [{ name }, words] = await Promise.all([getCategory(id), getSite('interface')]);
   const trail = [
-    { label: words.allServices, path: '/services' },
+    { label: words.allServices, path: paths.services },
     { label: name, path },
   ];
   return { label: words.breadcrumb, trail };
 }
 
-/** Home, the service's category and the service itself. */
+/** The service's category and the service itself. */
 export async function getBreadcrumb(service: CatalogueService) {
   const [category, words] = await Promise.all([
     getCategory(service.category),

@@ -1,6 +1,6 @@
 export type BreadcrumbProps = {
   label: string;
-  /** From the home page down to the current page, which is last. */
+  /** From the widest page down to the current one, which is last. The home page is not among them. */
   trail: { label: string; path: string }[];
 };
 

@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { paths } from '../../../contract/paths.ts';
 
 /** What a page file names of other files; whatever else it holds does not matter here. */
 const references = z.object({
@@ -17,15 +18,16 @@ const references = z.object({
  * and reviews that it shows. Navigation and other words that all pages share do not count.
  */
 export async function contentSources(root: string, path: string): Promise<string[]> {
-  const article = /^\/blogs\/([\w-]+)$/.exec(path)?.[1];
-  if (article !== undefined) return [`content/articles/${article}.mdx`];
-  const own = `content/pages/${path === '/' ? 'home' : path.slice(1)}.yaml`;
+  const isInHub = path.startsWith(`${paths.hub}/`);
+  const article = isInHub ? path.slice(paths.hub.length + 1) : '/';
+  if (!article.includes('/')) return [`content/articles/${article}.mdx`];
+  const own = `content/pages/${path === paths.home ? 'home' : path.slice(1)}.yaml`;
   const named = references.safeParse(await readYaml(root, own));
   const sources = named.success ? [own, ...filesOf(named.data)] : [];
-  if (path === '/blogs' || path.startsWith('/blogs/')) {
+  if (path === paths.hub || isInHub) {
     return [...sources, ...(await filesIn(root, 'content/articles/*.mdx'))];
   }
-  if (path === '/testimonials') {
+  if (path === paths.testimonials) {
     return [...sources, ...(await filesIn(root, 'content/testimonials/*.yaml'))];
   }
   const isListing = named.success && ['services', 'category'].includes(named.data.kind);
