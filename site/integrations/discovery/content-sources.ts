@@ -4,13 +4,17 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { paths } from '../../../contract/paths.ts';
 
+const reviewSet = z.object({ set: z.string() });
+
 /** What a page file names of other files; whatever else it holds does not matter here. */
 const references = z.object({
   kind: z.string().catch(''),
   service: z.string().optional().catch(undefined),
   category: z.string().optional().catch(undefined),
   pricing: z.object({ tiers: z.string() }).optional().catch(undefined),
-  testimonials: z.object({ set: z.string() }).optional().catch(undefined),
+  testimonials: reviewSet.optional().catch(undefined),
+  /** One set, or a list of them. */
+  reviews: z.array(reviewSet).or(reviewSet).optional().catch(undefined),
 });
 
 /**
@@ -34,11 +38,12 @@ export async function contentSources(root: string, path: string): Promise<string
   return isListing ? [...sources, ...(await servicesOf(root, named.data.category))] : sources;
 }
 
-function filesOf({ service, pricing, testimonials }: z.infer<typeof references>): string[] {
+function filesOf(named: z.infer<typeof references>): string[] {
+  const { service, pricing, testimonials = [], reviews = [] } = named;
   return [
     ...(service ? [`content/services/${service}.yaml`] : []),
     ...(pricing ? [`content/pricing/${pricing.tiers}.yaml`] : []),
-    ...(testimonials ? [`content/testimonials/${testimonials.set}.yaml`] : []),
+    ...[testimonials, reviews].flat().map(({ set }) => `content/testimonials/${set}.yaml`),
   ];
 }
 

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentSources } from '../../site/integrations/discovery/content-sources.ts';
+import { readContent } from '../../tools/content/read.ts';
+import { routeOf } from '../../tools/content/routes.ts';
+import { stringsIn } from '../../tools/content/strings-in.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { pages } = readContent(root).content;
+
+test.each(pages)('$file changes when its reviews do', async ({ slug, file, data }) => {
+  const sources = await contentSources(root, routeOf(slug));
+  const sets = [...stringsIn(data)]
+    .filter(({ path }) => path.at(-1) === 'set')
+    .map(({ text }) => `content/testimonials/${text}.yaml`);
+  expect(sources).toEqual(expect.arrayContaining([file, ...sets]));
+});
