@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as cheerio from 'cheerio';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** A page as the build wrote it: `builtPage('/localseo')`. */
+/** A page as the build wrote it: `builtPage('/localseo')`. Throws a sentence before the first build. */
 export function builtPage(path: string, folder = dist): cheerio.CheerioAPI {
+  if (!existsSync(folder)) throw new Error('The site has not been built. Run: npm run build');
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   return cheerio.load(readFileSync(join(folder, file), 'utf8'));
 }

@@ -2,8 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
-import { siteManifestSchema } from '../../contract/site-manifest.ts';
-import { builtPage } from './built-page.ts';
+import { readBuilt } from '../../tools/built/read-built.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
@@ -13,10 +12,11 @@ const mostClicks = 3;
 /** Pages that are sent as an answer or reached by a mailed link, not by browsing. */
 const answered = /^\/(?:404|problem|thank-you|newsletter(?:\/.*)?)$/;
 
-const { pages, redirects } = siteManifestSchema.parse(
-  JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')),
-);
-const documents = new Map(Object.keys(pages).map((path) => [path, builtPage(path)]));
+const {
+  pages,
+  manifest: { redirects },
+} = readBuilt(root);
+const documents = new Map(pages.map(({ path, $ }) => [path, $]));
 const moved = new Map(redirects.map(({ from, to }) => [from, to]));
 /** Addresses of the server itself. */
 const served = new Set(['/newsletter']);

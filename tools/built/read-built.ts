@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as cheerio from 'cheerio';
 import { type SiteManifest, siteManifestSchema } from '../../contract/site-manifest.ts';
@@ -23,9 +23,12 @@ export type Built = {
   bytes: (path: string) => Buffer;
 };
 
+const notBuilt = 'The site has not been built. Run: npm run build';
+
 /** The site as the build left it. Throws a sentence when it has not been built. */
 export function readBuilt(root: string): Built {
   const dist = join(root, 'dist');
+  if (!existsSync(dist)) throw new Error(notBuilt);
   const manifest = readManifest(root);
   const pages = Object.entries(manifest.pages).map(([path, { file }]): BuiltPage => {
     const html = readFileSync(join(dist, file), 'utf8');
@@ -56,6 +59,6 @@ function readManifest(root: string): SiteManifest {
     const text = readFileSync(join(root, 'build/manifest.json'), 'utf8');
     return siteManifestSchema.parse(JSON.parse(text));
   } catch {
-    throw new Error('The site has not been built. Run: npm run build');
+    throw new Error(notBuilt);
   }
 }
