@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
+import { formatMoney } from '../../site/lib/format-money.ts';
+import { type Delivery, tierSet } from '../../site/schemas/pricing.ts';
+import { service } from '../../site/schemas/service.ts';
 import { fillIn, formOf, openForm, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
+import { readContent } from './read-content.ts';
+
+const { tiers } = readContent('pricing/local-seo.yaml', tierSet);
+const { price, days } = readContent('services/seo-copywriting.yaml', service);
+const [premium = 'no package premium'] = tiers
+  .filter(({ id }) => id === 'premium')
+  .map((tier) => `${formatMoney(tier.price)} per campaign, ${daysOf(tier.delivery)}`);
+const copywriting = `from ${formatMoney(price)}, ${days} days`;
 
 const choices = (page: Page) => ({
   service: formOf(page).locator('select[name="service"]'),
@@ -19,9 +30,9 @@ test('the button of a tier leads to the form, with its service and package chose
   const about = page.locator('#enquiry p').filter({ has: page.getByRole('button') });
   await expect(about.first()).toContainText('Local SEO');
   await expect(about.first()).toContainText('Premium');
-  await expect(about.first()).toContainText('$210 per campaign, 21 days');
+  await expect(about.first()).toContainText(premium);
   await service.selectOption('seo-copywriting');
-  await expect(about.first()).toContainText('from £1,200, 30 days');
+  await expect(about.first()).toContainText(copywriting);
 });
 
 test('what it is about can be taken back, and stays away', async ({ page, site }) => {
@@ -61,3 +72,7 @@ test('an address that names nothing known chooses nothing', async ({ page }) => 
   await expect(service).toHaveValue('');
   await expect(tier).toHaveValue('');
 });
+
+function daysOf(delivery: Delivery): string {
+  return delivery.kind === 'days' ? `${delivery.days} days` : delivery.text;
+}
