@@ -123,6 +123,14 @@ it('names the line of an article, also where its fields are no YAML', () => {
   expect(checkContent(root)).toEqual([expect.stringContaining(`, line ${line})`)]);
 });
 
+it('lets signs stand that are read as signs', () => {
+  const path = join(root, article);
+  const text = readFileSync(path, 'utf8');
+  const words = 'Two < three, `{x} <y>`, \\{, &lt; and a }.\n\n```\nimport {x} from <y>\n```';
+  writeFileSync(path, text.replace('\n\n## ', `\n\n${words}\n\n## `));
+  expect(checkContent(root)).toEqual([]);
+});
+
 it('says that the line before the fields is missing', () => {
   const path = join(root, article);
   writeFileSync(path, readFileSync(path, 'utf8').replace('---\n', ''));

@@ -60,7 +60,7 @@ function wrongSigns(text: string): Problem[] {
     [...words.matchAll(sign)].map(({ index, 0: found }) => ({ at: index, text: found, mend }));
   return [
     ...find(/\{[^\n]{0,20}/g, 'write \\{ for a brace, articles have no expressions'),
-    ...find(/<\S{0,20}/g, 'write &lt; for the sign, or a link as [words](address)'),
+    ...find(/<\S{1,20}/g, 'write &lt; for the sign, or a link as [words](address)'),
     ...find(/(?<=^|\n\n)(?:import|export)\b[^\n]{0,20}/g, 'begin the paragraph with another word'),
   ];
 }
