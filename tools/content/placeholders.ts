@@ -23,6 +23,9 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^acknowledgement\.about\.serviceAndPackage$/, 'service', 'package'],
     [/^confirmSubscription\.expiry\.\w+$/, 'count'],
     [/^(?:confirmSubscription|welcomeSubscriber)\.paragraphs\.\d+$/, 'company'],
+    [/^quarantine\.subject$/, 'date'],
+    [/^quarantine\.lead\.\w+$/, 'count', 'date'],
+    [/^quarantine\.paragraphs\.\d+$/, 'day'],
   ],
   'content/site/interface.yaml': [
     [/^(?:days|reviewCount|article\.readingTime|search\.results)\.\w+$/, 'count'],
