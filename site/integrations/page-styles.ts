@@ -3,9 +3,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type CssParts, splitStyles, themeFor } from './styles/css-parts.ts';
+import {
+  type CssParts,
+  splitStyles,
+  themeFor,
+  themeOf,
+  variablesRead,
+} from './styles/css-parts.ts';
 import { readIslandScripts } from './styles/island-scripts.ts';
-import { type StyleTrimmer, styleTrimmer } from './styles/trim-styles.ts';
+import { styleTrimmer } from './styles/trim-styles.ts';
 
 /**
  * Leaves in each page's inline styles only the rules that the page or one of its islands can use.
@@ -27,13 +33,19 @@ export function pageStyles(): AstroIntegration {
             return readStyles(file, await readFile(file, 'utf8'), split);
           }),
         );
-        const parts = styled.flatMap(({ later, print }) => [...later, print]);
-        const read = [...new Set(parts)].join('');
-        const later =
-          themeFor(read, [...new Set(styled.map(({ style }) => style))].join('')) + read;
-        const link = await writeLater(dist, later);
-        const trimmed = styleTrimmer(later);
-        for (const page of styled) await trim(page, link, scripts, trimmed);
+        const read = [...new Set(styled.flatMap(({ later, print }) => [...later, print]))].join('');
+        const theme = themeOf([...new Set(styled.map(({ style }) => style))].join(''));
+        const trimmed = styleTrimmer(variablesRead(read).filter((name) => !theme.has(name)));
+        const kept: string[] = [];
+        for (const { first, html, islands } of styled) {
+          const code = islands.map((address) => scripts.get(address) ?? '').join('\n');
+          kept.push(await trimmed(first, withoutStyles(html), code));
+        }
+        const link = await writeLater(dist, themeFor(read, theme, kept) + read);
+        for (const [index, { file, html, style }] of styled.entries()) {
+          const page = html.replace(style, () => kept[index] ?? '');
+          await writeFile(file, page.replace('</head>', `${link}</head>`));
+        }
         logger.info(`Trimmed the styles of ${pages.length} pages.`);
       },
     },
@@ -77,18 +89,6 @@ async function writeLater(dist: string, css: string): Promise<string> {
   await writeFile(join(dist, href), css);
   // With scripts, after-paint.ts reads the address.
   return `<noscript data-later="${href}"><link rel="stylesheet" href="${href}"></noscript>`;
-}
-
-async function trim(
-  page: StyledPage,
-  link: string,
-  scripts: Map<string, string>,
-  trimmed: StyleTrimmer,
-) {
-  const { file, html, style, islands, first } = page;
-  const code = islands.map((address) => scripts.get(address) ?? '').join('\n');
-  const kept = await trimmed(first, withoutStyles(html), code);
-  await writeFile(file, html.replace(style, () => kept).replace('</head>', `${link}</head>`));
 }
 
 function withoutStyles(html: string): string {

@@ -31,30 +31,39 @@ export function splitStyles(css: string): CssParts {
   return { first: root.toString(), later, print: paper.toString() };
 }
 
-/**
- * The declarations of the theme, out of a page's styles, that `later` reads: pages keep only those
- * that they read themselves.
- */
-export function themeFor(later: string, css: string): string {
-  const values = new Map<string, string>();
+/** The variables of the theme layer, with their values. */
+export function themeOf(css: string): Map<string, string> {
+  const theme = new Map<string, string>();
   postcss.parse(css).walkAtRules('layer', (layer) => {
     if (layer.params !== 'theme') return;
     layer.walkDecls(({ prop, value }) => {
-      values.set(prop, value);
+      theme.set(prop, value);
     });
   });
+  return theme;
+}
+
+/** The names of the variables that styles read. */
+export function variablesRead(css: string): string[] {
+  return [...new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))];
+}
+
+/** What `later` reads of the theme, and what that reads, as far as not all of the pages declare it. */
+export function themeFor(later: string, theme: ReadonlyMap<string, string>, pages: string[]) {
   const read = new Set<string>();
-  const take = (text: string) => {
-    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
-      const value = values.get(name);
+  const take = (css: string) => {
+    for (const name of variablesRead(css)) {
+      const value = theme.get(name);
       if (value === undefined || read.has(name)) continue;
       read.add(name);
       take(value);
     }
   };
   take(later);
-  const declarations = [...read].map((name) => `${name}:${values.get(name)}`);
-  return `@layer theme{:root{${declarations.join(';')}}}`;
+  const declarations = [...read]
+    .filter((name) => pages.some((page) => !page.includes(`${name}:`)))
+    .map((name) => `${name}:${theme.get(name)}`);
+  return declarations.length > 0 ? `@layer theme{:root{${declarations.join(';')}}}` : '';
 }
 
 /** Not where hovering is one of several states, as in `:is(a:hover, [aria-current])`. */

@@ -7,15 +7,11 @@ import { namesInPage } from './names-in-page.ts';
 export type StyleTrimmer = (css: string, html: string, code: string) => Promise<string>;
 
 /**
- * A rule stays when its names occur in the page's HTML or in the code of an island on it. Pages in
- * which the same names of the same styles occur share the result, as articles mostly do. `later` is
- * what every page gets besides: variables stay that it reads and does not declare.
+ * A rule stays when its names occur in the page's HTML or in the code of an island on it, a variable
+ * also when it is one of `variables`. Pages in which the same names of the same styles occur share
+ * the result, as articles mostly do.
  */
-export function styleTrimmer(later: string): StyleTrimmer {
-  const isDeclared = (name: string) => later.includes(`${name}:`);
-  const variables = [...later.matchAll(/var\((--[\w-]+)/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => !isDeclared(name));
+export function styleTrimmer(variables: string[]): StyleTrimmer {
   const known = new Map<string, Promise<string>>();
   return (css, html, code) => {
     const names = namesInPage(html);
