@@ -80,7 +80,7 @@ it.each([
   [
     'a scene nobody has drawn',
     [service, 'scene: local-seo', 'scene: sunset'],
-    `${service}: scene: name a scene that is listed in site/artwork/scene-names.ts (found "sunset", line 8)`,
+    `${service}: scene: name a scene that is listed in site/artwork/scene-names.ts (found "sunset", line 9)`,
   ],
   [
     'YAML that cannot be read',
