@@ -7,7 +7,8 @@ export type Language = Languages['languages'][number];
 
 export type LanguageSettings = Pick<Languages, 'default' | 'languages'> & {
   words: Languages['menu'];
-  translator: TranslatorSettings & { timeout: number };
+  /** `timeout` in milliseconds. */
+  translator: Pick<TranslatorSettings, 'script' | 'hosts'> & { timeout: number };
 };
 
 type Status = { kind: 'idle' | 'waiting' | 'done' | 'failed'; message: string };
@@ -42,7 +43,9 @@ export function useLanguage(settings: LanguageSettings) {
     }, translator.timeout);
     say('waiting', words.waiting);
     try {
-      const { done } = await translatePage(wanted, translator, work.signal);
+      const offered = languages.map((each) => each.code);
+      const asked = { ...translator, pageLanguage: original, languages: offered };
+      const { done } = await translatePage(wanted, asked, work.signal);
       hasBegun.current = true;
       await done;
       if (running.current !== work) return;
