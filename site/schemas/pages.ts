@@ -150,7 +150,11 @@ export const homePage = z.strictObject({
     label: line(24),
     tabs: z.array(explorerTab).length(9),
   }),
-  team: z.strictObject({ heading: line(60), lead: line(240) }),
+  team: z.strictObject({
+    heading: line(60),
+    lead: line(240),
+    link: z.strictObject({ label: line(40), path: sitePath }),
+  }),
   faq: faq.extend({ action }),
 });
 export type HomePage = z.infer<typeof homePage>;
