@@ -84,6 +84,8 @@ test('a followed link closes the panel', async ({ page }) => {
   await page.route('**/onpageseo', (route) => route.fulfill({ status: 204 }));
   await services.focus();
   await page.keyboard.press('Enter');
+  // What is not shown takes no focus.
+  await expect(panel).toBeVisible();
   await panel.locator('a[href="/onpageseo"]').focus();
   await page.keyboard.press('Enter');
   await expect(panel).toBeHidden();
