@@ -1,9 +1,9 @@
 /** Writes the index of articles and services, and the script that reads it, into dist/pagefind/, compressed. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as cheerio from 'cheerio';
 import * as pagefind from 'pagefind';
 import { siteManifestSchema } from '../contract/site-manifest.ts';
+import { readHtml } from '../site/integrations/read-html.ts';
 import { compressFolder } from './compress-folder.ts';
 import { readContent } from './content/read.ts';
 import { root } from './run.ts';
@@ -44,9 +44,7 @@ if (!index) throw new Error('The search index cannot be written on this machine.
 for (const path of wanted) {
   const page = pages[path];
   if (!page) continue;
-  const $ = cheerio.load(await readFile(join(root, 'dist', page.file), 'utf8'), {
-    xml: { xmlMode: false },
-  });
+  const $ = readHtml(await readFile(join(root, 'dist', page.file), 'utf8'));
   $(aside).remove();
   const names = services.get(path)?.foundFor;
   if (names) {

@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import * as cheerio from 'cheerio';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import {
@@ -14,6 +13,7 @@ import {
 import { tierSet } from '../schemas/pricing.ts';
 import { service } from '../schemas/service.ts';
 import { redirects } from '../schemas/site.ts';
+import { readHtml } from './read-html.ts';
 
 /** Writes build/manifest.json: what the server must know of the built pages. */
 export function siteManifest(): AstroIntegration {
@@ -51,8 +51,8 @@ export function siteManifest(): AstroIntegration {
 async function describePage(dist: string, route: string): Promise<[string, SitePage]> {
   const file = route === '' ? 'index.html' : `${route}.html`;
   const html = await readFile(join(dist, file), 'utf8');
-  // Read so, what stands in noscript is elements: its styles need hashes too.
-  const $ = cheerio.load(html, { xml: { xmlMode: false } });
+  // Styles in noscript need hashes too.
+  const $ = readHtml(html);
   const texts = (selector: string) =>
     $(selector)
       .toArray()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as cheerio from 'cheerio';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
+import { readHtml } from '../read-html.ts';
 
 export type FoundPage = {
   /** `/localseo` */
@@ -30,7 +30,7 @@ export async function readFoundPages(
 }
 
 function describe(path: string, html: string): FoundPage | null {
-  const $ = cheerio.load(html, { xml: { xmlMode: false } });
+  const $ = readHtml(html);
   const address = $('link[rel="canonical"]').attr('href');
   if (address === undefined || $('meta[name="robots"][content*="noindex"]').length > 0) return null;
   const trail = $('main .breadcrumb li')

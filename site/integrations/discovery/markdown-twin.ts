@@ -1,6 +1,7 @@
 import * as cheerio from 'cheerio';
 import TurndownService from 'turndown';
 import { stringify } from 'yaml';
+import { readHtml } from '../read-html.ts';
 import type { FoundPage } from './found-pages.ts';
 
 /** Where a page's twin stands: `/localseo.md`, `/index.md`. */
@@ -11,7 +12,7 @@ export function twinPath(path: string): string {
 /** What a page says as Markdown: its main content, links in full, under its title and address. */
 export function markdownTwin({ title, description, address, html }: FoundPage): string {
   const head = stringify({ title, description, url: address }, { lineWidth: 0 });
-  const $ = cheerio.load(html, { xml: { xmlMode: false } });
+  const $ = readHtml(html);
   const main = $('main');
   main.find(silent).remove();
   main.find('[href^="/"]').each((_, link) => {
