@@ -25,7 +25,8 @@ export async function addMailOnce(
     .execute();
 }
 
-function dueRow(
+/** A mail that waits, as a row. */
+export function dueRow(
   { id, kind, subjectId }: { id: string; kind: MailKind; subjectId: string },
   time: Date,
 ): OutboxRow {

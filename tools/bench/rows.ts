@@ -1,6 +1,7 @@
 import { referenceOf } from '../../server/enquiries/reference.ts';
 import { enquiryMails } from '../../server/enquiries/store-enquiries.ts';
 import { newId } from '../../server/store/new-id.ts';
+import { dueRow } from '../../server/store/outbox-store.ts';
 import type { EnquiryRow, OutboxRow } from '../../server/store/tables.ts';
 
 /** An enquiry of ordinary size, a second after the one before. */
@@ -32,18 +33,6 @@ export function enquiryRow(n: number): EnquiryRow {
 
 /** The mails of an enquiry, as they wait in the outbox. */
 export function mailRows({ id, created_at: at }: EnquiryRow): OutboxRow[] {
-  return enquiryMails(id).map(({ kind, subjectId }) => ({
-    id: newId(new Date(at)),
-    kind,
-    subject_id: subjectId,
-    state: 'due',
-    attempts: 0,
-    due_at: at,
-    trying_since: at,
-    leased_until: null,
-    leased_by: null,
-    last_error: null,
-    created_at: at,
-    sent_at: null,
-  }));
+  const time = new Date(at);
+  return enquiryMails(id).map((mail) => dueRow({ ...mail, id: newId(time) }, time));
 }
