@@ -39,7 +39,8 @@ export type Link = z.infer<typeof link>;
 /** content/site/navigation.yaml */
 export const navigation = z.strictObject({
   main: z.array(link.extend({ dropdown: z.literal(true).optional() })).min(1),
-  order: link.extend({ ariaLabel: line(40) }),
+  /** Leads to the enquiry form, on a service's page with that service. */
+  order: z.strictObject({ label: line(48), ariaLabel: line(40) }),
   panel: z.strictObject({
     heading: line(40),
     all: link,

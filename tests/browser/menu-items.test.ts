@@ -34,6 +34,17 @@ for (const { path, active } of pages) {
   });
 }
 
+for (const [path, href] of [
+  ['/seo', '/aboutus#enquiry'],
+  ['/localseo', '/aboutus?service=local-seo#enquiry'],
+] as const) {
+  test(`on ${path} the order in the header leads to ${href}`, async ({ page }) => {
+    await page.goto(path);
+    const order = page.getByRole('banner').getByRole('link', { name: 'Order Now' });
+    await expect(order.first()).toHaveAttribute('href', href);
+  });
+}
+
 test('the highlighted item is a filled pill, and it alone', async ({ page }) => {
   const { menu, services, panel } = headerOf(page);
   await page.goto('/');
