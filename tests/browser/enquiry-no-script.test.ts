@@ -12,6 +12,13 @@ test('the address chooses service and package', async ({ page }) => {
   await expect(formOf(page).locator('select[name="service"]')).toHaveValue('');
 });
 
+test('the address begins the message, as text', async ({ page }) => {
+  const words = 'A quote for </textarea><b id="bold">mugs</b>:';
+  await page.goto(`/aboutus?${new URLSearchParams({ message: words })}`);
+  await expect(formOf(page).getByLabel('Message')).toHaveValue(words);
+  await expect(page.locator('#bold')).toHaveCount(0);
+});
+
 test('errors come beside the fields, with everything typed and the focus on the summary', async ({
   page,
   site,
