@@ -23,7 +23,8 @@ export const discovery = z.strictObject({
     .strictObject({
       path: sitePath,
       parameter: line(20),
-      /** Before the words by which a service is found besides its own. */ foundFor: line(30),
+      /** Before the words by which a service is found besides its own. */
+      foundFor: line(30),
     })
     .optional(),
 });
