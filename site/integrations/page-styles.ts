@@ -6,9 +6,9 @@ import type { AstroIntegration } from 'astro';
 import {
   type CssParts,
   splitStyles,
-  themeFor,
   themeOf,
   variablesRead,
+  withValues,
 } from './styles/css-parts.ts';
 import { readIslandScripts } from './styles/island-scripts.ts';
 import { styleTrimmer } from './styles/trim-styles.ts';
@@ -41,7 +41,7 @@ export function pageStyles(): AstroIntegration {
           const code = islands.map((address) => scripts.get(address) ?? '').join('\n');
           kept.push(await trimmed(first, withoutStyles(html), code));
         }
-        const link = await writeLater(dist, themeFor(read, theme, kept) + read);
+        const link = await writeLater(dist, withValues(read, theme, kept));
         for (const [index, { file, html, style }] of styled.entries()) {
           const page = html.replace(style, () => kept[index] ?? '');
           await writeFile(file, page.replace('</head>', `${link}</head>`));

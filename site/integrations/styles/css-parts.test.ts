@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitStyles, themeFor, themeOf, withoutUnmetHas } from './css-parts.ts';
+import { splitStyles, themeOf, withoutUnmetHas, withValues } from './css-parts.ts';
 
 test('leaves what shows only when something is done, and what is for paper, for later', () => {
   const { first, later, print } = splitStyles(
@@ -27,11 +27,11 @@ test('drops rules that ask for a class which is nowhere on the page', () => {
   expect(kept).toBe(css.replace('.a:has(.gone){color:red}', ''));
 });
 
-test('takes from the theme what later styles read and a page lacks, and what that reads', () => {
+test('gives later styles the values of what a page lacks, and of what that reads', () => {
   const theme = themeOf('@layer theme{:root{--a:1px;--b:var(--c);--c:red;--d:2px}}.x{--b:tan}');
-  const later = '.a:hover{color:var(--b);width:var(--d)}';
-  expect(themeFor(later, theme, [':root{--d:2px}', ':root{--d:2px;--c:red}'])).toBe(
-    '@layer theme{:root{--b:var(--c);--c:red}}',
+  const later = '.a:hover{color:var(--b);width:var(--d);height:var(--x)}';
+  expect(withValues(later, theme, [':root{--d:2px}', ':root{--d:2px;--c:red}'])).toBe(
+    '.a:hover{color:var(--b,var(--c,red));width:var(--d);height:var(--x)}',
   );
-  expect(themeFor(later, theme, [':root{--b:var(--c);--c:red;--d:2px}'])).toBe('');
+  expect(withValues(later, theme, [':root{--b:var(--c);--c:red;--d:2px}'])).toBe(later);
 });

@@ -48,22 +48,18 @@ export function variablesRead(css: string): string[] {
   return [...new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))];
 }
 
-/** What `later` reads of the theme, and what that reads, as far as not all of the pages declare it. */
-export function themeFor(later: string, theme: ReadonlyMap<string, string>, pages: string[]) {
-  const read = new Set<string>();
-  const take = (css: string) => {
-    for (const name of variablesRead(css)) {
+/**
+ * `later` with the value beside each variable of the theme that not all of the pages declare.
+ * Declaring it instead would have the browser style every element anew when `later` arrives.
+ */
+export function withValues(later: string, theme: ReadonlyMap<string, string>, pages: string[]) {
+  const isEverywhere = (name: string) => pages.every((page) => page.includes(`${name}:`));
+  const fill = (css: string): string =>
+    css.replace(/var\((--[\w-]+)\)/g, (read, name: string) => {
       const value = theme.get(name);
-      if (value === undefined || read.has(name)) continue;
-      read.add(name);
-      take(value);
-    }
-  };
-  take(later);
-  const declarations = [...read]
-    .filter((name) => pages.some((page) => !page.includes(`${name}:`)))
-    .map((name) => `${name}:${theme.get(name)}`);
-  return declarations.length > 0 ? `@layer theme{:root{${declarations.join(';')}}}` : '';
+      return value === undefined || isEverywhere(name) ? read : `var(${name},${fill(value)})`;
+    });
+  return fill(later);
 }
 
 /** Not where hovering is one of several states, as in `:is(a:hover, [aria-current])`. */
