@@ -1,4 +1,4 @@
-import { holdLines } from './hold-lines.ts';
+import { holdLines, isLaidOut } from './hold-lines.ts';
 
 /** The class of what uses the site's own fonts, the root or a band of the page; see styles/theme.css. */
 const FONTS = 'fonts';
@@ -14,12 +14,29 @@ export async function afterPaint(): Promise<void> {
   sessionStorage.setItem(FONTS, FONTS);
 }
 
-/** A band a frame: styling a whole page anew would hold up the first tap. */
+/** A portion a frame: styling a whole page anew would hold up the first tap. */
 async function changeFonts(): Promise<void> {
   for (const band of document.querySelectorAll('main > *, body > :not(main)')) {
-    await new Promise(requestAnimationFrame);
-    holdLines(band, () => band.classList.add(FONTS));
+    for (const portion of portions(band)) {
+      await new Promise(requestAnimationFrame);
+      holdLines(portion, () => portion.classList.add(FONTS));
+    }
+    // For what a script adds to it.
+    band.classList.add(FONTS);
   }
+}
+
+/** As many elements as a phone styles and lays out anew within a frame. */
+const PORTION = 40;
+
+/** The element, or what it consists of where that is much, laid out, and without words beside it. */
+function portions(element: Element): Element[] {
+  const { children, childNodes } = element;
+  const isDivisible =
+    element.querySelectorAll('*').length > PORTION &&
+    [...children].some(isLaidOut) &&
+    [...childNodes].every((node) => node instanceof Element || !node.textContent?.trim());
+  return isDivisible ? [...children].flatMap(portions) : [element];
 }
 
 /** The style sheet that page-styles has left to whoever has no script, and to us. */

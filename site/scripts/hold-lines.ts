@@ -6,16 +6,21 @@ const steps = [-0.004, 0.004, -0.008, 0.008, -0.012, 0.012, -0.018, 0.018, -0.02
  * would take another number of lines gets a little more or less space between its letters.
  */
 export function holdLines(band: Element, change: () => void): void {
-  // To ask about a text further down would have its band laid out.
+  // To ask where a text further down is would have it laid out.
   const texts = isInView(band)
     ? [...band.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, span')]
-        .filter(isInView)
+        .filter((text) => isLaidOut(text) && isInView(text))
         .map((text) => ({ text, height: text.offsetHeight }))
     : [];
   change();
   for (const { text, height } of texts) {
     if (text.offsetHeight !== height) hold(text, height);
   }
+}
+
+/** Whether it is shown, and not so far down that the browser has left it for later. */
+export function isLaidOut(element: Element): boolean {
+  return element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 }
 
 function isInView(element: Element): boolean {
