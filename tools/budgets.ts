@@ -83,11 +83,13 @@ function bytes(view: FirstView) {
   return { html, fonts, images, scripts, total, requests };
 }
 
-function scores({ performance, accessibility, bestPractices, seo, lcp, tbt, cls }: Lighthouse) {
+function scores(marks: Lighthouse) {
+  const { performance, accessibility, bestPractices, seo, lcp, tbt, simulatedTbt, cls } = marks;
   return {
     scores: [performance, accessibility, bestPractices, seo].join(' '),
     'LCP ms': Math.round(lcp),
     'TBT ms': Math.round(tbt),
+    simulated: Math.round(simulatedTbt),
     CLS: cls.toFixed(3),
   };
 }
