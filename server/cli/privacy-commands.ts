@@ -2,10 +2,15 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillWords } from '../../contract/fill-words.ts';
 import { mailFile } from '../mail/file-transport.ts';
-import { removeOld, removePerson } from '../store/change-enquiries.ts';
+import {
+  type Removed,
+  removeOld,
+  removePerson,
+  removeUnconfirmed,
+} from '../store/change-enquiries.ts';
 import { countEnquiries, readEnquiries } from '../store/read-enquiries.ts';
 import { mailsOf } from '../store/read-outbox.ts';
-import { findSubscription, removeUnconfirmed } from '../store/subscription-store.ts';
+import { findSubscription, removeExpiredTokens } from '../store/subscription-store.ts';
 import { countOption, flagOption } from './args.ts';
 import { type Args, type Cli, type Command, UsageError } from './cli.ts';
 import { enquiryRecord } from './enquiry-rows.ts';
@@ -68,17 +73,23 @@ export const purge: Command = {
       cli.output.note(fillWords(confirmPurge, { enquiries, date: before.slice(0, 10) }));
       return 1;
     }
-    let enquiries = 0;
-    for (;;) {
-      const removed = await removeOld(db, before, batch);
-      if (removed.enquiries === 0) break;
-      await removeMailFiles(cli, removed.mailIds);
-      enquiries += removed.enquiries;
-      cli.output.progress(fillWords(progressRows, { rows: enquiries }));
-    }
-    const unconfirmedSince = new Date(cli.now().getTime() - unconfirmedDays * dayMs);
-    await removeUnconfirmed(db, unconfirmedSince.toISOString(), cli.now());
-    if (enquiries > 0) await scrub();
+    let rows = 0;
+    const removeAll = async (removeSome: () => Promise<Removed>) => {
+      for (;;) {
+        const removed = await removeSome();
+        const count = removed.enquiries + removed.subscriptions;
+        if (count === 0) return;
+        await removeMailFiles(cli, removed.mailIds);
+        rows += count;
+        cli.output.progress(fillWords(progressRows, { rows }));
+      }
+    };
+    await removeAll(() => removeOld(db, before, batch));
+    const enquiries = rows;
+    const unconfirmedSince = new Date(cli.now().getTime() - unconfirmedDays * dayMs).toISOString();
+    await removeAll(() => removeUnconfirmed(db, unconfirmedSince, batch));
+    await removeExpiredTokens(db, cli.now());
+    if (rows > 0) await scrub();
     cli.output.note(fillWords(purged, { enquiries }));
     return 0;
   },

@@ -75,6 +75,34 @@ export async function removeOld(db: Database, before: string, limit: number): Pr
   });
 }
 
+/** Removes at most `limit` wishes for the newsletter that nobody confirmed since a time. */
+export async function removeUnconfirmed(
+  db: Database,
+  before: string,
+  limit: number,
+): Promise<Removed> {
+  return db.transaction().execute(async (tx) => {
+    const subscriptions = await tx
+      .deleteFrom('subscriptions')
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('subscriptions')
+          .select('id')
+          .where('state', '=', 'pending')
+          .where('consented_at', '<', before)
+          .orderBy('id')
+          .limit(limit),
+      )
+      .returning('id')
+      .execute();
+    const mailIds = await removeSubjects(
+      tx,
+      subscriptions.map(({ id }) => id),
+    );
+    return { enquiries: 0, subscriptions: subscriptions.length, mailIds };
+  });
+}
+
 async function removeSubjects(db: Database, subjects: readonly string[]): Promise<string[]> {
   if (subjects.length === 0) return [];
   const mails = await db

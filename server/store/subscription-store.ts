@@ -113,17 +113,7 @@ export async function findByToken(
   return isExpired ? null : row.subscription_id;
 }
 
-/** Forgets wishes that nobody confirmed since a time, and tokens that have run out. */
-export async function removeUnconfirmed(db: Database, before: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .deleteFrom('subscription_tokens')
-      .where('expires_at', '<=', now.toISOString())
-      .execute();
-    await tx
-      .deleteFrom('subscriptions')
-      .where('state', '=', 'pending')
-      .where('consented_at', '<', before)
-      .execute();
-  });
+/** Removes tokens that have run out. */
+export async function removeExpiredTokens(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('subscription_tokens').where('expires_at', '<=', now.toISOString()).execute();
 }

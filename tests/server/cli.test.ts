@@ -127,8 +127,9 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     }
   });
 
-  it('purges by age', async () => {
+  it('purges by age, with wishes for the newsletter that nobody confirmed', async () => {
     await send();
+    await postForm(`${app.address}/newsletter`, { email: 'undecided@shop.example' });
     app.clock.advance(31 * 24 * 60 * 60 * 1000);
     await send({ message: 'Young.' });
     expect((await leads('purge', '--days', '30')).notes).toMatch(/^1 enquiries/);
