@@ -117,7 +117,8 @@ async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
   try {
     const mail = await deps.makeMail(job, deps.now());
     if (mail) await deps.transport.send(mail);
-    deps.log.info({ mail: job.id, kind: job.kind }, 'mail sent');
+    const outcome = mail ? 'mail sent' : 'nothing left to say';
+    deps.log.info({ mail: job.id, kind: job.kind }, outcome);
     return true;
   } catch (error) {
     const attempts = job.attempts + 1;

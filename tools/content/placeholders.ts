@@ -25,7 +25,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^(?:confirmSubscription|welcomeSubscriber)\.paragraphs\.\d+$/, 'company'],
     [/^quarantine\.subject$/, 'date'],
     [/^quarantine\.lead\.\w+$/, 'count', 'date'],
-    [/^quarantine\.paragraphs\.\d+$/, 'day'],
+    [/^quarantine\.paragraphs\.\d+$/, 'day', 'date'],
   ],
   'content/site/interface.yaml': [
     [/^(?:days|reviewCount|article\.readingTime|search\.results)\.\w+$/, 'count'],
