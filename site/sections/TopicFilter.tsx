@@ -4,9 +4,10 @@ export type TopicFilterProps = {
   links: { label: string; path: string; count: number; isCurrent: boolean }[];
 };
 
-/** Topics as links, each with its number of articles. */
+/** Topics as links, each with its number of articles; the current one first, where a phone shows it. */
 export function TopicFilter({ label, all, links }: TopicFilterProps) {
   const isAll = links.every(({ isCurrent }) => !isCurrent);
+  const sorted = links.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   return (
     <nav aria-label={label} className="topic-filter">
       <ul>
@@ -15,7 +16,7 @@ export function TopicFilter({ label, all, links }: TopicFilterProps) {
             {all.label}
           </a>
         </li>
-        {links.map(({ label: name, path, count, isCurrent }) => (
+        {sorted.map(({ label: name, path, count, isCurrent }) => (
           <li key={path}>
             <a href={path} aria-current={isCurrent ? 'page' : undefined} className="choice">
               {name} <span className="choice-count">{count}</span>
