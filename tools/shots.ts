@@ -57,6 +57,7 @@ async function shoot(
   });
   await page.addInitScript(() => sessionStorage.setItem('promo-seen', '1'));
   await page.goto(site.origin + path);
+  await page.waitForFunction(() => sessionStorage.getItem('fonts') !== null);
   await islandsDefined(page);
   await layOutAll(page);
   const result = await act(page, size.width < 1024);
