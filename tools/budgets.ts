@@ -2,14 +2,14 @@
  * Measures the built site against its budgets and fails on a miss.
  * `node tools/budgets.ts` prints bytes and counts of every page and Lighthouse (median of three);
  * `--sample` takes Lighthouse once for a page of each kind and asserts no times, for busy machines;
- * `--page /localseo` measures one page; `--runs 1` takes Lighthouse once instead of three times;
+ * `--page /localseo` measures one page; `--runs 1` decides by one run instead of the median of three;
  * `--peer folder`, as often as wanted, measures the home page of another built site beside ours.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { breakDown } from './budgets/breakdown.ts';
 import { type FirstView, firstView } from './budgets/first-view.ts';
-import { type Lighthouse, measureLighthouse } from './budgets/lighthouse.ts';
+import { type Lighthouse, measureLighthouse, simulatePhone } from './budgets/lighthouse.ts';
 import { isLong } from './budgets/limits.ts';
 import { misses, timeMisses } from './budgets/misses.ts';
 import { serveFolder } from './budgets/serve-folder.ts';
@@ -58,7 +58,7 @@ for (const path of paths) {
 for (const folder of values.peer) {
   const peer = await serveFolder(folder);
   const view = await firstView(browser, peer.origin);
-  const marks = await measureLighthouse(peer.origin, port, Number(values.runs));
+  const marks = await simulatePhone(peer.origin, port, Number(values.runs));
   rows.push({ page: folder, ...bytes(view), ...scores(marks) });
   await peer.stop();
 }

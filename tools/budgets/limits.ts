@@ -12,7 +12,7 @@ export type Limits = {
 const usual: Limits = { html: 14_600, total: 75_000, fonts: 45_000, mayUseFramework: false };
 
 const own: Record<string, Partial<Limits>> = {
-  '/': { html: 20_000, total: 110_000, mayUseFramework: true },
+  '/': { html: 20_000, total: 110_000 },
 };
 
 /**

@@ -67,7 +67,10 @@ function isForHovering(selector: string): boolean {
   return selector.replaceAll(/\([^()]*\)/g, '').includes(':hover');
 }
 
-/** The rule with the media queries around it. Layers say only what comes before `later`. */
+/**
+ * The rule with the media queries around it. Out of the layer `utilities` it loses to a utility for
+ * the same property that does not depend on hovering, `hover:bg-ink` to `bg-paper`.
+ */
 function inLayerLater(rule: Rule): string {
   let css = rule.toString();
   for (let { parent } = rule; parent?.type === 'atrule'; { parent } = parent) {
