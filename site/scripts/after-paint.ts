@@ -19,19 +19,28 @@ const PORTION = 40;
 
 /** A portion a frame: styling a whole page anew would hold up the first tap. */
 async function changeFonts(): Promise<void> {
-  let changed = PORTION;
   for (const band of document.querySelectorAll('main > *, body > :not(main)')) {
-    for (const part of parts(band)) {
-      if (changed >= PORTION) {
-        await new Promise(requestAnimationFrame);
-        changed = 0;
-      }
-      holdLines(part, () => part.classList.add(FONTS));
-      changed += 1 + countWithin(part);
+    const waiting = parts(band);
+    while (waiting.length > 0) {
+      await new Promise(requestAnimationFrame);
+      const portion = takePortion(waiting);
+      holdLines(portion, () => {
+        for (const part of portion) part.classList.add(FONTS);
+      });
     }
     // For what a script adds to it.
     band.classList.add(FONTS);
   }
+}
+
+/** Takes from the front what makes up a portion together, or one part that is larger. */
+function takePortion(waiting: Element[]): Element[] {
+  let count = 0;
+  const end = waiting.findIndex((part) => {
+    count += 1 + countWithin(part);
+    return count > PORTION;
+  });
+  return waiting.splice(0, end === -1 ? waiting.length : Math.max(end, 1));
 }
 
 /** The element, or what it consists of where that is much, laid out, and without words beside it. */

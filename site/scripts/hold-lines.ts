@@ -4,17 +4,17 @@ const steps = [-0.004, 0.004, -0.008, 0.008, -0.012, 0.012, -0.018, 0.018, -0.02
 const texts = 'h1, h2, h3, p, li, a, span';
 
 /**
- * Runs `change`, which sets other fonts in this part of the page, so that nothing in view moves:
+ * Runs `change`, which sets other fonts in these parts of the page, so that nothing in view moves:
  * a text that would take another number of lines gets a little more or less space between its letters.
  */
-export function holdLines(part: Element, change: () => void): void {
+export function holdLines(parts: Element[], change: () => void): void {
   // To ask where a text further down is would have it laid out.
-  const held = isInView(part)
-    ? [part, ...part.querySelectorAll(texts)]
-        .filter((text) => text instanceof HTMLElement)
-        .filter((text) => text.matches(texts) && isLaidOut(text) && isInView(text))
-        .map((text) => ({ text, height: text.offsetHeight }))
-    : [];
+  const held = parts
+    .filter(isInView)
+    .flatMap((part) => [part, ...part.querySelectorAll(texts)])
+    .filter((text) => text instanceof HTMLElement)
+    .filter((text) => text.matches(texts) && isLaidOut(text) && isInView(text))
+    .map((text) => ({ text, height: text.offsetHeight }));
   change();
   for (const { text, height } of held) {
     if (text.offsetHeight !== height) hold(text, height);
