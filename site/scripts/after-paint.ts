@@ -28,7 +28,7 @@ async function changeFonts(): Promise<void> {
         for (const part of portion) part.classList.add(FONTS);
       });
     }
-    // For what a script adds to it.
+    // For words between its parts, and for what a script adds.
     band.classList.add(FONTS);
   }
 }
@@ -43,14 +43,11 @@ function takePortion(waiting: Element[]): Element[] {
   return waiting.splice(0, end === -1 ? waiting.length : Math.max(end, 1));
 }
 
-/** The element, or what it consists of where that is much, laid out, and without words beside it. */
+/** The element, or what it consists of where that is much and laid out. */
 function parts(element: Element): Element[] {
-  const { children, childNodes } = element;
-  const isDivisible =
-    countWithin(element) > PORTION &&
-    [...children].some(isLaidOut) &&
-    [...childNodes].every((node) => node instanceof Element || !node.textContent?.trim());
-  return isDivisible ? [...children].flatMap(parts) : [element];
+  const children = [...element.children];
+  const isDivisible = countWithin(element) > PORTION && children.some(isLaidOut);
+  return isDivisible ? children.flatMap(parts) : [element];
 }
 
 function countWithin(element: Element): number {
