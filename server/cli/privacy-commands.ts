@@ -2,14 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillWords } from '../../contract/fill-words.ts';
 import { mailFile } from '../mail/file-transport.ts';
-import {
-  type Removed,
-  removeOld,
-  removePerson,
-  removeUnconfirmed,
-} from '../store/change-enquiries.ts';
 import { countEnquiries, readEnquiries } from '../store/read-enquiries.ts';
 import { mailsOf } from '../store/read-outbox.ts';
+import { type Removed, removeOld, removePerson, removeUnconfirmed } from '../store/removal.ts';
 import { findSubscription, removeExpiredTokens } from '../store/subscription-store.ts';
 import { countOption, flagOption } from './args.ts';
 import { type Args, type Cli, type Command, UsageError } from './cli.ts';

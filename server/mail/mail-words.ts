@@ -37,7 +37,10 @@ export const mailWordsSchema = z.strictObject({
     paragraphs,
     ignore: sentence,
   }),
-  /** To the staff, once a day. `{date}`; in the lead also `{count}`, in the paragraphs `{day}`, as the command takes it. */
+  /**
+   * To the staff, once a day. `{date}`; in the lead also `{count}`, in the paragraphs also `{day}`, as
+   * the command takes it.
+   */
   quarantine: z.strictObject({ subject: line, heading: line, lead: plural, paragraphs }),
   confirmSubscription: z.strictObject({
     subject: line,
