@@ -21,11 +21,8 @@ type IsGood = (figures: Lighthouse) => boolean;
 /**
  * Lighthouse's figures for a phone: the median of some runs, each figure for itself. Lighthouse
  * simulates a phone from a run at full speed, and there counts tasks that ran before the first paint
- * as if they followed it: on a machine of two cores it gives a page of one sentence up to 60 ms of
- * blocking time. So where the figures are not good enough, Lighthouse measures on a browser that is
- * slowed down instead, and blocking time and performance are taken from there. Where they are still
- * not, twice as many runs follow and the median of all counts, since some are disturbed.
- * `docs/performance.md` has figures.
+ * as if they followed it; docs/performance.md has figures. So where blocking time or performance are
+ * not good enough, both are taken from runs on a browser that is slowed down instead.
  */
 export async function measureLighthouse(
   address: string,
@@ -33,45 +30,41 @@ export async function measureLighthouse(
   runs: number,
   isGood: IsGood,
 ): Promise<Lighthouse> {
-  const all: Lighthouse[] = [];
-  const simulate = () => once(address, port, {});
-  const simulated = await runUntilDecided(all, runs, simulate, isGood);
-  if (isGood(simulated)) return simulated;
-  const slow: Lighthouse[] = [];
-  const slowDown = () =>
-    once(address, port, { throttlingMethod: 'devtools', onlyCategories: ['performance'] });
-  const isSoon: IsGood = ({ performance, tbt }) =>
-    isGood({ ...simulated, lcp: 0, performance, tbt });
-  let { performance, tbt } = await runUntilDecided(slow, runs, slowDown, isSoon);
-  if (!isSoon({ ...simulated, performance, tbt })) {
-    ({ performance, tbt } = await runUntilDecided(slow, 3 * runs, slowDown, isSoon));
-  }
   const isPainted: IsGood = (figures) => isGood({ ...figures, performance: 100, tbt: 0 });
-  const rest = isPainted(simulated)
-    ? simulated
-    : await runUntilDecided(all, 3 * runs, simulate, isPainted);
-  return { ...rest, performance, tbt };
+  const simulated = await medianOf(runs, () => once(address, port, {}), isPainted);
+  if (isGood(simulated)) return simulated;
+  const { performance, tbt } = await medianOf(
+    runs,
+    () => once(address, port, { throttlingMethod: 'devtools', onlyCategories: ['performance'] }),
+    // Paints are late there: the network is slowed down request by request.
+    (figures) => isGood({ ...figures, lcp: 0 }),
+  );
+  return { ...simulated, performance, tbt };
 }
 
 /** What Lighthouse simulates for a phone, the median of some runs. */
-export function simulatePhone(address: string, port: number, runs: number): Promise<Lighthouse> {
-  return runUntilDecided(
-    [],
-    runs,
-    () => once(address, port, {}),
-    () => false,
-  );
+export async function simulatePhone(
+  address: string,
+  port: number,
+  runs: number,
+): Promise<Lighthouse> {
+  return medians(await Array.fromAsync({ length: runs }, () => once(address, port, {})));
 }
 
-/** The medians of `all` with more runs, until there are `runs` or so many are good that no other could change it. */
-async function runUntilDecided(
-  all: Lighthouse[],
+/**
+ * The medians of some runs, as soon as so many are good that no other could change that. Where they
+ * are not good, of three times as many, since the machine disturbs one run in some.
+ */
+async function medianOf(
   runs: number,
   run: () => Promise<Lighthouse>,
   isGood: IsGood,
 ): Promise<Lighthouse> {
-  const isDecided = () => all.filter(isGood).length > runs / 2;
-  while (all.length < runs && !isDecided()) all.push(await run());
+  const all: Lighthouse[] = [];
+  for (const most of [runs, 3 * runs]) {
+    while (all.length < most && all.filter(isGood).length <= most / 2) all.push(await run());
+    if (isGood(medians(all))) break;
+  }
   return medians(all);
 }
 
