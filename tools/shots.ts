@@ -26,10 +26,17 @@ const manifest = siteManifestSchema.parse(
   JSON.parse(await readFile(join(root, 'build/manifest.json'), 'utf8')),
 );
 const site = await serve();
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 await mkdir(join(root, 'shots'), { recursive: true });
 try {
-  for (const size of widths) {
+  for (const size of widths) await shootAll(size);
+} finally {
+  await site.stop();
+}
+
+/** In a browser of its own: after some 150 pictures Chromium has stopped answering. */
+async function shootAll(size: (typeof widths)[number]): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
     for (const path of Object.keys(manifest.pages)) {
       const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
       if (isWanted(name)) await shoot(browser, size, name, path, settle);
@@ -37,10 +44,9 @@ try {
     for (const { name, path, act } of states) {
       if (isWanted(name)) await shoot(browser, size, name, path, act);
     }
+  } finally {
+    await browser.close();
   }
-} finally {
-  await browser.close();
-  await site.stop();
 }
 
 async function shoot(
