@@ -19,6 +19,26 @@ export async function run(command: string, args: string[]): Promise<void> {
   }
 }
 
+/** Runs a program, shows its output as it comes and gives it back with the exit code. */
+export function shown(command: string, args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment,
+      stdio: ['inherit', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const show = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+      output += chunk;
+      stream.write(chunk);
+    };
+    child.stdout.on('data', show(process.stdout));
+    child.stderr.on('data', show(process.stderr));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
 /** The exit code of a program whose output is shown; 1 when a signal ended it. */
 export function exitCode(command: string, args: string[], env = environment): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -6,13 +6,15 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtChecks, type Check, checks } from './checks.ts';
-import { environment, exitCode, root } from './run.ts';
+import { environment, exitCode, root, shown } from './run.ts';
 import { type Outcome, readPlaywrightReport, readVitestReport } from './verify/read-report.ts';
 
 const reports = join(root, 'build/reports');
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
+/** So many lines of a check that failed are said again at the end, where a log is often cut to. */
+const LINES = 20;
 let passed = 0;
 const failures: string[] = [];
 
@@ -30,10 +32,11 @@ process.exit(failures.length === 0 ? 0 : 1);
 
 async function single({ name, command, args }: Check): Promise<boolean> {
   console.log(`\n— ${name}`);
-  const isGood = (await exitCode(command, args)) === 0;
-  if (isGood) passed += 1;
-  else failures.push(`the check "${name}"`);
-  return isGood;
+  const { code, output } = await shown(command, args);
+  if (code === 0) passed += 1;
+  else
+    failures.push(`the check "${name}":\n${output.trimEnd().split('\n').slice(-LINES).join('\n')}`);
+  return code === 0;
 }
 
 async function vitest(): Promise<void> {

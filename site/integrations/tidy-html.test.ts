@@ -20,3 +20,9 @@ test('attributes are lower case, drawings and text stay as they are', () => {
     '<head></head><form novalidate><input maxlength="5" title="a > maxLength b"></form><svg viewBox="0 0 1 1"></svg><p>noValidate </p><script>if (a < b) x.maxLength = 1</script>',
   );
 });
+
+test('an island has no name made from the folder of the project', () => {
+  expect(tidied('<head></head><astro-island uid="Z1sVNbm" prefix="r1"></astro-island>')).toBe(
+    '<head></head><astro-island prefix="r1"></astro-island>',
+  );
+});
