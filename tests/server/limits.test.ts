@@ -54,6 +54,19 @@ describe.each(engines)('limits, on %s', (engine) => {
     expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
   });
 
+  it('of everybody are not used up by one client that is over its own', async () => {
+    const limits = {
+      ...defaultLimits,
+      posts: { max: 1, ...window },
+      postsOverall: { max: 2, ...window },
+    };
+    app = await startTestApp(engine, { limits, env: { TRUSTED_PROXY_HOPS: '1' } });
+    const flood = { 'x-forwarded-for': '203.0.113.1' };
+    expect((await send(1, flood)).status).toBe(201);
+    for (const n of [2, 3, 4]) expect((await send(n, flood)).status).toBe(429);
+    expect((await send(5, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(201);
+  });
+
   it('believe X-Forwarded-For from as many proxies as there are', async () => {
     const limits = { ...defaultLimits, posts: { max: 1, ...window } };
     app = await startTestApp(engine, { limits });
