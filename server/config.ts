@@ -76,7 +76,7 @@ function databaseConfig(url: string | undefined, dataDir: string): DatabaseConfi
 function whole(from: number, to: number, what: string) {
   return z
     .string()
-    .regex(/^\d+$/, `write ${what} from ${from} to ${to}, such as ${from + 1}.`)
+    .regex(/^\d+$/, `write ${what} from ${from} to ${to}, such as ${Math.min(from + 1, to)}.`)
     .transform(Number)
     .refine((n) => n >= from && n <= to, `write ${what} from ${from} to ${to}.`);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fillWords } from '../../contract/fill-words.ts';
@@ -20,6 +20,8 @@ export const backup: Command = {
     if (existsSync(file)) throw new CliError(fillWords(messages.backupExists, { file }));
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const draft = `${file}.draft`;
+    // Both engines write into the file that is there, which nobody else may read.
+    await writeFile(draft, '', { mode: 0o600 });
     try {
       if (database.engine === 'sqlite') await copySqlite(cli, draft);
       else await dumpPostgres(cli, database.url, draft);

@@ -25,6 +25,8 @@ export async function writeRows<Row>(
   const draft = `${file}.draft`;
   const stream = createWriteStream(draft, { mode: 0o600 });
   const done = finished(stream);
+  // The stream may fail while a row is still awaited; the error is thrown where it is awaited itself.
+  done.catch(() => {});
   try {
     const count = await writeAll(cli, rows, target, async (text) => {
       if (!stream.write(text)) await Promise.race([drained(stream), done]);
@@ -36,7 +38,6 @@ export async function writeRows<Row>(
     return count;
   } catch (error) {
     stream.destroy();
-    done.catch(() => {});
     await rm(draft, { force: true });
     throw error;
   }

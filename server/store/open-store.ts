@@ -46,7 +46,11 @@ function sqliteStore(file: string): Store {
     engine: 'sqlite',
     scrub: async () => {
       await sql`vacuum`.execute(db);
-      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+      if (rows[0]?.busy !== 0)
+        throw new Error(
+          'Old bytes are still in the log, because somebody was reading. Run it again.',
+        );
     },
     backup: async (target, report) => {
       await backup(connection, target, {

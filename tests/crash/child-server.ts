@@ -37,7 +37,9 @@ export async function startChildServer(settings: ChildSettings): Promise<ChildSe
     // The open pipe tells the server that the test is still there.
     stdio: ['pipe', 'pipe', settings.log ?? 'inherit'],
   });
-  const exited = once(child, 'exit').then(([code, signal]) => (signal ?? code) as number | string);
+  const exited = new Promise<number | string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? code ?? 'unknown'));
+  });
   const lines = createInterface({ input: child.stdout });
   const first = await Promise.race([once(lines, 'line'), exited]);
   if (!Array.isArray(first)) throw new Error(`The server ended at once: ${first}`);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -43,6 +43,7 @@ describe('a backup of SQLite', () => {
   it('is whole, made while the server runs, and never written over', async () => {
     const reference = await start('sqlite');
     expect((await backup()).code).toBe(0);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await backup()).code).toBe(1);
     expect(await references({ engine: 'sqlite', file })).toEqual([reference]);
   });
