@@ -4,7 +4,13 @@ import { fillWords } from '../../contract/fill-words.ts';
 import { mailFile } from '../mail/file-transport.ts';
 import { countEnquiries, readEnquiries } from '../store/read-enquiries.ts';
 import { mailsOf } from '../store/read-outbox.ts';
-import { type Removed, removeOld, removePerson, removeUnconfirmed } from '../store/removal.ts';
+import {
+  countUnconfirmed,
+  type Removed,
+  removeOld,
+  removePerson,
+  removeUnconfirmed,
+} from '../store/removal.ts';
 import { findSubscription, removeExpiredTokens } from '../store/subscription-store.ts';
 import { countOption, flagOption } from './args.ts';
 import { type Args, type Cli, type Command, UsageError } from './cli.ts';
@@ -63,9 +69,12 @@ export const purge: Command = {
     const before = new Date(cli.now().getTime() - days * dayMs).toISOString();
     const { db, scrub } = await cli.openStore();
     const { confirmPurge, purged, progressRows } = cli.words.messages;
+    const unconfirmedSince = new Date(cli.now().getTime() - unconfirmedDays * dayMs).toISOString();
     if (!flagOption(args, 'yes')) {
       const enquiries = await countEnquiries(db, { before, order: 'oldest' });
-      cli.output.note(fillWords(confirmPurge, { enquiries, date: before.slice(0, 10) }));
+      const subscriptions = await countUnconfirmed(db, unconfirmedSince);
+      const date = before.slice(0, 10);
+      cli.output.note(fillWords(confirmPurge, { enquiries, subscriptions, date }));
       return 1;
     }
     let rows = 0;
@@ -81,11 +90,10 @@ export const purge: Command = {
     };
     await removeAll(() => removeOld(db, before, batch));
     const enquiries = rows;
-    const unconfirmedSince = new Date(cli.now().getTime() - unconfirmedDays * dayMs).toISOString();
     await removeAll(() => removeUnconfirmed(db, unconfirmedSince, batch));
     await removeExpiredTokens(db, cli.now());
     if (rows > 0) await scrub();
-    cli.output.note(fillWords(purged, { enquiries }));
+    cli.output.note(fillWords(purged, { enquiries, subscriptions: rows - enquiries }));
     return 0;
   },
 };

@@ -13,6 +13,7 @@ import { originForm } from './origin-form.ts';
 import { refusalOf } from './refusal-of.ts';
 import { refusalWords } from './refuse.ts';
 import { staticRoutes } from './static-routes.ts';
+import { logStoreDown, storeDownWaitSeconds } from './store-down.ts';
 
 /** Bytes. Holds the longest enquiry as JSON; what of it a plain post may hold: contract/enquiry-rules.ts. */
 export const bodyLimit = 32 * 1024;
@@ -23,7 +24,8 @@ export type HttpOptions = { trustedProxyHops: number; connections: ConnectionLim
 export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = deps.log;
   const headers = securityHeaders(deps.siteUrl);
-  const sentence = refusalWords(deps.content, 'bad-request').text;
+  const sentence = (status: number) =>
+    refusalWords(deps.content, status === 408 ? 'too-slow' : 'bad-request').text;
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,8 +48,14 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   guard(app, deps);
   app.setErrorHandler((error, request, reply) => {
     const kind = refusalOf(error);
+    const ends = { connection: 'close' };
+    if (kind === 'unavailable') {
+      logStoreDown(deps.log, error);
+      const wait = { 'retry-after': String(storeDownWaitSeconds) };
+      return deps.refuse(request, reply, kind, { ...ends, ...wait });
+    }
     if (kind === 'broken') deps.log.error({ err: error }, 'a request failed');
-    return deps.refuse(request, reply, kind, { connection: 'close' });
+    return deps.refuse(request, reply, kind, ends);
   });
   app.setNotFoundHandler((request, reply) => deps.refuse(request, reply, 'not-found'));
   app.addHook('onResponse', async (request, reply) => {

@@ -17,13 +17,14 @@ export const connectionLimits: ConnectionLimits = {
 
 /**
  * Node's server with time limits, a connection cap and the given headers on every answer: also on
- * those that Node itself would send bare. `sentence` is what an unreadable request is told.
+ * those that Node itself would send bare. `sentence` is what is said with a status to who sent what
+ * cannot be read.
  */
 export function createHttpServer(
   handler: RequestListener,
   headers: Record<string, string>,
   limits: ConnectionLimits,
-  sentence: string,
+  sentence: (status: number) => string,
 ): Server {
   const server = createServer(
     {
@@ -44,10 +45,11 @@ export function createHttpServer(
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    answerRaw(socket, statusOfClientError(error), headers, sentence);
+    const status = statusOfClientError(error);
+    answerRaw(socket, status, headers, sentence(status));
   });
   server.on('connect', (_request, socket) => {
-    answerRaw(socket, 405, { ...headers, allow: 'GET, HEAD' }, sentence);
+    answerRaw(socket, 405, { ...headers, allow: 'GET, HEAD' }, sentence(405));
   });
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { ...headers, connection: 'close' }).end();

@@ -12,8 +12,7 @@ import { answerInvalid, type FormPage, refuseForm } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { postWait } from './post-wait.ts';
 import { wantsJson } from './reply-kind.ts';
-
-const storeDownWaitSeconds = 120;
+import { logStoreDown, storeDownWaitSeconds } from './store-down.ts';
 
 export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
   const words = deps.content.forms.enquiry;
@@ -41,7 +40,7 @@ export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
       return answerTaken(request, reply, reference);
     } catch (error) {
       if (!isStoreDown(error)) throw error;
-      deps.log.error({ reason: storeReason(error) }, 'an enquiry could not be stored');
+      logStoreDown(deps.log, error);
       return refuseForm(deps, form, request, reply, 'unavailable', storeDownWaitSeconds);
     }
   });
@@ -59,8 +58,4 @@ function answerTaken(request: FastifyRequest, reply: FastifyReply, reference: st
   reply.header('cache-control', 'no-store');
   if (wantsJson(request)) return reply.code(201).send({ reference } satisfies EnquiryTaken);
   return reply.redirect(thankYouPath(reference), 303);
-}
-
-function storeReason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -14,8 +14,7 @@ import type { HttpDeps } from './http-deps.ts';
 import { postWait } from './post-wait.ts';
 import { wantsJson } from './reply-kind.ts';
 import { sendFilled } from './send-filled.ts';
-
-const storeDownWaitSeconds = 120;
+import { logStoreDown, storeDownWaitSeconds } from './store-down.ts';
 
 export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Promise<void> {
   const words = deps.content.forms.subscription;
@@ -42,6 +41,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       await subscribe(deps.newsletter, subscription);
     } catch (error) {
       if (!isStoreDown(error)) throw error;
+      logStoreDown(deps.log, error);
       return refuseForm(deps, form, request, reply, 'unavailable', storeDownWaitSeconds);
     }
     reply.header('cache-control', 'no-store');

@@ -1,4 +1,5 @@
-import type { Database } from './tables.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Tables } from './tables.ts';
 
 export type Removed = { enquiries: number; subscriptions: number; mailIds: string[] };
 
@@ -45,14 +46,28 @@ export function removeUnconfirmed(db: Database, before: string, limit: number): 
         query
           .selectFrom('subscriptions')
           .select('id')
-          .where('state', '=', 'pending')
-          .where('consented_at', '<', before)
+          .where(isUnconfirmed(before))
           .orderBy('id')
           .limit(limit),
       )
       .returning('id')
       .execute(),
   }));
+}
+
+/** How many of them there are. */
+export async function countUnconfirmed(db: Database, before: string): Promise<number> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select((query) => query.fn.countAll<number | string>().as('count'))
+    .where(isUnconfirmed(before))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+function isUnconfirmed(before: string) {
+  return (query: ExpressionBuilder<Tables, 'subscriptions'>) =>
+    query.and([query('state', '=', 'pending'), query('consented_at', '<', before)]);
 }
 
 type Rows = { enquiries?: { id: string }[]; subscriptions?: { id: string }[] };

@@ -146,6 +146,10 @@ describe('when the store cannot be used', () => {
     const before = (await (await send()).json()).reference;
     await postgres.kill();
     await expectRefused();
+    const confirmed = await postForm(`${app.address}/newsletter/confirm`, { token: 'x'.repeat(43) });
+    expect(confirmed.status).toBe(503);
+    expect(Number(confirmed.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(app.logged.join('')).toContain('nothing can be stored');
     expect((await fetch(`${app.address}/readyz`)).status).toBe(503);
     await postgres.start();
     const after = await send();

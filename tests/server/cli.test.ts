@@ -65,6 +65,15 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     ).toEqual([]);
   });
 
+  it('says why an export could not be written, and leaves nothing behind', async () => {
+    await send();
+    const folder = join(app.config.dataDir, 'missing');
+    const { code, notes } = await leads('export', '--out', join(folder, 'out.csv'));
+    expect(code).toBe(1);
+    expect(notes).toContain('ENOENT');
+    await expect(readdir(folder)).rejects.toThrow();
+  });
+
   it('puts spam aside and takes it out again', async () => {
     const reference = await send();
     expect((await leads('spam', reference)).code).toBe(0);
@@ -132,8 +141,11 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     await postForm(`${app.address}/newsletter`, { email: 'undecided@shop.example' });
     app.clock.advance(31 * 24 * 60 * 60 * 1000);
     await send({ message: 'Young.' });
-    expect((await leads('purge', '--days', '30')).notes).toMatch(/^1 enquiries/);
-    expect((await leads('purge', '--days', '30', '--yes')).code).toBe(0);
+    const asked = await leads('purge', '--days', '30');
+    expect(asked.notes).toMatch(/^1 enquiries .* 1 newsletter wishes/);
+    expect(JSON.parse((await leads('list', '--json')).out)).toHaveLength(2);
+    const { code, notes } = await leads('purge', '--days', '30', '--yes');
+    expect([code, notes.trim()]).toEqual([0, '1 enquiries and 1 newsletter wishes removed.']);
     expect(JSON.parse((await leads('list', '--json')).out)).toHaveLength(1);
     expect(JSON.parse((await leads('mails', '--json')).out)).toHaveLength(2);
   });
