@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import ts from 'typescript';
 import { minifySync } from 'vite';
+import { pageFile } from './page-file.ts';
 
 /**
  * Takes out of every page what need not be there before the first paint: the code that makes
@@ -22,10 +23,7 @@ export function lateScripts(): AstroIntegration {
       'astro:build:done': async ({ dir, pages }) => {
         const dist = fileURLToPath(dir);
         const firstPaint = inlined(await readFile(source, 'utf8'));
-        const files = pages.map(({ pathname }) => {
-          const route = pathname.replace(/\/$/, '');
-          return join(dist, route === '' ? 'index.html' : `${route}.html`);
-        });
+        const files = pages.map(({ pathname }) => join(dist, pageFile(pathname)));
         const taken = await Promise.all(
           files.map(async (file) => takeScripts(await readFile(file, 'utf8'))),
         );

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { pageFile } from './page-file.ts';
 import {
   type CssParts,
   splitStyles,
@@ -28,8 +29,7 @@ export function pageStyles(): AstroIntegration {
         const split = onceEach(splitStyles);
         const styled = await Promise.all(
           pages.map(async ({ pathname }) => {
-            const route = pathname.replace(/\/$/, '');
-            const file = join(dist, route === '' ? 'index.html' : `${route}.html`);
+            const file = join(dist, pageFile(pathname));
             return readStyles(file, await readFile(file, 'utf8'), split);
           }),
         );

@@ -7,6 +7,7 @@ import * as cheerio from 'cheerio';
 import { parse } from 'yaml';
 import { fillWords } from '../../contract/fill-words.ts';
 import { type InterfaceWords, interfaceWords, redirects } from '../schemas/site.ts';
+import { pageFile } from './page-file.ts';
 
 /**
  * Writes a page for every redirect into dist/, for hosts that know no redirects. The server never
@@ -27,7 +28,7 @@ export function redirectStubs(): AstroIntegration {
         const { redirects: table } = redirects.parse(await readYaml(root, 'redirects'));
         const { moved } = interfaceWords.parse(await readYaml(root, 'interface'));
         for (const { from, to } of table) {
-          const file = join(dist, `${from}.html`);
+          const file = join(dist, pageFile(from));
           if (existsSync(file)) throw new Error(`${from} is a page and cannot be redirected.`);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, stub(moved, { to, title: await titleOf(dist, to), site }));
@@ -53,7 +54,7 @@ function stub(words: InterfaceWords['moved'], { to, title, site }: Target): stri
 
 /** The heading of the page that a redirect leads to. */
 async function titleOf(dist: string, path: string): Promise<string> {
-  const $ = cheerio.load(await readFile(join(dist, `${path.replace(/[?#].*/, '')}.html`), 'utf8'));
+  const $ = cheerio.load(await readFile(join(dist, pageFile(path.replace(/[?#].*/, ''))), 'utf8'));
   return $('h1').first().text().trim();
 }
 

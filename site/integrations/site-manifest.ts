@@ -13,6 +13,7 @@ import {
 import { tierSet } from '../schemas/pricing.ts';
 import { service } from '../schemas/service.ts';
 import { redirects } from '../schemas/site.ts';
+import { pageFile } from './page-file.ts';
 import { readHtml } from './read-html.ts';
 
 /** Writes build/manifest.json: what the server must know of the built pages. */
@@ -49,7 +50,7 @@ export function siteManifest(): AstroIntegration {
 }
 
 async function describePage(dist: string, route: string): Promise<[string, SitePage]> {
-  const file = route === '' ? 'index.html' : `${route}.html`;
+  const file = pageFile(route);
   const html = await readFile(join(dist, file), 'utf8');
   // Styles in noscript need hashes too.
   const $ = readHtml(html);

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { pageFile } from './page-file.ts';
 
 /**
  * Puts right where the tools' HTML is not valid: styles stand in the head, and attributes are
@@ -16,8 +17,7 @@ export function tidyHtml(): AstroIntegration {
       'astro:build:done': async ({ dir, pages }) => {
         const dist = fileURLToPath(dir);
         for (const { pathname } of pages) {
-          const route = pathname.replace(/\/$/, '');
-          const file = join(dist, route === '' ? 'index.html' : `${route}.html`);
+          const file = join(dist, pageFile(pathname));
           await writeFile(file, tidied(await readFile(file, 'utf8')));
         }
       },
