@@ -1,11 +1,13 @@
 /** What can be wrong with a field. The sentences stand in content/site/forms.yaml. */
-export type Problem =
-  | 'required'
-  | 'too-long'
-  | 'invalid-email'
-  | 'invalid-phone'
-  | 'invalid-choice'
-  | 'invalid-text';
+export const problems = [
+  'required',
+  'too-long',
+  'invalid-email',
+  'invalid-phone',
+  'invalid-choice',
+  'invalid-text',
+] as const;
+export type Problem = (typeof problems)[number];
 
 export type FieldRule = {
   isRequired: boolean;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkField, type FieldRule, type Problem, tidy } from './field-rules.ts';
+import { checkField, type FieldRule, type Problem, problems, tidy } from './field-rules.ts';
 
 /** A text that a visitor typed or chose: tidied, checked by its rule, '' when absent. */
 export function typed(rule: FieldRule) {
@@ -29,13 +29,4 @@ export function problemsFrom<Field extends string>(
   });
 }
 
-export const problemSchema = z
-  .enum([
-    'required',
-    'too-long',
-    'invalid-email',
-    'invalid-phone',
-    'invalid-choice',
-    'invalid-text',
-  ])
-  .catch('invalid-text');
+const problemSchema = z.enum(problems).catch('invalid-text');

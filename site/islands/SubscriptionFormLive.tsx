@@ -51,7 +51,7 @@ export function SubscriptionFormLive({
     }
 
     setState({ ...idle, message: words.status.sending });
-    const answer = await postForm(action, values);
+    const answer = await postForm(action, { ...values, page: location.pathname });
     if (answer.kind === 'taken') {
       const message = stringOf(answer.body, 'message') ?? words.status.sent;
       return setState({ ...idle, message, isSent: true });

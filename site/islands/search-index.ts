@@ -59,13 +59,17 @@ async function load(): Promise<Pagefind> {
 
 /** The index marks matches in escaped markup; nothing of it is ever used as markup. */
 function excerptParts(excerpt: string): ExcerptPart[] {
-  return withDots(excerpt.trim())
-    .split(/(<mark>.*?<\/mark>)/)
-    .filter((part) => part !== '')
-    .map((part) => ({
-      text: decode(part.replace(/^<mark>|<\/mark>$/g, '')),
-      isMatch: part.startsWith('<mark>'),
-    }));
+  return (
+    withDots(excerpt.trim())
+      // A stop belongs to the sentence, not to the word that was found.
+      .replace(/([.,;:!?]+)<\/mark>/g, '</mark>$1')
+      .split(/(<mark>.*?<\/mark>)/)
+      .filter((part) => part !== '')
+      .map((part) => ({
+        text: decode(part.replace(/^<mark>|<\/mark>$/g, '')),
+        isMatch: part.startsWith('<mark>'),
+      }))
+  );
 }
 
 /** With dots where the excerpt leaves words of its sentence out. */
