@@ -18,7 +18,7 @@ describe.each(portraitNames)('portrait %s', (name) => {
   });
 });
 
-test('no two people share hair and its colour, head-dresses included', () => {
+test('no two people share hair, beard and head-dress', () => {
   const heads = portraitNames.map((name) => {
     const { hair, headDress, beard } = portraits[name];
     return JSON.stringify([hair, headDress, beard]);

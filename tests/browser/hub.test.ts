@@ -1,9 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { feedLength } from '../../site/feed/feed-length.ts';
 import { readContent } from '../../tools/content/read.ts';
-import { layOutAll } from '../../tools/lay-out-all.ts';
 import { root } from '../../tools/run.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -11,35 +8,6 @@ const article = '/blogs/acos-break-even';
 const { articles, authors } = readContent(root).content;
 const shown = articles.find(({ slug }) => `/blogs/${slug}` === article);
 const author = authors?.data.authors.find(({ id }) => id === shown?.data.author);
-
-async function expectNoViolations(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The name across the footer is drawn with letters, not read.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .exclude('.footer-word')
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-}
-
-for (const path of ['/blogs', '/blogs/topics/measurement', article, '/testimonials']) {
-  test(`${path} has no accessibility violation, large and small`, async ({ page }) => {
-    await page.goto(path);
-    await expectNoViolations(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoViolations(page);
-  });
-
-  test(`${path} scrolls in one direction only at 320 pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await layOutAll(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
 
 test('the hub shows every article once, the newest first', async ({ page }) => {
   await page.goto('/blogs');

@@ -1,7 +1,5 @@
 import { load } from 'cheerio';
-import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
-import { readContent } from './read-content.ts';
 import { builtPages } from './site-pages.ts';
 
 const specified = [
@@ -28,11 +26,6 @@ const specified = [
   '/copywritingmain',
 ];
 
-const { redirects } = readContent(
-  'site/redirects.yaml',
-  z.object({ redirects: z.array(z.object({ from: z.string(), to: z.string() })) }),
-);
-
 for (const path of new Set([...specified, ...builtPages])) {
   test(`${path} answers 200 with a title and one h1`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -47,15 +40,6 @@ for (const path of new Set([...specified, ...builtPages])) {
 test('the specification names 21 routes', () => {
   expect(new Set(specified).size).toBe(21);
 });
-
-for (const { from, to } of redirects) {
-  test(`${from} leads to ${to} in one hop`, async ({ request }) => {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect([301, 308]).toContain(answer.status());
-    expect(answer.headers()['location']).toBe(to);
-    expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
-  });
-}
 
 test('a slash at the end is taken away for good', async ({ request }) => {
   for (const path of ['/seo', '/services/seo-copywriting']) {

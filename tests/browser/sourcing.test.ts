@@ -1,7 +1,12 @@
+import { formatMoney } from '../../site/lib/format-money.ts';
+import { readContent } from '../../tools/content/read.ts';
 import { layOutAll } from '../../tools/lay-out-all.ts';
+import { root } from '../../tools/run.ts';
 import { expectNoViolations } from './axe.ts';
+import { catalogue } from './catalogue.ts';
 import { expect, test } from './fixtures.ts';
 
+const { offers } = readContent(root).content;
 const quoteMessage = 'I would like a free sourcing quote. Product and quantity:';
 const quote = `/aboutus?${new URLSearchParams({ message: quoteMessage })}#enquiry`;
 
@@ -12,7 +17,7 @@ test('opens with badge, quote button, offer and three bullets', async ({ page })
   const button = hero.getByRole('link', { name: 'Request a Quote' });
   await expect(button).toHaveAttribute('href', quote);
   await expect(button).toBeInViewport({ ratio: 1 });
-  await expect(hero.locator('.offer-line')).toContainText('25% OFF');
+  await expect(hero.locator('.offer-line')).toContainText(`${offers?.data.sourcing.percent}% OFF`);
   await expect(hero.locator('.service-hero-text ul > li')).toHaveCount(3);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(button).toBeInViewport({ ratio: 1 });
@@ -51,9 +56,9 @@ test('says what is done, and sells five services in pounds and days', async ({ p
   }
   const figures = page.locator('.service-card .figure');
   await expect(figures).toHaveText(
-    [350, 20, 400, 15, 500, 18, 600, 25, 750, 30].map((figure, index) =>
-      index % 2 === 0 ? `£${figure}` : `${figure} days`,
-    ),
+    catalogue
+      .filter(({ category }) => category === 'sourcing')
+      .flatMap(({ price, days }) => [formatMoney(price), `${days} days`]),
   );
 });
 
