@@ -67,10 +67,13 @@ export async function getArticleTrail(article: ArticleEntry) {
 
 /** Services that an article leads to, made up to a row with others of the first one's category. */
 export async function getOffered(slugs: string[]): Promise<CatalogueService[]> {
-  const services = await getServices('catalogue');
+  const services = await getServices();
   const named = slugs.flatMap((slug) => services.filter((service) => service.slug === slug));
   const family = services.filter(
-    (service) => service.category === named[0]?.category && !named.includes(service),
+    (service) =>
+      service.listing === 'catalogue' &&
+      service.category === named[0]?.category &&
+      !named.includes(service),
   );
   return [...named, ...family].slice(0, Math.max(named.length, cardsInARow));
 }

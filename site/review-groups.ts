@@ -7,7 +7,9 @@ import type { ReviewGroupProps } from './sections/ReviewGroup.tsx';
 /** Stars that a review can have. */
 const outOf = 5;
 
-/** All reviews, one group a service, in catalogue order. `linkWords` take `{service}`. */
+/**
+ * All reviews, one group a service, in catalogue order, those in another language last. `linkWords` take `{service}`.
+ */
 export async function getReviewGroups(linkWords: string): Promise<ReviewGroupProps[]> {
   const [sets, services, words] = await Promise.all([
     getCollection('testimonials'),
@@ -18,6 +20,7 @@ export async function getReviewGroups(linkWords: string): Promise<ReviewGroupPro
     const reviews = sets
       .filter(({ data }) => data.service === slug)
       .flatMap(({ data }) => data.reviews)
+      .toSorted((one, other) => Number(one.lang !== undefined) - Number(other.lang !== undefined))
       .map((review) => ({
         ...review,
         outOf,

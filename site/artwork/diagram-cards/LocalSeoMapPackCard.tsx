@@ -56,7 +56,7 @@ export function LocalSeoMapPackCard() {
       />
       <RisingPath points="251,196 278,184 294,190 334,158" />
       <SceneText x={249} y={222} size={13} tone="ash">
-        65 % in March
+        65% in March
       </SceneText>
     </>
   );

@@ -30,10 +30,10 @@ export function LocalSeoMapPack({ isTall }: DrawingProps) {
         <Bar x={196} y={86} width={64} height={160} radius={6} fill="amber" />
         <RisingPath points="40,136 92,116 156,124 228,86" />
         <SceneText x={92} y={206} size={22} family="display" anchor="middle">
-          65 %
+          65%
         </SceneText>
         <SceneText x={228} y={206} size={22} family="display" anchor="middle">
-          80 %
+          80%
         </SceneText>
         <Rule x={22} y={246} width={isTall ? 296 : 272} />
         <SceneText x={92} y={265} size={13} anchor="middle">

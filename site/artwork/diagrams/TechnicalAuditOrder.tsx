@@ -57,7 +57,7 @@ function Wide() {
       </SceneText>
       <Line points="14,296 14,288 292,288 292,296" />
       <SceneText x={153} y={281} size={13} family="bold" anchor="middle">
-        2 of 33 hours, 80 % of the value
+        2 of 33 hours, 80% of the value
       </SceneText>
       {gates.map(({ causes }, column) =>
         causes.map((cause, row) => (
@@ -85,7 +85,7 @@ function Tall() {
       <Words
         x={20}
         y={36}
-        lines={['2 of 33 hours,', '80 % of the value']}
+        lines={['2 of 33 hours,', '80% of the value']}
         size={15}
         family="bold"
       />
