@@ -146,7 +146,9 @@ describe('when the store cannot be used', () => {
     const before = (await (await send()).json()).reference;
     await postgres.kill();
     await expectRefused();
-    const confirmed = await postForm(`${app.address}/newsletter/confirm`, { token: 'x'.repeat(43) });
+    const confirmed = await postForm(`${app.address}/newsletter/confirm`, {
+      token: 'x'.repeat(43),
+    });
     expect(confirmed.status).toBe(503);
     expect(Number(confirmed.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(app.logged.join('')).toContain('nothing can be stored');
