@@ -74,6 +74,18 @@ export const states: ShotState[] = [
     },
   },
   {
+    name: 'problem',
+    path: '/aboutus',
+    act: async (page) => {
+      await page.locator('form[data-form="enquiry"]').evaluate((form: HTMLFormElement) => {
+        form.enctype = 'text/plain';
+        form.submit();
+      });
+      await page.locator('[data-problem-title]').waitFor();
+      return { fullPage: true };
+    },
+  },
+  {
     name: 'search',
     path: '/blogs',
     act: async (page) => {
