@@ -21,8 +21,12 @@ test('attributes are lower case, drawings and text stay as they are', () => {
   );
 });
 
-test('an island has no name made from the folder of the project', () => {
-  expect(tidied('<head></head><astro-island uid="Z1sVNbm" prefix="r1"></astro-island>')).toBe(
-    '<head></head><astro-island prefix="r1"></astro-island>',
+test('an island keeps neither a name made from the folder of the project nor options without a value', () => {
+  expect(
+    tidied(
+      '<head></head><astro-island uid="Z1sVNbm" prefix="r1" opts="{&quot;name&quot;:&quot;SiteMenu&quot;,&quot;value&quot;:true}"></astro-island><astro-island opts="{&quot;name&quot;:&quot;Carousel&quot;,&quot;value&quot;:&quot;near&quot;}"></astro-island>',
+    ),
+  ).toBe(
+    '<head></head><astro-island prefix="r1" opts="{}"></astro-island><astro-island opts="{&quot;name&quot;:&quot;Carousel&quot;,&quot;value&quot;:&quot;near&quot;}"></astro-island>',
   );
 });

@@ -6,9 +6,9 @@ import { pageFile } from './page-file.ts';
 
 /**
  * Puts right where the tools' HTML is not valid: styles stand in the head, and attributes are
- * written in lower case. Shapes of drawings close themselves. Islands lose a name that nothing reads
- * and that Astro makes from the folder of the project: with it a build elsewhere gave other pages, a
- * few bytes longer or shorter. Runs before siteManifest, which takes the hashes.
+ * written in lower case. Shapes of drawings close themselves. Islands lose what nothing reads: options
+ * without a value, and a name that Astro makes from the folder of the project, with which a build
+ * elsewhere gave other pages, a few bytes longer or shorter. Runs before siteManifest, which takes the hashes.
  */
 export function tidyHtml(): AstroIntegration {
   return {
@@ -35,6 +35,7 @@ export function tidied(html: string): string {
           ),
     )
     .replace(/(<astro-island) uid="[^"]*"/g, '$1')
+    .replace(/ opts="\{&quot;name&quot;:&quot;\w+&quot;,&quot;value&quot;:true\}"/g, ' opts="{}"')
     .replace(/<(path|circle|rect|polyline|ellipse)\b([^>]*)><\/\1>/g, '<$1$2/>');
 }
 
