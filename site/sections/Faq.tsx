@@ -17,7 +17,7 @@ export function Faq({ id, heading, lead, items, action }: FaqProps) {
         <div>
           <div className="faq-heading">
             <h2>{heading}</h2>
-            <p className="lead mt-5 max-w-[24em]">{lead}</p>
+            <p className="lead mt-5 max-w-[22em]">{lead}</p>
             {action && (
               <p className="mt-6">
                 <ButtonLink href={action.href} label={action.label} look="quiet" />

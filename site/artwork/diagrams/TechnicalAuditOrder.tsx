@@ -82,13 +82,7 @@ function Tall() {
   return (
     <>
       <Ground of="seo" width={380} height={760} />
-      <Words
-        x={20}
-        y={36}
-        lines={['2 of 33 hours,', '80% of the value']}
-        size={15}
-        family="bold"
-      />
+      <Words x={20} y={36} lines={['2 of 33 hours,', '80% of the value']} size={15} family="bold" />
       <Line points="360,92 368,92 368,278 360,278" />
       <Line points="368,92 368,62 190,62" />
       {gates.map(({ name, causes }, index) => (

@@ -31,10 +31,10 @@ export function CopyDesk() {
       <SceneText x={66} y={168} size={14}>
         Whitby. Lit once, your
       </SceneText>
-      <SceneText x={66} y={189} size={14}>
+      <SceneText x={66} y={191} size={14}>
         hall smells of autumn.
       </SceneText>
-      <Shape d="M121 176q4.5-4 9 0t9 0 9 0 9 0 9 0 9 0" line="rose" width={2.5} />
+      <Shape d="M121 174.5q4.5-4 9 0t9 0 9 0 9 0 9 0 9 0" line="rose" width={2.5} />
       <Rule x={66} y={210} width={174} tone="mist" />
       <Rule x={66} y={226} width={134} tone="mist" />
       <Pencil x={262} y={194} />

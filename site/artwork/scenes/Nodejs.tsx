@@ -20,7 +20,7 @@ export function Nodejs() {
       </SceneText>
       <Rule x={29} y={68} width={302} tone="steel" />
       {requests.map(([method, path, status], index) => (
-        <g key={path} transform={`translate(0 ${95 + index * 31})`}>
+        <g key={path} transform={`translate(0 ${95 + index * 31.5})`}>
           <SceneText x={46} y={0} family="mono" tone="sky">
             {method}
           </SceneText>

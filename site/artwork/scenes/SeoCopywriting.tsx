@@ -18,7 +18,7 @@ export function SeoCopywriting() {
         boiler service take?
       </SceneText>
       <Rule x={40} y={88} width={56} tone="rose" />
-      <Bar x={50} y={100} width={95} height={20} radius={4} fill="blush" />
+      <Bar x={52} y={100} width={91} height={20} radius={4} fill="blush" />
       <SceneText x={40} y={115} size={14}>
         A boiler service takes
       </SceneText>
@@ -28,7 +28,7 @@ export function SeoCopywriting() {
       <SceneText x={40} y={159} size={14}>
         the flue, seals and gas
       </SceneText>
-      <Bar x={116} y={166} width={47} height={20} radius={4} fill="blush" />
+      <Bar x={118} y={166} width={43} height={20} radius={4} fill="blush" />
       <SceneText x={40} y={181} size={14}>
         pressure. In Leeds
       </SceneText>
