@@ -1,15 +1,17 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fillWords } from '../../contract/fill-words.ts';
 import { mailFile } from '../mail/file-transport.ts';
 import { countEnquiries, readEnquiries } from '../store/read-enquiries.ts';
 import { mailsOf } from '../store/read-outbox.ts';
 import {
-  countUnconfirmed,
+  countLapsed,
+  type ForgetMails,
   type Removed,
+  removeLapsed,
   removeOld,
   removePerson,
-  removeUnconfirmed,
 } from '../store/removal.ts';
 import { findSubscription, removeExpiredTokens } from '../store/subscription-store.ts';
 import { countOption, flagOption } from './args.ts';
@@ -32,8 +34,8 @@ export const erase: Command = {
       cli.output.note(fillWords(confirmErase, { enquiries, subscriptions }));
       return 1;
     }
-    const { enquiries, subscriptions, mailIds } = await removePerson(db, email.toLowerCase());
-    await removeMailFiles(cli, mailIds);
+    const forget = await mailFileRemover(cli);
+    const { enquiries, subscriptions } = await removePerson(db, email.toLowerCase(), forget);
     await scrub();
     cli.output.note(fillWords(erased, { enquiries, subscriptions }));
     return 0;
@@ -70,27 +72,28 @@ export const purge: Command = {
     const { db, scrub } = await cli.openStore();
     const { confirmPurge, purged, progressRows } = cli.words.messages;
     const unconfirmedSince = new Date(cli.now().getTime() - unconfirmedDays * dayMs).toISOString();
+    const lapsed = { unconfirmedSince, leftBefore: before };
     if (!flagOption(args, 'yes')) {
       const enquiries = await countEnquiries(db, { before, order: 'oldest' });
-      const subscriptions = await countUnconfirmed(db, unconfirmedSince);
+      const subscriptions = await countLapsed(db, lapsed);
       const date = before.slice(0, 10);
       cli.output.note(fillWords(confirmPurge, { enquiries, subscriptions, date }));
       return 1;
     }
+    const forget = await mailFileRemover(cli);
     let rows = 0;
     const removeAll = async (removeSome: () => Promise<Removed>) => {
       for (;;) {
         const removed = await removeSome();
         const count = removed.enquiries + removed.subscriptions;
         if (count === 0) return;
-        await removeMailFiles(cli, removed.mailIds);
         rows += count;
         cli.output.progress(fillWords(progressRows, { rows }));
       }
     };
-    await removeAll(() => removeOld(db, before, batch));
+    await removeAll(() => removeOld(db, before, batch, forget));
     const enquiries = rows;
-    await removeAll(() => removeUnconfirmed(db, unconfirmedSince, batch));
+    await removeAll(() => removeLapsed(db, lapsed, batch, forget));
     await removeExpiredTokens(db, cli.now());
     if (rows > 0) await scrub();
     cli.output.note(fillWords(purged, { enquiries, subscriptions: rows - enquiries }));
@@ -104,7 +107,18 @@ function addressOf(args: Args): string {
   return address.trim();
 }
 
-async function removeMailFiles(cli: Cli, ids: readonly string[]): Promise<void> {
+/** Removes mails that were kept as files, and drafts of them that a killed server left behind. */
+async function mailFileRemover(cli: Cli): Promise<ForgetMails> {
   const directory = join(cli.config.dataDir, 'mail');
-  for (const id of ids) await rm(mailFile(directory, id), { force: true });
+  const files = existsSync(directory) ? await readdir(directory) : [];
+  const drafts = files.filter((name) => name.endsWith('.draft'));
+  return async (ids) => {
+    for (const id of ids) {
+      const file = mailFile(directory, id);
+      const left = drafts.filter((name) => name.startsWith(basename(file)));
+      for (const name of [file, ...left.map((draft) => join(directory, draft))]) {
+        await rm(name, { force: true });
+      }
+    }
+  };
 }

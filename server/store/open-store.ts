@@ -53,10 +53,16 @@ function sqliteStore(file: string): Store {
         );
     },
     backup: async (target, report) => {
-      await backup(connection, target, {
-        progress: ({ totalPages, remainingPages }) =>
-          report(totalPages === 0 ? 1 : 1 - remainingPages / totalPages),
-      });
+      // One snapshot to the end: otherwise the copy starts anew with every write of the server.
+      connection.exec('begin; select count(*) from sqlite_schema;');
+      try {
+        await backup(connection, target, {
+          progress: ({ totalPages, remainingPages }) =>
+            report(totalPages === 0 ? 1 : 1 - remainingPages / totalPages),
+        });
+      } finally {
+        connection.exec('rollback');
+      }
     },
     close: () => db.destroy(),
   };

@@ -1,11 +1,18 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Tables } from './tables.ts';
 
-export type Removed = { enquiries: number; subscriptions: number; mailIds: string[] };
+export type Removed = { enquiries: number; subscriptions: number };
+
+/** Removes what else is kept of these mails. If it throws, no row is removed, and all can be repeated. */
+export type ForgetMails = (mailIds: readonly string[]) => Promise<void>;
 
 /** Removes everything about an address. */
-export function removePerson(db: Database, emailKey: string): Promise<Removed> {
-  return removeWithMails(db, async (tx) => ({
+export function removePerson(
+  db: Database,
+  emailKey: string,
+  forget: ForgetMails,
+): Promise<Removed> {
+  return removeWithMails(db, forget, async (tx) => ({
     enquiries: await tx
       .deleteFrom('enquiries')
       .where('email_key', '=', emailKey)
@@ -20,8 +27,13 @@ export function removePerson(db: Database, emailKey: string): Promise<Removed> {
 }
 
 /** Removes at most `limit` enquiries from before a time. */
-export function removeOld(db: Database, before: string, limit: number): Promise<Removed> {
-  return removeWithMails(db, async (tx) => ({
+export function removeOld(
+  db: Database,
+  before: string,
+  limit: number,
+  forget: ForgetMails,
+): Promise<Removed> {
+  return removeWithMails(db, forget, async (tx) => ({
     enquiries: await tx
       .deleteFrom('enquiries')
       .where('id', 'in', (query) =>
@@ -37,16 +49,24 @@ export function removeOld(db: Database, before: string, limit: number): Promise<
   }));
 }
 
-/** Removes at most `limit` wishes for the newsletter that nobody confirmed since a time. */
-export function removeUnconfirmed(db: Database, before: string, limit: number): Promise<Removed> {
-  return removeWithMails(db, async (tx) => ({
+/** Newsletter addresses that nobody confirmed since one time, or that left before another. */
+export type Lapsed = { unconfirmedSince: string; leftBefore: string };
+
+/** Removes at most `limit` of them. */
+export function removeLapsed(
+  db: Database,
+  lapsed: Lapsed,
+  limit: number,
+  forget: ForgetMails,
+): Promise<Removed> {
+  return removeWithMails(db, forget, async (tx) => ({
     subscriptions: await tx
       .deleteFrom('subscriptions')
       .where('id', 'in', (query) =>
         query
           .selectFrom('subscriptions')
           .select('id')
-          .where(isUnconfirmed(before))
+          .where(isLapsed(lapsed))
           .orderBy('id')
           .limit(limit),
       )
@@ -56,29 +76,36 @@ export function removeUnconfirmed(db: Database, before: string, limit: number): 
 }
 
 /** How many of them there are. */
-export async function countUnconfirmed(db: Database, before: string): Promise<number> {
+export async function countLapsed(db: Database, lapsed: Lapsed): Promise<number> {
   const row = await db
     .selectFrom('subscriptions')
     .select((query) => query.fn.countAll<number | string>().as('count'))
-    .where(isUnconfirmed(before))
+    .where(isLapsed(lapsed))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
-function isUnconfirmed(before: string) {
-  return (query: ExpressionBuilder<Tables, 'subscriptions'>) =>
-    query.and([query('state', '=', 'pending'), query('consented_at', '<', before)]);
+function isLapsed({ unconfirmedSince, leftBefore }: Lapsed) {
+  return (is: ExpressionBuilder<Tables, 'subscriptions'>): Expression<SqlBool> =>
+    is.or([
+      is.and([is('state', '=', 'pending'), is('consented_at', '<', unconfirmedSince)]),
+      is.and([is('state', '=', 'unsubscribed'), is('unsubscribed_at', '<', leftBefore)]),
+    ]);
 }
 
 type Rows = { enquiries?: { id: string }[]; subscriptions?: { id: string }[] };
 
 /** In one transaction: what `remove` takes, and the mails and tokens that belong to it. */
-function removeWithMails(db: Database, remove: (tx: Database) => Promise<Rows>): Promise<Removed> {
+function removeWithMails(
+  db: Database,
+  forget: ForgetMails,
+  remove: (tx: Database) => Promise<Rows>,
+): Promise<Removed> {
   return db.transaction().execute(async (tx) => {
     const { enquiries = [], subscriptions = [] } = await remove(tx);
     const subjects = [...enquiries, ...subscriptions].map(({ id }) => id);
-    const mailIds = await removeMailsAndTokens(tx, subjects);
-    return { enquiries: enquiries.length, subscriptions: subscriptions.length, mailIds };
+    await forget(await removeMailsAndTokens(tx, subjects));
+    return { enquiries: enquiries.length, subscriptions: subscriptions.length };
   });
 }
 

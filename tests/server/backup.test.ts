@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
@@ -45,6 +46,24 @@ describe('a backup of SQLite', () => {
     expect((await backup()).code).toBe(0);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await backup()).code).toBe(1);
+    expect(await references({ engine: 'sqlite', file })).toEqual([reference]);
+  });
+});
+
+describe('a backup of SQLite that is written to all the while', () => {
+  it('ends, and holds what was there when it began', async () => {
+    const reference = await start('sqlite');
+    const { database } = app.config;
+    if (database.engine !== 'sqlite') throw new Error('SQLite was asked for.');
+    const server = new DatabaseSync(database.file);
+    server.exec('create table ballast (x); insert into ballast values (zeroblob(8000000))');
+    let steps = 0;
+    await app.store.backup?.(file, () => {
+      steps += 1;
+      server.exec(`insert into ballast values (${steps})`);
+    });
+    server.close();
+    expect(steps).toBeGreaterThan(10);
     expect(await references({ engine: 'sqlite', file })).toEqual([reference]);
   });
 });

@@ -121,6 +121,9 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(person.enquiries).toHaveLength(1);
     expect(person.subscription.state).toBe('pending');
     expect(person.mails.length).toBe(3);
+    for (const { id } of person.mails) {
+      await writeFile(`${mailFile(mailDirectory, id)}.99.draft`, `${needle} of a killed server`);
+    }
     expect((await leads('erase', 'ERASE@shop.example', '--yes')).code).toBe(0);
     const gone = JSON.parse((await leads('export-person', 'erase@shop.example')).out);
     expect(gone).toMatchObject({ enquiries: [], subscription: null, mails: [] });
@@ -142,12 +145,44 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     app.clock.advance(31 * 24 * 60 * 60 * 1000);
     await send({ message: 'Young.' });
     const asked = await leads('purge', '--days', '30');
-    expect(asked.notes).toMatch(/^1 enquiries .* 1 newsletter wishes/);
+    expect(asked.notes).toMatch(/^1 enquiries .* 1 newsletter addresses/);
     expect(JSON.parse((await leads('list', '--json')).out)).toHaveLength(2);
     const { code, notes } = await leads('purge', '--days', '30', '--yes');
-    expect([code, notes.trim()]).toEqual([0, '1 enquiries and 1 newsletter wishes removed.']);
+    expect([code, notes.trim()]).toEqual([0, '1 enquiries and 1 newsletter addresses removed.']);
     expect(JSON.parse((await leads('list', '--json')).out)).toHaveLength(1);
     expect(JSON.parse((await leads('mails', '--json')).out)).toHaveLength(2);
+  });
+
+  it('purges addresses that left the newsletter as long ago, and no other', async () => {
+    const { db } = app.store;
+    for (const name of ['left', 'stays']) {
+      await postForm(`${app.address}/newsletter`, { email: `${name}@shop.example` });
+    }
+    const confirmed_at = app.clock.now().toISOString();
+    await db.updateTable('subscriptions').set({ state: 'confirmed', confirmed_at }).execute();
+    await db
+      .updateTable('subscriptions')
+      .set({ state: 'unsubscribed', unsubscribed_at: confirmed_at })
+      .where('email_key', '=', 'left@shop.example')
+      .execute();
+    expect((await leads('purge', '--days', '30')).notes).toContain(' 0 newsletter addresses');
+    app.clock.advance(31 * 24 * 60 * 60 * 1000);
+    expect((await leads('purge', '--days', '30', '--yes')).code).toBe(0);
+    const rows = await db.selectFrom('subscriptions').select('email_key').execute();
+    expect(rows).toEqual([{ email_key: 'stays@shop.example' }]);
+  });
+
+  it('erases nothing when a mail cannot be removed, so that it can be repeated', async () => {
+    await send();
+    const mails = await app.store.db.selectFrom('outbox').select('id').execute();
+    const kept = mailFile(join(app.config.dataDir, 'mail'), mails.at(-1)?.id ?? '');
+    // A folder is not removed as a file is.
+    await mkdir(kept, { recursive: true });
+    expect((await leads('erase', 'ada@shop.example', '--yes')).code).toBe(1);
+    expect(JSON.parse((await leads('list', '--json')).out)).toHaveLength(1);
+    await rm(kept, { recursive: true });
+    const { code, notes } = await leads('erase', 'ada@shop.example', '--yes');
+    expect([code, notes]).toEqual([0, expect.stringMatching(/^1 enquiries/)]);
   });
 
   it('examines everything and says what to do', async () => {
