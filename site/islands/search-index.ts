@@ -43,15 +43,19 @@ function wordsIn(text: string): string[] {
 export function loadIndex(): Promise<Pagefind> {
   index ??= load().catch((error: unknown) => {
     index = undefined;
+    failures += 1;
     throw error;
   });
   return index;
 }
 
 let index: Promise<Pagefind> | undefined;
+let failures = 0;
 
 async function load(): Promise<Pagefind> {
-  const pagefind: Pagefind = await import(/* @vite-ignore */ script);
+  // Firefox does not fetch an address again from which a script did not come once.
+  const address = failures === 0 ? script : `${script}?again=${failures}`;
+  const pagefind: Pagefind = await import(/* @vite-ignore */ address);
   // A worker would need a script address that Trusted Types lets through; the index is small.
   await pagefind.options({ noWorker: true, excerptLength: excerptWords });
   return pagefind;
