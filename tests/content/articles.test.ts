@@ -21,13 +21,7 @@ const article = 'content/articles/acos-break-even.mdx';
 const redirects = 'content/site/redirects.yaml';
 
 it.each([
-  [
-    'an author nobody knows',
-    article,
-    'author: lin-zhao',
-    'author: nobody',
-    'author: name an author',
-  ],
+  ['an author nobody knows', article, /author: \S+/, 'author: nobody', 'author: name an author'],
   [
     'a topic nobody knows',
     article,
@@ -105,7 +99,7 @@ it.each([
   ],
 ])('says what to mend: %s', (_, file, from, to, mend) => {
   const text = readFileSync(join(root, file), 'utf8');
-  expect(text).toContain(from);
+  expect(text.replace(from, '')).not.toBe(text);
   writeFileSync(join(root, file), text.replace(from, to));
   const found = checkContent(root).filter((problem) => !before.includes(problem));
   expect(found.some((problem) => problem.startsWith(file) && problem.includes(mend))).toBe(true);
@@ -140,7 +134,7 @@ it('says that the line before the fields is missing', () => {
 });
 
 it.each([
-  ['content/site/authors.yaml', 'portrait: p30', 'portrait: p300'],
+  ['content/site/authors.yaml', /portrait: p\d+/, 'portrait: p999'],
   ['content/site/topics.yaml', 'name: Links', 'nam: Links'],
 ])('names %s alone when it does not fit, not every article', (file, from, to) => {
   const path = join(root, file);

@@ -124,11 +124,11 @@ it.each([
   [
     'a phone number that cannot be called',
     ['content/site/company.yaml', 'href: tel:', 'href: tel '],
-    'content/site/company.yaml: phone.href: write tel: with a plus and digits only, such as tel:+12125550142 (found "tel +12125550142", line ',
+    'content/site/company.yaml: phone.href: write tel: with a plus and digits only, such as tel:+12125550142 (found "tel ',
   ],
   [
     'a video without its name',
-    ['content/site/company.yaml', 'id: M7lc1UVf-VE', 'id: https://youtu.be/M7lc1UVf-VE'],
+    ['content/site/company.yaml', /(video:\n(?: *#.*\n)* +id: )/, '$1https://youtu.be/'],
     "content/site/company.yaml: video.id: write the eleven signs at the end of the video's address",
   ],
   [
@@ -160,6 +160,11 @@ it.each([
     'a raised package that does not exist',
     ['content/pricing/off-page-seo.yaml', 'featured: standard', 'featured: gold'],
     'content/pricing/off-page-seo.yaml: featured: write one of basic, standard, premium (found "gold", line 1)',
+  ],
+  [
+    'a package of another name than its id has elsewhere',
+    ['content/pricing/off-page-seo.yaml', 'name: Premium', 'name: Authority'],
+    'content/pricing/off-page-seo.yaml: tiers.#3.name: write Premium, as content/pricing/local-seo.yaml does, or give the package an id of its own (found "Authority", line ',
   ],
   [
     'packages of a service that does not exist',

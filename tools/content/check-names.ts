@@ -28,6 +28,7 @@ export function checkNames(content: Content): string[] {
       }),
     ),
     ...content.pricing.flatMap(checkTiers),
+    ...checkTierNames(content.pricing),
     ...list(content.categories).flatMap((file) => checkMenu(content, file)),
     ...list(content.languages).flatMap((file) =>
       file.data.languages.some(({ code }) => code === file.data.default)
@@ -56,6 +57,20 @@ function checkTiers(file: Content['pricing'][number]): string[] {
         : [problemLine(file, ['tiers', index, 'id'], 'give each package an id of its own', id)],
     ),
   ];
+}
+
+/** The form and the mails know a package by its id, whatever set it is of: one id has one name. */
+function checkTierNames(pricing: Content['pricing']): string[] {
+  const first = new Map<string, { name: string; file: string }>();
+  return pricing.flatMap((file) =>
+    file.data.tiers.flatMap(({ id, name }, index) => {
+      const known = first.get(id) ?? { name, file: file.file };
+      first.set(id, known);
+      if (known.name === name) return [];
+      const mend = `write ${known.name}, as ${known.file} does, or give the package an id of its own`;
+      return [problemLine(file, ['tiers', index, 'name'], mend, name)];
+    }),
+  );
 }
 
 function checkMenu(content: Content, file: NonNullable<Content['categories']>): string[] {

@@ -14,6 +14,11 @@ test.each([
     'site/pages/index.astro',
     "---\nimport { open } from '../../server/store/open-store.ts';\n---\n<p />",
   ],
+  [
+    'site/templates/HomePromo.astro',
+    "---\nimport { offers } from '../schemas/site.ts';\n---\n<script>\n  import { offers } from '../schemas/site.ts';\n</script>",
+  ],
+  ['site/layouts/WebVitals.astro', "<script>\n  import { z } from 'zod';\n</script>"],
   ['server/app.ts', "import { Hero } from '../site/sections/Hero.tsx';"],
   ['server/http/routes.ts', "const store = await import('../store/open-store.ts');"],
   ['contract/paths.ts', "export { readFile } from 'node:fs/promises';"],
@@ -26,6 +31,10 @@ test.each([
   ['site/sections/Hero.tsx', "import type { Faq } from '../schemas/common.ts';"],
   ['site/sections/Hero.tsx', "import { Button } from '../ui/Button.tsx';"],
   ['site/templates/Page.astro', "---\nimport { Hero } from '../sections/Hero.tsx';\n---\n<Hero />"],
+  [
+    'site/layouts/Head.astro',
+    "<script>\n  import { afterPaint } from '../scripts/after-paint.ts';\n</script>",
+  ],
   ['server/http/routes.ts', "import { submit } from '../enquiries/submit-enquiry.ts';"],
 ])('an allowed import in %s passes', (file, text) => {
   expect(checkFile(file, text)).toEqual([]);

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join, normalize, relative } from 'node:path';
 import ts from 'typescript';
-import { type Room, rooms } from './rules.ts';
+import { pageScripts, type Room, rooms } from './rules.ts';
 
 type Import = { specifier: string; isTypeOnly: boolean };
 
@@ -24,10 +24,16 @@ export function checkFile(file: string, text: string): string[] {
   // A test beside its code may use the test runner and whatever sets its scene.
   const isTest = /\.test\.tsx?$/.test(file);
   const isAstro = file.endsWith('.astro');
-  const code = isAstro ? frontmatter(text) : text;
-  const problems = importsOf(code)
-    .filter((found) => !isTest && !isAllowed(room, file, found))
-    .map(({ specifier }) => `${file}: ${room.name} may not import ${specifier}.`);
+  const forbidden = (by: Room, code: string) =>
+    importsOf(code)
+      .filter((found) => !isTest && !isAllowed(by, file, found))
+      .map(({ specifier }) => `${file}: ${by.name} may not import ${specifier}.`);
+  const problems = isAstro
+    ? [
+        ...forbidden(room, frontmatter(text)),
+        ...scripts(text).flatMap((code) => forbidden(pageScripts, code)),
+      ]
+    : forbidden(room, text);
   if (!isAstro && /\bclient:[a-z]+[={\s/>]/.test(text) && file.endsWith('.tsx')) {
     problems.push(`${file}: client: directives stand only in .astro files.`);
   }
@@ -62,6 +68,11 @@ function roomOf(path: string): Room | undefined {
 
 function frontmatter(text: string): string {
   return /^---\n([\s\S]*?)\n---/.exec(text.trimStart())?.[1] ?? '';
+}
+
+/** What Astro bundles: scripts without attributes. */
+function scripts(text: string): string[] {
+  return [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
 }
 
 function importsOf(code: string): Import[] {

@@ -33,6 +33,14 @@ const siteShell = [
   'styles',
 ];
 
+/** What a `<script>` of an .astro file may import: it goes to the browser as it is. */
+export const pageScripts: Room = {
+  name: 'a script of a page',
+  holds: [],
+  mayImport: ['islands', 'scripts', 'lib', 'contract'],
+  packages: [],
+};
+
 export const rooms: Room[] = [
   { name: 'contract', holds: ['contract'], mayImport: [], packages: ['zod'] },
   {
