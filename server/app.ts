@@ -18,7 +18,7 @@ import type { Transport } from './mail/mail.ts';
 import { makeMail } from './mail/make-mail.ts';
 import { smtpTransport } from './mail/smtp-transport.ts';
 import { createWorker, type Worker, type WorkerDeps } from './mail/worker.ts';
-import { checkReadiness } from './readiness.ts';
+import { createReadiness } from './readiness.ts';
 import { createGroupCommit, type GroupCommit } from './store/group-commit.ts';
 import { inTransactionOf } from './store/in-transaction.ts';
 import { openStore, type Store } from './store/open-store.ts';
@@ -148,7 +148,7 @@ async function httpDeps(
     formSecret: await settingOnce(store.db, 'form-secret', makeSecret),
     limiters: createLimiters(options.limits ?? defaultLimits, () => now().getTime()),
     refuse: createRefuse({ content, site, siteUrl }),
-    readiness: () => checkReadiness(store.db, now()),
+    readiness: createReadiness(store.db, now),
     now,
     log: options.log,
   };
