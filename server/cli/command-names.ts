@@ -7,6 +7,7 @@ export const commandNames = [
   'release',
   'mails',
   'retry',
+  'drop',
   'subscribers',
   'erase',
   'export-person',

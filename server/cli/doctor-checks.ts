@@ -100,7 +100,7 @@ const databaseAndOutbox: Check = async (cli) => {
 };
 
 const mail: Check = async ({ root, config, words }) => {
-  const { files, sample, down } = words.doctor.checks.mail;
+  const { files, sample, sampleReply, down } = words.doctor.checks.mail;
   const transport = transportOf(config);
   try {
     await transport.verify();
@@ -115,12 +115,21 @@ const mail: Check = async ({ root, config, words }) => {
     const text = fillWords(files, { directory: join(config.dataDir, 'mail') });
     findings.push({ check: 'mail', mark: 'warning', text });
   }
-  const address = config.mailTo ?? companyAddress(root);
-  if (/\.example>?$/.test(address)) {
+  const company = companyAddress(root);
+  const address = config.mailTo ?? company;
+  if (isSample(address)) {
     findings.push({ check: 'mail', mark: 'warning', text: fillWords(sample, { address }) });
+  }
+  if (isSample(company)) {
+    const text = fillWords(sampleReply, { address: company });
+    findings.push({ check: 'mail', mark: 'warning', text });
   }
   return findings.length > 0 ? findings : [{ check: 'mail', mark: 'good', text: address }];
 };
+
+function isSample(address: string): boolean {
+  return /\.example>?$/.test(address);
+}
 
 function companyAddress(root: string): string {
   try {

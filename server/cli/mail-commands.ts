@@ -1,11 +1,11 @@
-import { fillPlural, fillWords } from '../../contract/fill-words.ts';
+import { fillPlural, fillWords, type PluralWords } from '../../contract/fill-words.ts';
 import { withLinks } from '../newsletter/issue-links.ts';
 import { inTransactionOf } from '../store/in-transaction.ts';
-import { readOutbox, retryDead } from '../store/read-outbox.ts';
+import { dropDead, readOutbox, retryDead } from '../store/read-outbox.ts';
 import { readSubscribers } from '../store/subscription-store.ts';
 import type { SubscriptionRow } from '../store/tables.ts';
 import { choiceOption, countOption, flagOption, textOption } from './args.ts';
-import { CliError, type Command, UsageError } from './cli.ts';
+import { type Args, type Cli, CliError, type Command, UsageError } from './cli.ts';
 import type { ColumnName } from './staff-words.ts';
 import { table } from './table.ts';
 import { writeRows } from './write-rows.ts';
@@ -39,12 +39,28 @@ export const retry: Command = {
     if (isAll === args.words.length > 0) throw new UsageError();
     const { db } = await cli.openStore();
     const tried = await retryDead(db, isAll ? null : args.words, cli.now());
-    const lost = args.words.find((id) => !tried.includes(id));
-    cli.output.note(fillPlural(cli.words.messages.retried, tried.length, cli.words.locale));
-    if (lost) throw new CliError(fillWords(cli.words.messages.noMail, { id: lost }));
-    return 0;
+    return report(cli, args, tried, cli.words.messages.retried);
   },
 };
+
+export const drop: Command = {
+  takesWords: true,
+  options: {},
+  run: async (cli, args) => {
+    if (args.words.length === 0) throw new UsageError();
+    const { db } = await cli.openStore();
+    const dropped = await dropDead(db, args.words);
+    return report(cli, args, dropped, cli.words.messages.dropped);
+  },
+};
+
+/** Says how many dead letters were found, and names one that was not. */
+function report(cli: Cli, args: Args, found: readonly string[], words: PluralWords): number {
+  cli.output.note(fillPlural(words, found.length, cli.words.locale));
+  const lost = args.words.find((id) => !found.includes(id));
+  if (lost) throw new CliError(fillWords(cli.words.messages.noMail, { id: lost }));
+  return 0;
+}
 
 const subscriberColumns = ['email', 'confirmed_at', 'consent_version', 'consented_at'] as const;
 

@@ -95,7 +95,8 @@ export const purge: Command = {
     const enquiries = rows;
     await removeAll(() => removeLapsed(db, lapsed, batch, forget));
     await removeExpiredTokens(db, cli.now());
-    if (rows > 0) await scrub();
+    // Even if nothing was left: an earlier run may have removed rows and then failed here.
+    await scrub();
     cli.output.note(fillWords(purged, { enquiries, subscriptions: rows - enquiries }));
     return 0;
   },

@@ -4,7 +4,7 @@ import { backup } from './backup-command.ts';
 import { type Cli, CliError, type Command, UsageError } from './cli.ts';
 import { type CommandName, commandNames } from './command-names.ts';
 import { doctor } from './doctor-command.ts';
-import { mails, retry, subscribers } from './mail-commands.ts';
+import { drop, mails, retry, subscribers } from './mail-commands.ts';
 import { erase, exportPerson, purge } from './privacy-commands.ts';
 import { exportAll, list, search, show } from './read-commands.ts';
 import { release, spam } from './sort-commands.ts';
@@ -53,6 +53,7 @@ const commands: Record<CommandName, Command> = {
   release,
   mails,
   retry,
+  drop,
   subscribers,
   erase,
   'export-person': exportPerson,

@@ -7,14 +7,15 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
   const words = context.content.mail.ownerEnquiry;
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
   const service = nameOf(context.services, enquiry.service);
+  const ours = ownName(context.services, enquiry.service);
   const chosen = nameOf(context.packages, enquiry.package);
   const { rows } = words;
   return {
     to: context.to,
-    // The name stands in the body alone: what a stranger typed is no part of a header but Reply-To.
+    // What a stranger typed stands in the body alone: it is no part of a header but Reply-To.
     subject: fillWords(words.subject, {
       reference: enquiry.reference,
-      about: service ?? words.aboutNothing,
+      about: ours ?? words.aboutNothing,
     }),
     heading: words.heading,
     replyTo: { name, address: enquiry.email },

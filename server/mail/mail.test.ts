@@ -80,6 +80,7 @@ describe('mails as files', () => {
     const texts = mails
       .filter((mail) => mail.to?.[0]?.address === 'ada@shop.example')
       .map(({ text = '' }) => text);
+    expect(mails.map(({ subject = '' }) => subject).join()).not.toMatch(/pills|constructor/);
     expect(texts).toHaveLength(choices.length);
     expect(texts.join()).not.toMatch(/pills|constructor|undefined/);
     expect(texts.filter((text) => text.includes('It is about'))).toEqual([

@@ -13,8 +13,16 @@ export type Mail = {
   sentAt: Date;
 };
 
-/** Rejects when the mail was not handed over; a mail may be handed over more than once. */
+/** The mail server takes nothing for this address, now or later. */
+export class AddressRefused extends Error {
+  override name = 'AddressRefused';
+}
+
 export type Transport = {
+  /**
+   * Rejects when the mail was not handed over, with an AddressRefused where trying again is in
+   * vain; a mail may be handed over more than once.
+   */
   send: (mail: Mail) => Promise<void>;
   /** Rejects with the reason when the transport cannot be used. */
   verify: () => Promise<void>;

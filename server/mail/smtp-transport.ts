@@ -1,24 +1,49 @@
 import { createTransport } from 'nodemailer';
-import type { Transport } from './mail.ts';
+import { AddressRefused, type Transport } from './mail.ts';
 import { toNodemailer } from './to-nodemailer.ts';
 
-/** One of these always ends a send before its lease does (`leaseMs` in worker.ts). */
+/** Of a server that falls silent. */
 const timeouts = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
   socketTimeout: 30_000,
   dnsTimeout: 10_000,
 };
+/**
+ * Of a server that goes on answering slowly. Less than half a lease: no worker begins a mail in
+ * the other half (worker.ts), so none is still sending when another may take the mail.
+ */
+const sendWithinMs = 50_000;
 
-export function smtpTransport(url: string): Transport {
+export function smtpTransport(url: string, withinMs = sendWithinMs): Transport {
   const smtp = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
   return {
     send: async (mail) => {
-      await smtp.sendMail(toNodemailer(mail));
+      try {
+        await within(withinMs, smtp.sendMail(toNodemailer(mail)));
+      } catch (error) {
+        throw isAddressRefused(error) ? new AddressRefused(error.message) : error;
+      }
     },
     verify: async () => {
       await smtp.verify();
     },
     close: () => smtp.close(),
   };
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The mail server was too slow.')), ms);
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** 5xx in answer to the address itself; anything else may be mended at the server or in the settings. */
+function isAddressRefused(error: unknown): error is Error {
+  if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false;
+  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
 }

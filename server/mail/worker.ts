@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { leaseMails, markFailed, markSent, releaseLeases } from '../store/outbox-store.ts';
-import type { Database, OutboxRow } from '../store/tables.ts';
+import type { Database, MailKind, OutboxRow } from '../store/tables.ts';
 import { whileBusy } from '../store/while-busy.ts';
 import { nextTry } from './backoff.ts';
-import type { Transport } from './mail.ts';
+import { AddressRefused, type Transport } from './mail.ts';
 import type { MakeMail } from './make-mail.ts';
 import { withoutAddresses } from './without-addresses.ts';
 
@@ -13,6 +13,8 @@ const pollMs = 1000;
 const batch = 25;
 /** After a crash, what was sent since the last mark is sent again. */
 const markEveryMs = 1000;
+/** To an address of our own, where a refusal is a mistake that somebody will mend. */
+const ownersKinds: ReadonlySet<MailKind> = new Set(['owner-enquiry', 'quarantine']);
 /** Between mails while enquiries wait for the disk: taking them in comes first. */
 const courtesyMs = 200;
 
@@ -123,6 +125,7 @@ async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
   } catch (error) {
     const attempts = job.attempts + 1;
     const next = nextTry(attempts, new Date(job.trying_since), deps.now());
+    if (error instanceof AddressRefused && !ownersKinds.has(job.kind)) next.state = 'dead';
     const failure = { ...next, error: reasonOf(error) };
     const { id: mail, kind } = job;
     deps.log.warn({ mail, kind, attempts, state: next.state, reason: failure.error }, 'not sent');

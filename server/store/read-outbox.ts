@@ -21,6 +21,17 @@ export async function readOutbox(
   return query.orderBy('state').orderBy('due_at', 'desc').limit(limit).execute();
 }
 
+/** Removes dead letters. The ids of those that were. */
+export async function dropDead(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('outbox')
+    .where('state', '=', 'dead')
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Dead letters start over. The ids of those that do; all of them when no ids are given. */
 export async function retryDead(
   db: Database,

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailFile } from '../../server/mail/file-transport.ts';
@@ -101,6 +101,19 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(await app.worker.drain()).toBe(2);
   });
 
+  it('removes dead letters that can never arrive, and no other mails', async () => {
+    await send();
+    app.breakMail('down');
+    const [due] = JSON.parse((await leads('mails', '--json')).out);
+    expect((await leads('drop', due.id)).code).toBe(1);
+    app.clock.advance(6 * 24 * 60 * 60 * 1000);
+    await app.worker.drain();
+    expect((await leads('drop', due.id)).notes).toMatch(/^1 dead letter /);
+    const left = JSON.parse((await leads('mails', '--json')).out);
+    expect(left).toHaveLength(1);
+    expect(left[0].id).not.toBe(due.id);
+  });
+
   it('erases a person down to the last byte of the data directory', async () => {
     const needle = 'Needle-in-Haystack';
     const mailDirectory = join(app.config.dataDir, 'mail');
@@ -130,13 +143,9 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     const kept = await app.store.db.selectFrom('enquiries').select('id').execute();
     expect(kept).toHaveLength(40);
     expect(await readdir(mailDirectory)).toHaveLength(ids.length - 3);
-    for (const name of await readdir(app.config.dataDir, { recursive: true })) {
-      const file = join(app.config.dataDir, name);
-      if (!(await stat(file)).isFile()) continue;
-      const bytes = (await readFile(file)).toString('latin1').toLowerCase();
-      expect(bytes).not.toContain(needle.toLowerCase());
-      expect(bytes).not.toContain('erase@shop');
-    }
+    const bytes = (await bytesIn(app.config.dataDir)).toLowerCase();
+    expect(bytes).not.toContain(needle.toLowerCase());
+    expect(bytes).not.toContain('erase@shop');
   });
 
   it('purges by age, with wishes for the newsletter that nobody confirmed', async () => {
@@ -171,6 +180,19 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     const rows = await db.selectFrom('subscriptions').select('email_key').execute();
     expect(rows).toEqual([{ email_key: 'stays@shop.example' }]);
   });
+
+  it.runIf(engine === 'sqlite')(
+    'purges down to the last byte, also what an earlier run removed before it failed',
+    async () => {
+      const needle = 'Needle-in-Haystack';
+      await send({ message: needle.repeat(200) });
+      await app.store.db.deleteFrom('outbox').execute();
+      await app.store.db.deleteFrom('enquiries').execute();
+      expect(await bytesIn(app.config.dataDir)).toContain(needle);
+      expect((await leads('purge', '--yes')).code).toBe(0);
+      expect(await bytesIn(app.config.dataDir)).not.toContain(needle);
+    },
+  );
 
   it('erases nothing when a mail cannot be removed, so that it can be repeated', async () => {
     await send();
@@ -209,6 +231,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     ['show'],
     ['search'],
     ['retry'],
+    ['drop'],
     ['erase', 'nobody'],
     ['list', '--unknown'],
   ])('says how %j is written', async (...argv) => {
@@ -218,3 +241,11 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(out).toBe('');
   });
 });
+
+async function bytesIn(directory: string): Promise<string> {
+  const files = (await readdir(directory, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
+  );
+  const texts = files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1'));
+  return (await Promise.all(texts)).join('\n');
+}

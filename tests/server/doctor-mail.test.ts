@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { company } from './company.ts';
 import { runStaffCommand, words } from './staff-command.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -25,8 +26,8 @@ async function mailServer(greeting: string, answer: (line: string) => string): P
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-async function examine(smtpUrl: string) {
-  app = await startTestApp('sqlite', { env: { SMTP_URL: smtpUrl } });
+async function examine(smtpUrl: string, env: Record<string, string> = {}) {
+  app = await startTestApp('sqlite', { env: { SMTP_URL: smtpUrl, ...env } });
   const { code, out } = await runStaffCommand(app, ['doctor', '--json']);
   const findings: { check: string; mark: string; text: string }[] = JSON.parse(out);
   return { code, mail: findings.filter(({ check }) => check === 'mail') };
@@ -64,5 +65,13 @@ describe('doctor, when the mail server', () => {
     const { code, mail } = await examine(`smtp://127.0.0.1:${port}`);
     expect(code).toBe(0);
     expect(mail.some(({ mark }) => mark === 'bad')).toBe(false);
+  });
+
+  it('takes mails: warns of a sample address that visitors answer to, wherever enquiries go', async () => {
+    const port = await mailServer('220 hello\r\n', () => '250 yes\r\n');
+    const { mail } = await examine(`smtp://127.0.0.1:${port}`, { MAIL_TO: 'us@agency.test' });
+    const isSample = company.email.endsWith('.example');
+    expect(mail.map(({ mark }) => mark)).toEqual([isSample ? 'warning' : 'good']);
+    if (isSample) expect(mail[0]?.text).toContain(company.email);
   });
 });

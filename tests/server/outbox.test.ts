@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { smtpTransport } from '../../server/mail/smtp-transport.ts';
@@ -117,6 +118,33 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     expect(mailServer.received.map(({ messageId }) => messageId)).toContain(
       `<${row?.id}@growthhub.example>`,
     );
+    transport.close();
+    await mailServer.close();
+  });
+
+  it('gives up at once where an address of a visitor is refused, and never for our own', async () => {
+    const mailServer = await startMailServer({ isUnknown: () => true });
+    const transport = smtpTransport(mailServer.url);
+    app = await startTestApp(engine, { transport });
+    await send();
+    await app.worker.drain();
+    const states = (await rows()).map(({ kind, state }) => [kind, state]);
+    expect(Object.fromEntries(states)).toEqual({ acknowledgement: 'dead', 'owner-enquiry': 'due' });
+    expect(app.logged.join('')).not.toContain('ada@shop.example');
+    transport.close();
+    await mailServer.close();
+  });
+
+  it('tries again later where a mail server answers without ever coming to an end', async () => {
+    const mailServer = await startMailServer({ beforeAnswer: () => sleep(500) });
+    const transport = smtpTransport(mailServer.url, 100);
+    app = await startTestApp(engine, { transport });
+    await send();
+    await app.worker.drain();
+    expect((await rows()).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['due', 1],
+      ['due', 1],
+    ]);
     transport.close();
     await mailServer.close();
   });
