@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { securityHeaders } from '../../contract/security-headers.ts';
 import { type ConnectionLimits, createHttpServer } from './create-http-server.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
+import { faultOf } from './fault-of.ts';
 import { guard } from './guard.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { HttpDeps } from './http-deps.ts';
@@ -54,7 +55,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
       const wait = { 'retry-after': String(storeDownWaitSeconds) };
       return deps.refuse(request, reply, kind, { ...ends, ...wait });
     }
-    if (kind === 'broken') deps.log.error({ err: error }, 'a request failed');
+    if (kind === 'broken') deps.log.error({ err: faultOf(error) }, 'a request failed');
     return deps.refuse(request, reply, kind, ends);
   });
   app.setNotFoundHandler((request, reply) => deps.refuse(request, reply, 'not-found'));

@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { referencePattern } from '../../contract/paths.ts';
 import { company } from './company.ts';
@@ -38,6 +39,24 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
     expect(app.mails.map((mail) => mail.to).toSorted()).toEqual(
       ['ada@shop.example', company.email].toSorted(),
     );
+  });
+
+  it('is in no log when storing it fails for a reason that nobody thought of', async () => {
+    const { db } = app.store;
+    if (engine === 'postgres') {
+      await sql`alter table enquiries add constraint never check (false) not valid`.execute(db);
+    } else {
+      await sql`create trigger never before insert on enquiries begin select raise(abort, 'never'); end`.execute(
+        db,
+      );
+    }
+    expect((await postJson(url, goodEnquiry)).status).toBe(500);
+    const log = app.logged.join('');
+    expect(log).toContain('a request failed');
+    expect(log).toContain('never');
+    for (const typed of [goodEnquiry.email, goodEnquiry.lastName, 'garden tools']) {
+      expect(log).not.toContain(typed);
+    }
   });
 
   it('works as a plain form post, which leads to the thank-you page', async () => {
