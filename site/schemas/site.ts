@@ -29,7 +29,7 @@ export const company = z.strictObject({
     }),
     host: z.url(),
   }),
-  social: z.array(z.strictObject({ name: line(24), url: z.url() })).length(3),
+  social: z.array(z.strictObject({ name: line(24), url: z.url() })).min(1),
 });
 export type Company = z.infer<typeof company>;
 
@@ -126,7 +126,7 @@ export const languages = z.strictObject({
         direction: z.enum(['ltr', 'rtl']),
       }),
     )
-    .length(10),
+    .min(1),
   menu: z.strictObject({
     label: line(40),
     waiting: line(80),

@@ -64,6 +64,10 @@ test('a sent enquiry leads to a page with its reference, and a reload sends noth
   site,
 }) => {
   const who = somebody();
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
   await page.goto('/aboutus');
   await fillIn(page, who);
   const [answer] = await Promise.all([
@@ -78,5 +82,7 @@ test('a sent enquiry leads to a page with its reference, and a reload sends noth
   const rows = rowsOf(site.dataDir, who.email);
   expect(rows.map((row) => row['reference'])).toEqual([await shown.textContent()]);
   await page.reload();
+  await expect(shown).toBeVisible();
+  expect(posts).toHaveLength(1);
   expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
 });

@@ -1,31 +1,23 @@
+import { readContent } from '../../tools/content/read.ts';
+import { root } from '../../tools/run.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-const languages = [
-  ['en', 'English'],
-  ['es', 'Español'],
-  ['fr', 'Français'],
-  ['de', 'Deutsch'],
-  ['zh-CN', '中文'],
-  ['ja', '日本語'],
-  ['ru', 'Русский'],
-  ['ar', 'العربية'],
-  ['pt', 'Português'],
-  ['hi', 'हिन्दी'],
-];
+const languages = readContent(root).content.languages?.data.languages ?? [];
+const last = languages.at(-1)?.native ?? '';
 
 test.beforeEach(({ page }) => page.goto('/productmain'));
 
-test('offers ten languages by code and own name, English being current', async ({ page }) => {
+test('offers every language by code and own name, English being current', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Language' });
   await expect(button).toHaveAccessibleName('Language en English');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   const items = page.getByRole('menuitemradio');
-  await expect(items).toHaveText(languages.map(([code, name]) => `${code}${name}`));
-  for (const [index, [code]] of languages.entries()) {
-    await expect(items.nth(index)).toHaveAttribute('lang', code ?? '');
+  await expect(items).toHaveText(languages.map(({ code, native }) => `${code}${native}`));
+  for (const [index, { code }] of languages.entries()) {
+    await expect(items.nth(index)).toHaveAttribute('lang', code);
   }
   await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('enEnglish');
   await expectNoViolations(page, 'language menu open');
@@ -50,12 +42,12 @@ test('opens, walks and closes by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(item('English')).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(item('हिन्दी')).toBeFocused();
+  await expect(item(last)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(item('Español')).toBeFocused();
   await page.keyboard.press('End');
-  await expect(item('हिन्दी')).toBeFocused();
+  await expect(item(last)).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('d');
   await expect(item('Deutsch')).toBeFocused();
