@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { portraitNames } from '../artwork/portrait-names.ts';
 import { sceneNames } from '../artwork/scene-names.ts';
 
+/** Quotation marks and apostrophes as they are printed, whichever were typed. */
+const printed = (text: string): string =>
+  text
+    .replace(/(?<=^|[\s([{–“])"/g, '“')
+    .replaceAll('"', '”')
+    .replace(/(?<=^|[\s([{–“])'(?=\w)/g, '‘')
+    .replaceAll("'", '’');
+
 /** One line of visible text. `max` is in characters and keeps layouts from breaking. */
 export const line = (max: number) =>
   z
@@ -9,7 +17,8 @@ export const line = (max: number) =>
     .trim()
     .min(1, 'write a text, or leave the whole field out where it is optional')
     .max(max, `shorten it to ${max} characters at most`)
-    .refine((text) => !text.includes('\n'), 'keep it on one line');
+    .refine((text) => !text.includes('\n'), 'keep it on one line')
+    .overwrite(printed);
 
 /** One or more paragraphs of plain text, separated by an empty line. */
 export const prose = (max: number) =>
@@ -17,7 +26,8 @@ export const prose = (max: number) =>
     .string({ error: 'write a text' })
     .trim()
     .min(1, 'write a text')
-    .max(max, `shorten it to ${max} characters at most`);
+    .max(max, `shorten it to ${max} characters at most`)
+    .overwrite(printed);
 
 /** A path on this site, with an optional query and fragment: `/localseo`, `/aboutus?service=local-seo`. */
 export const sitePath = z
