@@ -39,6 +39,10 @@ export const sceneNames = [
   'campaign-board',
   'copy-desk',
   'local-seo-wide',
+  'listing-faults',
+  'hidden-fault',
+  'repair-note',
+  'live-filter',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];

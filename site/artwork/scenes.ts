@@ -13,11 +13,14 @@ import { DealsCouponsManagement } from './scenes/DealsCouponsManagement.tsx';
 import { DetailedInspectionReports } from './scenes/DetailedInspectionReports.tsx';
 import { EmailMarketing } from './scenes/EmailMarketing.tsx';
 import { EndToEndSourcingSupport } from './scenes/EndToEndSourcingSupport.tsx';
+import { HiddenFault } from './scenes/HiddenFault.tsx';
 import { KeywordOptimization } from './scenes/KeywordOptimization.tsx';
 import { KeywordResearch } from './scenes/KeywordResearch.tsx';
 import { LeadGeneration } from './scenes/LeadGeneration.tsx';
 import { ListingCheck } from './scenes/ListingCheck.tsx';
+import { ListingFaults } from './scenes/ListingFaults.tsx';
 import { ListingOptimization } from './scenes/ListingOptimization.tsx';
+import { LiveFilter } from './scenes/LiveFilter.tsx';
 import { LocalSeo } from './scenes/LocalSeo.tsx';
 import { LocalSeoWide } from './scenes/LocalSeoWide.tsx';
 import { NegativeKeywordManagement } from './scenes/NegativeKeywordManagement.tsx';
@@ -30,6 +33,7 @@ import { PerformanceTrackingReporting } from './scenes/PerformanceTrackingReport
 import { PrivateLabelCustomization } from './scenes/PrivateLabelCustomization.tsx';
 import { ProductDescription } from './scenes/ProductDescription.tsx';
 import { Reactjs } from './scenes/Reactjs.tsx';
+import { RepairNote } from './scenes/RepairNote.tsx';
 import { SearchResults } from './scenes/SearchResults.tsx';
 import { SeoAudit } from './scenes/SeoAudit.tsx';
 import { SeoCopywriting } from './scenes/SeoCopywriting.tsx';
@@ -83,6 +87,10 @@ export const scenes: Record<SceneName, ComponentType> = {
   'campaign-board': CampaignBoard,
   'copy-desk': CopyDesk,
   'local-seo-wide': LocalSeoWide,
+  'listing-faults': ListingFaults,
+  'hidden-fault': HiddenFault,
+  'repair-note': RepairNote,
+  'live-filter': LiveFilter,
 };
 
 /** Frames ("x y width height") of the scenes that do not use the common 360x240. */

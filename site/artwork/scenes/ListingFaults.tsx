@@ -1,0 +1,22 @@
+import { Field } from '../parts/Field.tsx';
+import { ListingTable } from '../parts/ListingTable.tsx';
+import { Pill } from '../parts/Pill.tsx';
+
+/** Directories, two of which say something else, as an audit finds them. */
+export function ListingFaults() {
+  return (
+    <>
+      <Field of="seo" />
+      <ListingTable faults={{ 'Bing Places': 'Phone', Yell: 'Name' }} />
+      <Pill
+        x={236}
+        y={18}
+        width={112}
+        height={24}
+        label="2 listings differ"
+        fill="ink"
+        tone="white"
+      />
+    </>
+  );
+}

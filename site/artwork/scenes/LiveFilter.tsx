@@ -1,0 +1,60 @@
+import { Bar } from '../parts/Bar.tsx';
+import { CheckBox } from '../parts/CheckBox.tsx';
+import { Disc } from '../parts/Disc.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Line } from '../parts/Line.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Pill } from '../parts/Pill.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
+import { Shape } from '../parts/Shape.tsx';
+
+/** A list of tables that follows its filters at once. */
+export function LiveFilter() {
+  return (
+    <>
+      <Field of="web" />
+      <Panel x={22} y={28} width={316} height={272} />
+      <SceneText x={42} y={58} size={15} family="bold">
+        Tables
+      </SceneText>
+      <Pill x={228} y={41} width={92} height={26} label="12 of 48" fill="orange" isOutlined />
+      <Line points="22,80 338,80" />
+      <CheckBox x={42} y={98} />
+      <SceneText x={68} y={111} size={13} family="bold">
+        Oak
+      </SceneText>
+      <Panel x={42} y={126} width={16} height={16} radius={4} />
+      <SceneText x={68} y={139} size={13}>
+        Ash
+      </SceneText>
+      <CheckBox x={42} y={154} />
+      <SceneText x={68} y={167} size={13} family="bold">
+        In stock
+      </SceneText>
+      <SceneText x={42} y={197} size={13}>
+        Up to £400
+      </SceneText>
+      <Line points="42,213 126,213" tone="mist" width={4} />
+      <Line points="42,213 96,213" tone="blue" width={4} />
+      <Disc x={96} y={213} radius={7} />
+      <Line points="142,80 142,240" />
+      {tables.map(([x, y, price]) => (
+        <g key={price} transform={`translate(${x} ${y})`}>
+          <Panel x={0} y={0} width={80} height={54} radius={8} fill="periwinkle" />
+          <Shape d="M14 26h52v7h-52zM20 33v14M60 33v14" fill="peach" />
+          <SceneText x={0} y={70} size={12} family="bold">
+            {price}
+          </SceneText>
+          <Bar x={42} y={62} width={38} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+const tables = [
+  [156, 94, '£260'],
+  [246, 94, '£310'],
+  [156, 176, '£345'],
+  [246, 176, '£390'],
+] as const;
