@@ -7,15 +7,19 @@ import { catalogue } from './catalogue.ts';
 import { expect, test } from './fixtures.ts';
 
 const { offers } = readContent(root).content;
+const asking = (message: string) => `/aboutus?${new URLSearchParams({ message })}#enquiry`;
 const quoteMessage = 'I would like a free sourcing quote. Product and quantity:';
-const quote = `/aboutus?${new URLSearchParams({ message: quoteMessage })}#enquiry`;
+const quote = asking(quoteMessage);
+const quoteWithOffer = asking(
+  'I would like a free sourcing quote, with the initiative. Product and quantity:',
+);
 
 test('opens with badge, quote button, offer and three bullets', async ({ page }) => {
   await page.goto('/productmain');
   const hero = page.locator('.service-hero');
   await expect(hero.getByText('Trusted Sourcing Partner')).toBeVisible();
   const button = hero.getByRole('link', { name: 'Request a Quote' });
-  await expect(button).toHaveAttribute('href', quote);
+  await expect(button).toHaveAttribute('href', quoteWithOffer);
   await expect(button).toBeInViewport({ ratio: 1 });
   await expect(hero.locator('.offer-line')).toContainText(`${offers?.data.sourcing.percent}% OFF`);
   await expect(hero.locator('.service-hero-text ul > li')).toHaveCount(3);
