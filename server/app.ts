@@ -120,7 +120,7 @@ function workerOf(
     makeMail: makeMail(store.db, {
       content,
       siteUrl: config.siteUrl,
-      from: config.mailFrom ?? `${company.name} <${company.email}>`,
+      from: config.mailFrom ?? { name: company.name, address: company.email },
       to: config.mailTo ?? company.email,
       services: site?.manifest.services ?? {},
       packages: site?.manifest.packages ?? {},

@@ -17,6 +17,18 @@ describe('the environment', () => {
   });
 
   it.each([
+    ['hello@agency.test', { name: '', address: 'hello@agency.test' }],
+    ['The Agency <hello@agency.test>', { name: 'The Agency', address: 'hello@agency.test' }],
+    ['"Agency, Inc." <hello@agency.test>', { name: 'Agency, Inc.', address: 'hello@agency.test' }],
+    ['Agency, Inc. <hello@agency.test>', { name: 'Agency, Inc.', address: 'hello@agency.test' }],
+  ])('takes %j as a sender', (text, mailbox) => {
+    expect(parseConfig({ MAIL_FROM: text, MAIL_TO: text })).toMatchObject({
+      mailFrom: mailbox,
+      mailTo: mailbox.address,
+    });
+  });
+
+  it.each([
     ['SITE_URL', 'growthhub.example'],
     ['SITE_URL', 'https://growthhub.example/path'],
     ['DATABASE_URL', 'mysql://x'],

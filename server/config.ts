@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Mailbox } from './mail/mail.ts';
 
 export type DatabaseConfig =
   | { engine: 'sqlite'; file: string }
@@ -14,7 +15,7 @@ export type Config = {
   /** Without one, mails become files under `data/mail`. */
   smtpUrl: string | null;
   /** Without them, the company's address from content/site/company.yaml serves. */
-  mailFrom: string | null;
+  mailFrom: Mailbox | null;
   mailTo: string | null;
   trustedProxyHops: number;
   retentionDays: number;
@@ -57,7 +58,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
-    mailTo: values.MAIL_TO ?? null,
+    mailTo: values.MAIL_TO?.address ?? null,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     retentionDays: values.RETENTION_DAYS,
     port: values.PORT,
@@ -81,12 +82,18 @@ function whole(from: number, to: number, what: string) {
     .refine((n) => n >= from && n <= to, `write ${what} from ${from} to ${to}.`);
 }
 
-const address = z
+const writtenMailbox =
+  /^(?:"?(?<name>[^<>\r\n"]*)"? <(?<named>[^\s<>@]+@[^\s<>@]+)>|(?<bare>[^\s<>@]+@[^\s<>@]+))$/;
+
+/** `info@company.com`, or `Company, Inc. <info@company.com>`. */
+const mailbox = z
   .string()
-  .regex(
-    /^(?:[^<>\r\n"]* <)?[^\s<>@]+@[^\s<>@]+>?$/,
-    'write an address, such as info@company.com.',
-  );
+  .trim()
+  .regex(writtenMailbox, 'write an address, such as info@company.com.')
+  .transform((text): Mailbox => {
+    const { name = '', named, bare = '' } = writtenMailbox.exec(text)?.groups ?? {};
+    return { name: name.trim(), address: named ?? bare };
+  });
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
@@ -118,8 +125,8 @@ const environment = z.object({
     )
     .refine((text) => URL.canParse(text), 'write user and password percent-encoded.')
     .optional(),
-  MAIL_FROM: address.optional(),
-  MAIL_TO: address.optional(),
+  MAIL_FROM: mailbox.optional(),
+  MAIL_TO: mailbox.optional(),
   TRUSTED_PROXY_HOPS: whole(0, 10, 'the number of proxies in front of the server,').default(0),
   RETENTION_DAYS: whole(1, 36500, 'how many days enquiries are kept,').default(730),
   PORT: whole(0, 65535, 'a port').default(4321),

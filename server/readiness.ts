@@ -42,7 +42,7 @@ export function createReadiness(db: Database, now: () => Date): () => Promise<Re
 }
 
 function mailReport(age: OutboxAge, now: Date): Readiness['report'] {
-  const oldest = age.oldestDueAt === null ? 0 : now.getTime() - Date.parse(age.oldestDueAt);
+  const oldest = age.waitingSince === null ? 0 : now.getTime() - Date.parse(age.waitingSince);
   return {
     mail: oldest > lateAfterMs || age.dead > 0 ? 'late' : 'ok',
     due: age.due,

@@ -21,6 +21,11 @@ export async function serve(env: Record<string, string> = {}): Promise<Served> {
       SITE_URL: origin,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // Empty counts as none, and keeps a real database and mail server in .env from being used.
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      MAIL_FROM: '',
+      MAIL_TO: '',
       ...env,
     },
     stdio: 'inherit',

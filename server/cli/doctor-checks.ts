@@ -77,8 +77,8 @@ const databaseAndOutbox: Check = async (cli) => {
   try {
     const { db, engine } = await cli.openStore();
     const enquiries = await countEnquiries(db, { order: 'oldest' });
-    const { due, dead, oldestDueAt } = await outboxAge(db);
-    const waited = oldestDueAt ? cli.now().getTime() - Date.parse(oldestDueAt) : 0;
+    const { due, dead, waitingSince } = await outboxAge(db);
+    const waited = waitingSince ? cli.now().getTime() - Date.parse(waitingSince) : 0;
     const findings: Finding[] = [
       { check: 'database', mark: 'good', text: fillWords(database.ok, { engine, enquiries }) },
     ];

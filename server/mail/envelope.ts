@@ -1,13 +1,13 @@
 import type { Content } from '../content.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import { type Block, toHtml, toText } from './compose.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, Mailbox } from './mail.ts';
 
 /** What every mail is made with. */
 export type MailContext = {
   content: Content;
   siteUrl: string;
-  from: string;
+  from: Mailbox;
   to: string;
   services: Record<string, string>;
   packages: Record<string, string>;

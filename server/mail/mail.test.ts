@@ -35,10 +35,13 @@ describe('mails as files', () => {
     expect(owner?.replyTo?.[0]?.address).toBe('ada@shop.example');
     for (const value of [
       'Zoë',
+      'O’Brien',
       'ada@shop.example',
       '+44 20 7946 0018',
       'Local SEO',
       'Premium',
+      '/localseo',
+      enquiry.consentVersion,
       '你好',
     ]) {
       expect(owner?.text).toContain(value);

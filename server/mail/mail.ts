@@ -1,11 +1,14 @@
+/** `name` may be empty. */
+export type Mailbox = { name: string; address: string };
+
 /** A mail as the transport gets it. `messageId` is the same however often it is sent. */
 export type Mail = {
   /** The outbox row's id: names the file where mails become files. */
   id: string;
   messageId: string;
-  from: string;
+  from: Mailbox;
   to: string;
-  replyTo?: { name: string; address: string };
+  replyTo?: Mailbox;
   subject: string;
   text: string;
   html: string;

@@ -42,8 +42,17 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
   }
 }
 
-/** 5xx in answer to the address itself; anything else may be mended at the server or in the settings. */
+/**
+ * No such mailbox, no such domain, or no address at all (RFC 3463, 3.2; RFC 7505). A bare 5xx says
+ * too little: to `RCPT TO` a server also answers what it has against the sender or the client.
+ */
+const noSuchAddress = /^5\d\d[ -]5\.1\.(?:1|2|3|10)\b/;
+
 function isAddressRefused(error: unknown): error is Error {
-  if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false;
-  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
+  return (
+    error instanceof Error &&
+    'response' in error &&
+    typeof error.response === 'string' &&
+    noSuchAddress.test(error.response)
+  );
 }

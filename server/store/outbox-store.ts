@@ -137,7 +137,7 @@ export async function releaseLeases(db: Database, by: string): Promise<void> {
     .execute();
 }
 
-export type OutboxAge = { due: number; dead: number; oldestDueAt: string | null };
+export type OutboxAge = { due: number; dead: number; waitingSince: string | null };
 
 export async function outboxAge(db: Database): Promise<OutboxAge> {
   const row = await db
@@ -149,5 +149,5 @@ export async function outboxAge(db: Database): Promise<OutboxAge> {
     ])
     .where('state', 'in', ['due', 'dead'])
     .executeTakeFirstOrThrow();
-  return { due: Number(row.due), dead: Number(row.dead), oldestDueAt: row.oldest ?? null };
+  return { due: Number(row.due), dead: Number(row.dead), waitingSince: row.oldest ?? null };
 }

@@ -13,8 +13,8 @@ export type MailServerOptions = {
   beforeAnswer?: () => Promise<void>;
   /** Whether the sender is to try again later. */
   isRefusing?: () => boolean;
-  /** Whether there is no such address. */
-  isUnknown?: (address: string) => boolean;
+  /** What it answers to every address, for good. */
+  refusesAddresses?: string;
 };
 
 /** A mail server on a free port of this machine, without encryption and passwords. */
@@ -27,9 +27,9 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       if (!options.isRefusing?.()) return done();
       done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
     },
-    onRcptTo: ({ address }, _session, done) => {
-      if (!options.isUnknown?.(address)) return done();
-      done(Object.assign(new Error('No such user'), { responseCode: 550 }));
+    onRcptTo: (_address, _session, done) => {
+      if (!options.refusesAddresses) return done();
+      done(Object.assign(new Error(options.refusesAddresses), { responseCode: 550 }));
     },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];

@@ -122,8 +122,8 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     await mailServer.close();
   });
 
-  it('gives up at once where an address of a visitor is refused, and never for our own', async () => {
-    const mailServer = await startMailServer({ isUnknown: () => true });
+  it('gives up at once where a visitor has no such address, and never for our own', async () => {
+    const mailServer = await startMailServer({ refusesAddresses: '5.1.1 No such user' });
     const transport = smtpTransport(mailServer.url);
     app = await startTestApp(engine, { transport });
     await send();
@@ -131,6 +131,17 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     const states = (await rows()).map(({ kind, state }) => [kind, state]);
     expect(Object.fromEntries(states)).toEqual({ acknowledgement: 'dead', 'owner-enquiry': 'due' });
     expect(app.logged.join('')).not.toContain('ada@shop.example');
+    transport.close();
+    await mailServer.close();
+  });
+
+  it('tries again where the mail server refuses us, though it answers so to the address', async () => {
+    const mailServer = await startMailServer({ refusesAddresses: '5.7.1 Relaying denied' });
+    const transport = smtpTransport(mailServer.url);
+    app = await startTestApp(engine, { transport });
+    await send();
+    await app.worker.drain();
+    expect((await rows()).map(({ state }) => state)).toEqual(['due', 'due']);
     transport.close();
     await mailServer.close();
   });
@@ -167,7 +178,7 @@ function mailOf(id: string) {
   return {
     id,
     messageId: `<${id}@growthhub.example>`,
-    from: 'a@b.example',
+    from: { name: '', address: 'a@b.example' },
     to: 'c@d.example',
     subject: '',
     text: '',

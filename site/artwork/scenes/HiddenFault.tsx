@@ -23,21 +23,21 @@ export function HiddenFault() {
       <Bar x={42} y={151} width={80} />
       <Pill x={42} y={170} width={82} height={26} label="Call now" fill="orange" isOutlined />
       <Bar x={42} y={212} width={70} />
-      <Panel x={150} y={90} width={190} height={210} radius={12} fill="ink" />
-      <SceneText x={166} y={116} family="mono" tone="white">
+      <Panel x={160} y={90} width={182} height={210} radius={12} fill="ink" />
+      <SceneText x={174} y={116} family="mono" tone="white">
         {'<head>'}
       </SceneText>
-      <SceneText x={176} y={139} family="mono" tone="sky">
+      <SceneText x={184} y={139} family="mono" tone="sky">
         {'<title>Boiler…'}
       </SceneText>
-      <Bar x={168} y={149} width={160} height={42} radius={6} fill="wine" />
-      <SceneText x={176} y={166} family="mono" tone="white">
+      <Bar x={176} y={149} width={152} height={42} radius={6} fill="wine" />
+      <SceneText x={184} y={166} family="mono" tone="white">
         {'<meta "robots"'}
       </SceneText>
-      <SceneText x={186} y={184} family="mono" tone="white">
+      <SceneText x={194} y={184} family="mono" tone="white">
         {'"noindex">'}
       </SceneText>
-      <SceneText x={166} y={213} family="mono" tone="white">
+      <SceneText x={174} y={213} family="mono" tone="white">
         {'</head>'}
       </SceneText>
       <Line points="328,170 346,170 346,68" tone="orange" width={4} />

@@ -40,12 +40,12 @@ export function LiveFilter() {
       <Line points="142,80 142,240" />
       {tables.map(([x, y, price]) => (
         <g key={price} transform={`translate(${x} ${y})`}>
-          <Panel x={0} y={0} width={80} height={54} radius={8} fill="periwinkle" />
-          <Shape d="M14 26h52v7h-52zM20 33v14M60 33v14" fill="peach" />
-          <SceneText x={0} y={70} size={12} family="bold">
+          <Panel x={0} y={0} width={80} height={46} radius={8} fill="periwinkle" />
+          <Shape d="M14 16h52v7h-52zM20 23v14M60 23v14" fill="peach" />
+          <SceneText x={0} y={63} size={12} family="bold">
             {price}
           </SceneText>
-          <Bar x={42} y={62} width={38} />
+          <Bar x={42} y={56} width={38} />
         </g>
       ))}
     </>
@@ -53,8 +53,8 @@ export function LiveFilter() {
 }
 
 const tables = [
-  [156, 94, '£260'],
-  [246, 94, '£310'],
-  [156, 176, '£345'],
-  [246, 176, '£390'],
+  [156, 92, '£260'],
+  [246, 92, '£310'],
+  [156, 165, '£345'],
+  [246, 165, '£390'],
 ] as const;
