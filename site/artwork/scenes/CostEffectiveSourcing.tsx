@@ -13,7 +13,7 @@ export function CostEffectiveSourcing() {
         Saved in three rounds
       </SceneText>
       <SceneText x={30} y={62} size={11}>
-        Unit price, sample of 2,000 pieces
+        Unit price for 2,000 pieces
       </SceneText>
       <Panel x={24} y={164} width={106} height={136} radius={10} />
       <SceneText x={38} y={188} size={11}>
