@@ -21,7 +21,7 @@ export function CampaignStructuring() {
       </SceneText>
       {groups.map(([name, ...keywords], column) => (
         <g key={name} transform={`translate(${18 + column * 110} 0)`}>
-          <Line points="14,116 14,200" />
+          <Line points="14,116 14,206" />
           <Panel
             x={0}
             y={92}

@@ -23,7 +23,7 @@ export function HiddenFault() {
       <Bar x={42} y={151} width={80} />
       <Pill x={42} y={170} width={82} height={26} label="Call now" fill="orange" isOutlined />
       <Bar x={42} y={212} width={70} />
-      <Panel x={160} y={90} width={182} height={210} radius={12} fill="ink" />
+      <Panel x={160} y={90} width={178} height={210} radius={12} fill="ink" />
       <SceneText x={174} y={116} family="mono" tone="white">
         {'<head>'}
       </SceneText>
@@ -40,7 +40,7 @@ export function HiddenFault() {
       <SceneText x={174} y={213} family="mono" tone="white">
         {'</head>'}
       </SceneText>
-      <Line points="328,170 346,170 346,68" tone="orange" width={4} />
+      <Line points="328,170 346,170 346,60" tone="orange" width={4} />
       <Disc x={328} y={170} radius={5} fill="orange" />
       <Pill x={258} y={44} width={90} height={24} label="Found" fill="orange" isOutlined />
     </>

@@ -33,7 +33,7 @@ export function KeywordOptimization() {
       <SceneText x={313} y={72} size={13} family="bold" anchor="middle">
         Order
       </SceneText>
-      <Line points="320,84 322,104" />
+      <Line points="322,84 322,104" />
       <SceneText x={340} y={222} size={11} anchor="end">
         86 orders a week
       </SceneText>

@@ -10,7 +10,7 @@ export function ListingFaults() {
       <ListingTable faults={{ 'Bing Places': 'Phone', Yell: 'Name' }} />
       <Pill
         x={236}
-        y={18}
+        y={15}
         width={112}
         height={24}
         label="2 listings differ"
