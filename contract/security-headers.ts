@@ -7,9 +7,7 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
     'content-security-policy':
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    ...(isHttps
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
-      : {}),
+    ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -128,7 +128,7 @@ const mail: Check = async ({ root, config, words }) => {
 };
 
 function isSample(address: string): boolean {
-  return /\.example>?$/.test(address);
+  return /\.example$/.test(address);
 }
 
 function companyAddress(root: string): string {

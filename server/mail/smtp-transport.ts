@@ -20,7 +20,7 @@ export function smtpTransport(url: string, withinMs = sendWithinMs): Transport {
   return {
     send: async (mail) => {
       try {
-        await within(withinMs, smtp.sendMail(toNodemailer(mail)));
+        await smtp.sendMail({ ...toNodemailer(mail), signal: AbortSignal.timeout(withinMs) });
       } catch (error) {
         throw isAddressRefused(error) ? new AddressRefused(error.message) : error;
       }
@@ -30,16 +30,6 @@ export function smtpTransport(url: string, withinMs = sendWithinMs): Transport {
     },
     close: () => smtp.close(),
   };
-}
-
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The mail server was too slow.')), ms);
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /**

@@ -11,6 +11,8 @@ export type MailServer = {
 export type MailServerOptions = {
   /** Done before a mail that was taken is said to be. */
   beforeAnswer?: () => Promise<void>;
+  /** Done before a mail is begun. */
+  beforeMail?: () => Promise<void>;
   /** Whether the sender is to try again later. */
   isRefusing?: () => boolean;
   /** What it answers to every address, for good. */
@@ -23,7 +25,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onMailFrom: (_address, _session, done) => {
+    onMailFrom: async (_address, _session, done) => {
+      await options.beforeMail?.();
       if (!options.isRefusing?.()) return done();
       done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
     },

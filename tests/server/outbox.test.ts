@@ -146,9 +146,10 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     await mailServer.close();
   });
 
-  it('tries again later where a mail server answers without ever coming to an end', async () => {
-    const mailServer = await startMailServer({ beforeAnswer: () => sleep(500) });
-    const transport = smtpTransport(mailServer.url, 100);
+  it('gives up a mail that takes too long, and tries again later', async () => {
+    const late = Promise.withResolvers<void>();
+    const mailServer = await startMailServer({ beforeMail: () => late.promise });
+    const transport = smtpTransport(mailServer.url, 300);
     app = await startTestApp(engine, { transport });
     await send();
     await app.worker.drain();
@@ -156,6 +157,13 @@ describe.each(engines)('the outbox, on %s', (engine) => {
       ['due', 1],
       ['due', 1],
     ]);
+    // What was given up is not delivered behind the worker's back.
+    late.resolve();
+    await sleep(200);
+    expect(mailServer.received).toEqual([]);
+    app.clock.advance(minute);
+    await app.worker.drain();
+    expect(mailServer.received).toHaveLength(2);
     transport.close();
     await mailServer.close();
   });
