@@ -46,6 +46,8 @@ export const formWordsSchema = z.strictObject({
       /** `{service}`, `{package}` are names, `{terms}` price and delivery. */
       service: sentence,
       serviceAndPackage: sentence,
+      /** The `{terms}` of a service that is sold in packages as well; `{packages}` and `{service}` are prices. */
+      packagesOrService: sentence,
       remove: label,
     }),
     optional: label,

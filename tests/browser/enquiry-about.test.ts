@@ -11,6 +11,8 @@ const { price, days } = readContent('services/seo-copywriting.yaml', service);
 const [premium = 'no package premium'] = tiers
   .filter(({ id }) => id === 'premium')
   .map((tier) => `${formatMoney(tier.price)} per campaign, ${daysOf(tier.delivery)}`);
+const [cheapest = 'no package'] = tiers.map((tier) => formatMoney(tier.price));
+const managed = formatMoney(readContent('services/local-seo.yaml', service).price);
 const copywriting = `from ${formatMoney(price)}, ${days} days`;
 
 const choices = (page: Page) => ({
@@ -33,6 +35,20 @@ test('the button of a tier leads to the form, with its service and package chose
   await expect(about.first()).toContainText(premium);
   await service.selectOption('seo-copywriting');
   await expect(about.first()).toContainText(copywriting);
+});
+
+test('a service that is sold in packages too names both prices until a package is chosen', async ({
+  page,
+}) => {
+  await openForm(page, '?service=local-seo');
+  const about = page
+    .locator('#enquiry p')
+    .filter({ has: page.getByRole('button') })
+    .first();
+  await expect(about).toContainText(`packages from ${cheapest}, managed work from ${managed}`);
+  await choices(page).tier.selectOption('premium');
+  await expect(about).toContainText(premium);
+  await expect(about).not.toContainText(managed);
 });
 
 test('what it is about can be taken back, and stays away', async ({ page, site }) => {

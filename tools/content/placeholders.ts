@@ -10,6 +10,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/\.problems\.[\w-]+$/, 'limit'],
     [/^enquiry\.about\.service$/, 'service', 'terms'],
     [/^enquiry\.about\.serviceAndPackage$/, 'service', 'package', 'terms'],
+    [/^enquiry\.about\.packagesOrService$/, 'packages', 'service'],
     [/^enquiry\.status\.reference$/, 'reference'],
     [/\.summary\.heading\.\w+$/, 'count'],
     [/^refusals\.[\w-]+\.text$/, 'email'],
