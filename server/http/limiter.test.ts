@@ -13,7 +13,7 @@ function limiterAt(start: number) {
 }
 
 describe('a limiter', () => {
-  it('lets so many pass in any window, each key by itself, and says how long to wait', () => {
+  it('lets so many pass in a window, lets those before fade, counts each key by itself, and says how long to wait', () => {
     const { take, wait } = limiterAt(0);
     expect([1, 2, 3, 4].map(() => take('a'))).toEqual([0, 0, 0, 1]);
     expect(take('b')).toBe(0);

@@ -1,4 +1,4 @@
-/** At most `max` in any `windowMs`, counted in a sliding window of two halves. */
+/** About `max` in `windowMs`: those of the window before count by the share of it that is left. */
 export type Limit = { max: number; windowMs: number };
 
 export type Limiter = {
