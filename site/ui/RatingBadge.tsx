@@ -15,7 +15,8 @@ export function RatingBadge({ score, outOf, reviews, label, href }: RatingBadgeP
   return (
     <a
       href={href}
-      className="inline-flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 font-semibold hover:underline"
+      // Its basis holds its place while the page is still arriving: the stars alone would fit beside the button.
+      className="flex min-h-11 basis-80 flex-wrap items-center gap-x-3 gap-y-1 font-semibold hover:underline"
     >
       <Stars value={score} outOf={outOf} label={label} />
       <span>
