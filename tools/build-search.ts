@@ -1,6 +1,6 @@
 /** Writes the index of articles and services, and the script that reads it, into dist/pagefind/, compressed. */
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import * as pagefind from 'pagefind';
 import { siteManifestSchema } from '../contract/site-manifest.ts';
 import { readHtml } from '../site/integrations/read-html.ts';
@@ -8,7 +8,7 @@ import { compressFolder } from './compress-folder.ts';
 import { readContent } from './content/read.ts';
 import { root } from './run.ts';
 
-/** What the package writes beside the index and the site does not use. */
+/** What the package makes beside the index and the site does not use. */
 const unused = [
   'pagefind-component-ui.css',
   'pagefind-component-ui.js',
@@ -54,9 +54,14 @@ for (const path of wanted) {
   const { errors } = await index.addHTMLFile({ url: path, content: $.html() });
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }
-const { errors } = await index.writeFiles({ outputPath: folder });
+// Written here: the indexer calls its files written before they are, and a busy machine got an empty one.
+const { errors, files } = await index.getFiles();
 if (errors.length > 0) throw new Error(errors.join('\n'));
 await pagefind.close();
-await Promise.all(unused.map((name) => rm(join(folder, name), { force: true })));
+for (const file of files.filter(({ path }) => !unused.includes(path))) {
+  if (file.content.length === 0) throw new Error(`${file.path} of the search index is empty.`);
+  await mkdir(dirname(join(folder, file.path)), { recursive: true });
+  await writeFile(join(folder, file.path), file.content);
+}
 await compressFolder(folder);
 console.log(`Indexed ${wanted.size} pages for the search.`);
