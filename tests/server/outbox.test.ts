@@ -1,10 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { smtpTransport } from '../../server/mail/smtp-transport.ts';
 import { createWorker, leaseMs } from '../../server/mail/worker.ts';
 import { retryDead } from '../../server/store/read-outbox.ts';
-import { startMailServer } from './mail-server.ts';
 import { goodEnquiry, postJson } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -104,68 +101,6 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     const tried = await Promise.all(workers.map((worker) => worker.drain()));
     expect(tried.reduce((sum, n) => sum + n, 0)).toBe(30);
     expect(new Set(app.mails.map(({ id }) => id)).size).toBe(30);
-  });
-
-  it('speaks SMTP', async () => {
-    const mailServer = await startMailServer();
-    const transport = smtpTransport(mailServer.url);
-    app = await startTestApp(engine, { transport });
-    await transport.verify();
-    await send();
-    await app.worker.drain();
-    const [row] = await rows();
-    expect(mailServer.received).toHaveLength(2);
-    expect(mailServer.received.map(({ messageId }) => messageId)).toContain(
-      `<${row?.id}@growthhub.example>`,
-    );
-    transport.close();
-    await mailServer.close();
-  });
-
-  it('gives up at once where a visitor has no such address, and never for our own', async () => {
-    const mailServer = await startMailServer({ refusesAddresses: '5.1.1 No such user' });
-    const transport = smtpTransport(mailServer.url);
-    app = await startTestApp(engine, { transport });
-    await send();
-    await app.worker.drain();
-    const states = (await rows()).map(({ kind, state }) => [kind, state]);
-    expect(Object.fromEntries(states)).toEqual({ acknowledgement: 'dead', 'owner-enquiry': 'due' });
-    expect(app.logged.join('')).not.toContain('ada@shop.example');
-    transport.close();
-    await mailServer.close();
-  });
-
-  it('tries again where the mail server refuses us, though it answers so to the address', async () => {
-    const mailServer = await startMailServer({ refusesAddresses: '5.7.1 Relaying denied' });
-    const transport = smtpTransport(mailServer.url);
-    app = await startTestApp(engine, { transport });
-    await send();
-    await app.worker.drain();
-    expect((await rows()).map(({ state }) => state)).toEqual(['due', 'due']);
-    transport.close();
-    await mailServer.close();
-  });
-
-  it('gives up a mail that takes too long, and tries again later', async () => {
-    const late = Promise.withResolvers<void>();
-    const mailServer = await startMailServer({ beforeMail: () => late.promise });
-    const transport = smtpTransport(mailServer.url, 300);
-    app = await startTestApp(engine, { transport });
-    await send();
-    await app.worker.drain();
-    expect((await rows()).map(({ state, attempts }) => [state, attempts])).toEqual([
-      ['due', 1],
-      ['due', 1],
-    ]);
-    // What was given up is not delivered behind the worker's back.
-    late.resolve();
-    await sleep(200);
-    expect(mailServer.received).toEqual([]);
-    app.clock.advance(minute);
-    await app.worker.drain();
-    expect(mailServer.received).toHaveLength(2);
-    transport.close();
-    await mailServer.close();
   });
 
   it('says how late it is', async () => {

@@ -1,0 +1,120 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailFile } from '../../server/mail/file-transport.ts';
+import { goodEnquiry, postForm, postJson } from './requests.ts';
+import { runStaffCommand } from './staff-command.ts';
+import { engines, startTestApp, type TestApp } from './start-test-app.ts';
+
+describe.each(engines)('what the staff command forgets, on %s', (engine) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startTestApp(engine);
+  });
+  afterEach(() => app.remove());
+
+  const leads = (...argv: string[]) => runStaffCommand(app, argv);
+  const send = (values: Record<string, string> = {}) =>
+    postJson(`${app.address}/aboutus`, { ...goodEnquiry, ...values });
+
+  it('erases a person down to the last byte of the data directory', async () => {
+    const needle = 'Needle-in-Haystack';
+    const mailDirectory = join(app.config.dataDir, 'mail');
+    for (let n = 0; n < 40; n += 1) {
+      app.clock.advance(10 * 60_000);
+      await send({ email: `other${n}@shop.example`, message: `Other ${n} ${'x'.repeat(n * 50)}` });
+    }
+    await send({ email: 'Erase@shop.example', firstName: needle, message: needle.repeat(200) });
+    await postForm(`${app.address}/newsletter`, { email: 'erase@shop.example' });
+    await app.worker.drain();
+    await mkdir(mailDirectory, { recursive: true });
+    const ids = await app.store.db.selectFrom('outbox').select('id').execute();
+    for (const { id } of ids) await writeFile(mailFile(mailDirectory, id), `kept ${id}`);
+    const asked = await leads('erase', 'erase@shop.example');
+    expect(asked.code).toBe(1);
+    expect(asked.notes).toContain('--yes');
+    const person = JSON.parse((await leads('export-person', 'erase@SHOP.example')).out);
+    expect(person.enquiries).toHaveLength(1);
+    expect(person.subscription.state).toBe('pending');
+    expect(person.mails.length).toBe(3);
+    for (const { id } of person.mails) {
+      await writeFile(`${mailFile(mailDirectory, id)}.99.draft`, `${needle} of a killed server`);
+    }
+    expect((await leads('erase', 'ERASE@shop.example', '--yes')).code).toBe(0);
+    const gone = JSON.parse((await leads('export-person', 'erase@shop.example')).out);
+    expect(gone).toMatchObject({ enquiries: [], subscription: null, mails: [] });
+    const kept = await app.store.db.selectFrom('enquiries').select('id').execute();
+    expect(kept).toHaveLength(40);
+    expect(await readdir(mailDirectory)).toHaveLength(ids.length - 3);
+    const bytes = (await bytesIn(app.config.dataDir)).toLowerCase();
+    expect(bytes).not.toContain(needle.toLowerCase());
+    expect(bytes).not.toContain('erase@shop');
+  });
+
+  it('purges by age, with wishes for the newsletter that nobody confirmed', async () => {
+    await send();
+    await postForm(`${app.address}/newsletter`, { email: 'undecided@shop.example' });
+    app.clock.advance(31 * 24 * 60 * 60 * 1000);
+    await send({ message: 'Young.' });
+    const asked = await leads('purge', '--days', '30');
+    expect(asked.notes).toMatch(/^1 enquiries .* 1 newsletter addresses/);
+    expect(JSON.parse((await leads('list', '--json')).out)).toHaveLength(2);
+    const { code, notes } = await leads('purge', '--days', '30', '--yes');
+    expect([code, notes.trim()]).toEqual([0, '1 enquiries and 1 newsletter addresses removed.']);
+    expect(JSON.parse((await leads('list', '--json')).out)).toHaveLength(1);
+    expect(JSON.parse((await leads('mails', '--json')).out)).toHaveLength(2);
+  });
+
+  it('purges addresses that left the newsletter as long ago, and no other', async () => {
+    const { db } = app.store;
+    for (const name of ['left', 'stays']) {
+      await postForm(`${app.address}/newsletter`, { email: `${name}@shop.example` });
+    }
+    const confirmed_at = app.clock.now().toISOString();
+    await db.updateTable('subscriptions').set({ state: 'confirmed', confirmed_at }).execute();
+    await db
+      .updateTable('subscriptions')
+      .set({ state: 'unsubscribed', unsubscribed_at: confirmed_at })
+      .where('email_key', '=', 'left@shop.example')
+      .execute();
+    expect((await leads('purge', '--days', '30')).notes).toContain(' 0 newsletter addresses');
+    app.clock.advance(31 * 24 * 60 * 60 * 1000);
+    expect((await leads('purge', '--days', '30', '--yes')).code).toBe(0);
+    const rows = await db.selectFrom('subscriptions').select('email_key').execute();
+    expect(rows).toEqual([{ email_key: 'stays@shop.example' }]);
+  });
+
+  it.runIf(engine === 'sqlite')(
+    'purges down to the last byte, also what an earlier run removed before it failed',
+    async () => {
+      const needle = 'Needle-in-Haystack';
+      await send({ message: needle.repeat(200) });
+      await app.store.db.deleteFrom('outbox').execute();
+      await app.store.db.deleteFrom('enquiries').execute();
+      expect(await bytesIn(app.config.dataDir)).toContain(needle);
+      expect((await leads('purge', '--yes')).code).toBe(0);
+      expect(await bytesIn(app.config.dataDir)).not.toContain(needle);
+    },
+  );
+
+  it('erases nothing when a mail cannot be removed, so that it can be repeated', async () => {
+    await send();
+    const mails = await app.store.db.selectFrom('outbox').select('id').execute();
+    const kept = mailFile(join(app.config.dataDir, 'mail'), mails.at(-1)?.id ?? '');
+    // A folder is not removed as a file is.
+    await mkdir(kept, { recursive: true });
+    expect((await leads('erase', 'ada@shop.example', '--yes')).code).toBe(1);
+    expect(JSON.parse((await leads('list', '--json')).out)).toHaveLength(1);
+    await rm(kept, { recursive: true });
+    const { code, notes } = await leads('erase', 'ada@shop.example', '--yes');
+    expect([code, notes]).toEqual([0, expect.stringMatching(/^1 enquiries/)]);
+  });
+});
+
+async function bytesIn(directory: string): Promise<string> {
+  const files = (await readdir(directory, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
+  );
+  const texts = files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1'));
+  return (await Promise.all(texts)).join('\n');
+}
