@@ -41,6 +41,7 @@ const { index } = await pagefind.createIndex({
   rootSelector: 'main',
 });
 if (!index) throw new Error('The search index cannot be written on this machine.');
+let indexed = 0;
 for (const path of wanted) {
   const page = pages[path];
   if (!page) continue;
@@ -53,6 +54,7 @@ for (const path of wanted) {
   }
   const { errors } = await index.addHTMLFile({ url: path, content: $.html() });
   if (errors.length > 0) throw new Error(errors.join('\n'));
+  indexed += 1;
 }
 // Written here: the indexer calls its files written before they are, and a busy machine got an empty one.
 const { errors, files } = await index.getFiles();
@@ -64,4 +66,4 @@ for (const file of files.filter(({ path }) => !unused.includes(path))) {
   await writeFile(join(folder, file.path), file.content);
 }
 await compressFolder(folder);
-console.log(`Indexed ${wanted.size} pages for the search.`);
+console.log(`Indexed ${indexed} pages for the search.`);

@@ -13,36 +13,33 @@ export function HiddenFault() {
     <>
       <Field of="seo" />
       <Window x={24} y={26} width={224} height={274} address="yourbusiness.co.uk" />
-      <SceneText x={42} y={100} size={18} family="display">
-        Boiler repair
-      </SceneText>
-      <SceneText x={42} y={122} size={18} family="display">
-        in Leeds
-      </SceneText>
+      {['Boiler repair', 'in Leeds'].map((words, index) => (
+        <SceneText key={words} x={42} y={100 + index * 22} size={18} family="display">
+          {words}
+        </SceneText>
+      ))}
       <Bar x={42} y={138} width={92} />
       <Bar x={42} y={151} width={80} />
       <Pill x={42} y={170} width={82} height={26} label="Call now" fill="orange" isOutlined />
       <Bar x={42} y={212} width={70} />
       <Panel x={160} y={90} width={178} height={210} radius={12} fill="ink" />
-      <SceneText x={174} y={116} family="mono" tone="white">
-        {'<head>'}
-      </SceneText>
-      <SceneText x={184} y={139} family="mono" tone="sky">
-        {'<title>Boiler…'}
-      </SceneText>
       <Bar x={176} y={149} width={152} height={42} radius={6} fill="wine" />
-      <SceneText x={184} y={166} family="mono" tone="white">
-        {'<meta "robots"'}
-      </SceneText>
-      <SceneText x={194} y={184} family="mono" tone="white">
-        {'"noindex">'}
-      </SceneText>
-      <SceneText x={174} y={213} family="mono" tone="white">
-        {'</head>'}
-      </SceneText>
+      {code.map(([x, y, tone, words]) => (
+        <SceneText key={words} x={x} y={y} family="mono" tone={tone}>
+          {words}
+        </SceneText>
+      ))}
       <Line points="328,170 346,170 346,60" tone="orange" width={4} />
       <Disc x={328} y={170} radius={5} fill="orange" />
       <Pill x={258} y={44} width={90} height={24} label="Found" fill="orange" isOutlined />
     </>
   );
 }
+
+const code = [
+  [174, 116, 'white', '<head>'],
+  [184, 139, 'sky', '<title>Boiler…'],
+  [184, 166, 'white', '<meta "robots"'],
+  [194, 184, 'white', '"noindex">'],
+  [174, 213, 'white', '</head>'],
+] as const;
