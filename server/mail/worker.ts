@@ -68,7 +68,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     if (running) return;
     running = drain()
       .catch((error: unknown) => {
-        deps.log.warn({ reason: reasonOf(error) }, 'the outbox cannot be read');
+        deps.log.warn({ reason: reasonOf(error) }, 'the outbox cannot be read or written');
         return 0;
       })
       .finally(() => {

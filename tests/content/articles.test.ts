@@ -59,6 +59,13 @@ it.each([
     'name a diagram',
   ],
   [
+    'the diagram of another article',
+    article,
+    '<Diagram name="acos-break-even"',
+    '<Diagram name="landed-cost-china"',
+    'name the article\'s own diagram, "acos-break-even"',
+  ],
+  [
     'a part that is misspelt',
     article,
     '<Checklist title="Before you set a target">',

@@ -76,11 +76,15 @@ function checkDiagram(file: ArticleEntry): string[] {
   const names = [...file.body.matchAll(/<Diagram\s+name="([^"]*)"/g)].map(([, name = '']) => name);
   if (names.length !== 1)
     return [`${file.file}: show exactly one <Diagram> (found ${names.length})`];
-  return names
-    .filter((name) => !diagramNames.some((known) => known === name))
-    .map(
-      (name) => `${file.file}: name a diagram of site/artwork/diagram-names.ts (found "${name}")`,
-    );
+  return names.flatMap((name) => {
+    const found = `(found "${name}")`;
+    if (!diagramNames.some((known) => known === name))
+      return [`${file.file}: name a diagram of site/artwork/diagram-names.ts ${found}`];
+    // Its cards show the diagram that is called like the article.
+    return name === file.slug
+      ? []
+      : [`${file.file}: name the article's own diagram, "${file.slug}" ${found}`];
+  });
 }
 
 function checkRepeats(articles: ArticleEntry[]): string[] {
