@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { securityHeaders } from '../../contract/security-headers.ts';
+import { compressFilled } from './compress-filled.ts';
 import { type ConnectionLimits, createHttpServer } from './create-http-server.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { faultOf } from './fault-of.ts';
@@ -46,6 +47,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   });
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, { bodyLimit });
+  compressFilled(app);
   guard(app, deps);
   app.setErrorHandler((error, request, reply) => {
     const kind = refusalOf(error);

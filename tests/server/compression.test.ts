@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postForm } from './requests.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+describe('pages that are filled in for one visitor', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp('sqlite');
+  });
+  afterAll(() => app.remove());
+
+  const chosen = () => `${app.address}/aboutus?service=local-seo`;
+
+  it.each([
+    ['br', 'gzip, deflate, br', 'br'],
+    ['gzip', 'gzip', 'gzip'],
+    ['as they are', 'identity', null],
+  ])('go %s to a browser that accepts %s', async (_how, accepted, encoding) => {
+    const answer = await fetch(chosen(), { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain('<option value="local-seo" selected');
+  });
+
+  it('are compressed when a form comes back with its errors', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const answer = await postForm(`${app.address}/aboutus`, { firstName: 'Ada' }, headers);
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.text()).toContain('value="Ada"');
+  });
+});
