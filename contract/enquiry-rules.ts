@@ -4,8 +4,8 @@ import { checkField, type FieldRule, type Problem } from './field-rules.ts';
 export const enquiryFields = [
   'firstName',
   'lastName',
-  'email',
   'phone',
+  'email',
   'service',
   'package',
   'message',

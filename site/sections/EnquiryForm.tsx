@@ -27,7 +27,7 @@ const autoComplete = {
 
 /** The enquiry form as it works without script: a plain post, errors filled in by the server. */
 export function EnquiryForm({ words, action, services, packages }: EnquiryFormProps) {
-  const text = (field: keyof typeof autoComplete, type: 'text' | 'tel' | 'email') => {
+  const text = (field: keyof typeof autoComplete, type: 'text' | 'email') => {
     const { label, hint } = words.fields[field];
     const { isRequired, limit } = enquiryRules[field];
     return (
@@ -41,6 +41,7 @@ export function EnquiryForm({ words, action, services, packages }: EnquiryFormPr
           {...fieldControl(field, hint !== undefined)}
           name={field}
           type={type}
+          inputMode={field === 'phone' ? 'tel' : undefined}
           autoComplete={autoComplete[field]}
           required={isRequired}
           maxLength={limit}
@@ -56,8 +57,8 @@ export function EnquiryForm({ words, action, services, packages }: EnquiryFormPr
         {text('lastName', 'text')}
       </div>
       <div className="form-row">
+        {text('phone', 'text')}
         {text('email', 'email')}
-        {text('phone', 'tel')}
       </div>
       <div className="form-row">
         <Field id="service" label={words.fields.service.label} optional={words.optional}>
