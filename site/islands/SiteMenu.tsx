@@ -5,7 +5,13 @@ import { endPromoLine } from './end-promo-line.ts';
 import { useIslandLive } from './island-live.ts';
 import { useServicesPanel } from './use-services-panel.ts';
 
-export type SiteMenuItem = { label: string; path: string; isActive: boolean; hasPanel: boolean };
+export type SiteMenuItem = {
+  label: string;
+  path: string;
+  /** `page` on the page itself, `true` on one that belongs to it. */
+  current?: 'page' | 'true' | undefined;
+  hasPanel: boolean;
+};
 
 export type SiteMenuProps = {
   items: SiteMenuItem[];
@@ -38,11 +44,11 @@ export function SiteMenu({ items, words, children }: SiteMenuProps) {
       </button>
       <nav id={navId} popover="auto" aria-label={words.menu} className="site-nav">
         <ul>
-          {items.map(({ label, path, isActive, hasPanel }) => (
+          {items.map(({ label, path, current, hasPanel }) => (
             <li key={path} {...(hasPanel ? panel.itemProps : {})}>
               <a
                 href={path}
-                aria-current={isActive ? 'page' : undefined}
+                aria-current={current}
                 className="menu-link"
                 {...(hasPanel ? { ...panel.triggerProps, 'aria-controls': panelId } : {})}
               >

@@ -22,6 +22,10 @@ for (const { path, active } of pages) {
     const current = menu.locator('a.menu-link[aria-current]');
     await expect(items).toHaveCount(4);
     await expect(current).toHaveText(active);
+    for (const item of await current.all()) {
+      const isPage = (await item.getAttribute('href')) === path;
+      await expect(item).toHaveAttribute('aria-current', isPage ? 'page' : 'true');
+    }
     const underlined = await items.evaluateAll((links) =>
       links
         .filter((link) => {
