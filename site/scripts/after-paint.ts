@@ -6,6 +6,7 @@ const FONTS = 'fonts';
 /** What a page gets as soon as something of it is painted: its fonts, and the styles that it did not need yet. */
 export async function afterPaint(): Promise<void> {
   addLateStyles();
+  nameTheYear();
   if (document.documentElement.classList.contains(FONTS)) return;
   await Promise.all(
     ['700 1em Bricolage', '1em Instrument'].map((font) => document.fonts.load(font)),
@@ -52,6 +53,12 @@ function parts(element: Element): Element[] {
 
 function countWithin(element: Element): number {
   return element.querySelectorAll('*').length;
+}
+
+/** The page was built in the year that it names. */
+function nameTheYear(): void {
+  const line = document.querySelector('[data-year]');
+  line?.replaceChildren((line.textContent ?? '').replace(/\d{4}/, `${new Date().getFullYear()}`));
 }
 
 /** The style sheet that page-styles has left to whoever has no script, and to us. */
