@@ -38,6 +38,7 @@ const long: Record<string, number> = {
   '/technicalseo': 15_700,
   '/copywritingmain': 14_900,
 };
+export const longPages: readonly string[] = Object.keys(long);
 const LONGEST_ARTICLE = 15_700;
 
 export function limitsOf(path: string): Limits {

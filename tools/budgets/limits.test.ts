@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { isLong, limitsOf, longPages } from './limits.ts';
+
+const document = readFileSync(join(import.meta.dirname, '../../docs/performance.md'), 'utf8');
+const [, section = ''] = document.split('### Pages that take more than 14.6 KB');
+const rows = [...section.matchAll(/^\| `(\/\w+)` \| ([\d.]+) KB \|/gm)];
+
+it('lets no page take more than its share unless the document says what it is made of', () => {
+  expect(rows.map(([, path]) => path).toSorted()).toEqual(longPages.toSorted());
+});
+
+it.each(rows)('holds a page near what the document says: %s', (_row, path = '', size = '') => {
+  expect(isLong(path)).toBe(true);
+  const { html } = limitsOf(path);
+  expect(html).toBeGreaterThanOrEqual(Number(size) * 1000);
+  expect(html).toBeLessThan(Number(size) * 1000 * 1.03);
+});
