@@ -130,41 +130,6 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
     expect(own.status).toBe(201);
   });
 
-  it.each([
-    ['/localseo', 200],
-    ['/nothing', 404],
-    ['/contact', 308],
-    ['/robots.txt', 200],
-    ['/healthz', 200],
-  ])('sends every security header with %s', async (path, status) => {
-    const response = await get(path);
-    expect(response.status).toBe(status);
-    expectSecured((name) => response.headers.get(name));
-  });
-
-  it.each([
-    ['GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
-    ['GET / HTTP/1.1\r\n\r\n', 400],
-    ['NONSENSE\r\n\r\n', 400],
-    ['GET /% HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
-    [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-    ['GET / HTTP/1.1\r\nHost: localhost\r\nExpect: nothing\r\nConnection: close\r\n\r\n', 417],
-    [
-      'POST /aboutus HTTP/1.1\r\nHost: l\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
-      400,
-    ],
-  ])('answers %j with a secured %i', async (bytes, status) => {
-    const answer = await sendRaw(app.address, bytes);
-    expect(answer.status).toBe(status);
-    const lines = new Map(
-      answer.text.split('\r\n').map((line) => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 2)] as const;
-      }),
-    );
-    expectSecured((name) => lines.get(name) ?? null);
-  });
-
   it('reads a request target in absolute form', async () => {
     const { status } = await sendRaw(
       app.address,
@@ -202,16 +167,3 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
     }
   });
 });
-
-function expectSecured(header: (name: string) => string | null): void {
-  expect(header('content-security-policy')).toMatch(/default-src 'none'/);
-  expect(header('content-security-policy')).toMatch(/frame-ancestors 'none'/);
-  expect(header('content-security-policy')).not.toMatch(/unsafe/);
-  expect(header('strict-transport-security')).toMatch(/max-age=63072000/);
-  expect(header('x-content-type-options')).toBe('nosniff');
-  expect(header('x-frame-options')).toBe('DENY');
-  expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin');
-  expect(header('cross-origin-opener-policy')).toBe('same-origin');
-  expect(header('cross-origin-resource-policy')).toBe('same-origin');
-  expect(header('permissions-policy')).toMatch(/camera=\(\)/);
-}
