@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,6 +12,16 @@ const clients = scaled(200, 1000);
 const connections = isLong
   ? connectionLimits
   : { ...connectionLimits, headersMs: 1500, requestMs: 2500 };
+
+it('a server started as it ships waits 10 seconds for headers and 15 for a whole request', async () => {
+  const app = await startTestApp('sqlite');
+  const { headersTimeout, requestTimeout } = await serverBehind(`${app.address}/healthz`);
+  await app.remove();
+  expect({ headersTimeout, requestTimeout }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+  });
+});
 
 describe.each(engines)(`${clients} slow clients, on %s`, (engine) => {
   let app: TestApp;
@@ -49,6 +61,25 @@ describe.each(engines)(`${clients} slow clients, on %s`, (engine) => {
     expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
   });
 });
+
+/** The server of this process that answers there, as Node itself names it. */
+async function serverBehind(url: string): Promise<Server> {
+  const begun = new Promise<unknown>((resolve) => {
+    const hear = (message: unknown) => {
+      unsubscribe(channel, hear);
+      resolve(message);
+    };
+    subscribe(channel, hear);
+  });
+  await fetch(url);
+  const message = await begun;
+  if (message instanceof Object && 'server' in message && message.server instanceof Server) {
+    return message.server;
+  }
+  throw new Error(`No server of this process answers at ${url}.`);
+}
+
+const channel = 'http.server.request.start';
 
 /** Sends a byte now and then; resolves with the status it is sent away with, or 0. */
 function slowClient(port: number, start: string): Promise<number> {
