@@ -1,5 +1,6 @@
 /**
  * Durable enquiries against bare commits, latencies, pages, and the staff's command over many rows.
+ * Ends with a sentence for each promise that the figures do not keep, and exit code 1.
  * `node tools/bench-server.ts [--rows 1000000] [--seconds 5] [--engine sqlite|postgres]`
  */
 import { existsSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { writeFixtureSite } from '../tests/server/fixture-site.ts';
 import { startPostgres } from '../tests/server/postgres.ts';
 import { enquiryFigures } from './bench/enquiries.ts';
 import { load } from './bench/load.ts';
+import { misses } from './bench/misses.ts';
 import { staffFigures } from './bench/staff.ts';
 
 const { values } = parseArgs({
@@ -26,6 +28,7 @@ const root = join(import.meta.dirname, '..');
 await mkdir(join(root, 'data'), { recursive: true });
 const fixture = await writeFixtureSite();
 const engines = values.engine ? [values.engine] : ['sqlite', 'postgres'];
+const problems: string[] = [];
 
 for (const engine of engines) {
   const dataDir = await mkdtemp(join(root, 'data/bench-'));
@@ -57,14 +60,16 @@ for (const engine of engines) {
     })),
   );
   console.log(`${engine}: the staff's command over many enquiries`);
+  const staff = await staffFigures(await empty('rows'), dataDir, Number(values.rows));
   console.table(
-    (await staffFigures(await empty('rows'), dataDir, Number(values.rows))).map((figure) => ({
+    staff.map((figure) => ({
       command: figure.what,
       rows: figure.rows,
       seconds: figure.seconds.toFixed(1),
       'peak memory MB': Math.round(figure.peakMb),
     })),
   );
+  problems.push(...misses(engine, enquiries, staff));
   await postgres?.remove();
   await rm(dataDir, { recursive: true });
 }
@@ -93,6 +98,8 @@ console.table([
 await server.end('SIGTERM');
 await rm(dataDir, { recursive: true });
 await rm(fixture, { recursive: true });
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
 
 function share(part: number, whole: number): string {
   return `${Math.round((part / whole) * 100)} %`;

@@ -9,20 +9,23 @@ export type StaffFigures = { what: string; rows: number; seconds: number; peakMb
 
 /**
  * How long the staff's command takes over many enquiries, and how much memory it wants at most: over
- * a tenth of the rows and over all of them, because memory must not grow with them.
+ * none, a tenth of the rows and all of them, because memory must not grow with them.
  */
 export async function staffFigures(
   database: DatabaseConfig,
   dataDir: string,
   rows: number,
 ): Promise<StaffFigures[]> {
-  const figures: StaffFigures[] = [];
+  const over = async (count: number, what: string, ...args: string[]): Promise<StaffFigures> => {
+    return { what, rows: count, ...(await measure(what, database, dataDir, args)) };
+  };
+  const figures = [await over(0, 'list', 'list')];
   let stored = 0;
   for (const wanted of [Math.round(rows / 10), rows]) {
     await fill(database, stored, wanted);
     stored = wanted;
     const run = async (what: string, ...args: string[]) => {
-      figures.push({ what, rows: stored, ...(await measure(what, database, dataDir, args)) });
+      figures.push(await over(stored, what, ...args));
     };
     const out = join(dataDir, `export-${stored}.csv`);
     await run('list', 'list');
@@ -32,8 +35,7 @@ export async function staffFigures(
     await expectLines(out, stored + 1);
   }
   const { email } = enquiryRow(rows - 7);
-  const erased = await measure('erase', database, dataDir, ['erase', email, '--yes']);
-  return [...figures, { what: 'erase a person', rows, ...erased }];
+  return [...figures, await over(rows, 'erase a person', 'erase', email, '--yes')];
 }
 
 async function expectLines(file: string, wanted: number): Promise<void> {
