@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { islandLive, islandsWake } from '../islands/island-events.ts';
 import { isPressKey } from '../islands/press-key.ts';
+import { loadOrThrow } from './load-or-throw.ts';
 import { prefetchOnFirstMove } from './prefetch-islands.ts';
 
 const reaches = [
@@ -44,7 +45,7 @@ const intent: ClientDirective = (load, options, island) => {
 
   const hydrate = async () => {
     try {
-      const run = await load();
+      const run = await loadOrThrow(load, island);
       const live = new Promise<void>((resolve) => {
         island.addEventListener(islandLive, () => resolve(), { once: true });
       });

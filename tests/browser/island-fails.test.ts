@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { fillIn, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
+import { expect, test } from './fixtures.ts';
+import { headerOf } from './header.ts';
+
+test.use({ hasTouch: true, expectedErrors: [/did not load|ERR_FAILED/] });
+
+/** What an island may not get: its own script, or the framework that all run on. */
+const failing = { 'its script': /\/SiteMenu\.[^/]+\.js/, 'the framework': /\/client\.[^/]+\.js/ };
+
+/** The islands of which the console says that they did not load. */
+function failures(page: Page): () => string[] {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    const [, island] = /^Island \/_astro\/(\w+)\S+ did not load/.exec(message.text()) ?? [];
+    if (island) told.push(island);
+  });
+  return () => told;
+}
+
+for (const [name, script] of Object.entries(failing)) {
+  test(`the menu without ${name} says which island failed, and its links still lead on`, async ({
+    page,
+  }) => {
+    const { services } = headerOf(page);
+    await page.route(script, (route) => route.abort());
+    await page.goto('/localseo');
+    const told = failures(page);
+    await services.tap();
+    await expect.poll(told, { timeout: 10_000 }).toContain('SiteMenu');
+    await expect(page).toHaveURL('/services');
+  });
+
+  test(`the menu that did not get ${name} tries again at the next touch`, async ({ page }) => {
+    const { services, panel } = headerOf(page);
+    await page.route(script, (route) => route.abort());
+    await page.goto('/localseo');
+    const told = failures(page);
+    await services.focus();
+    await expect.poll(told, { timeout: 10_000 }).toContain('SiteMenu');
+    await page.unroute(script);
+    await services.tap();
+    await expect(panel).toBeVisible();
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL('/localseo');
+  });
+}
+
+test('an enquiry whose form did not get its script is sent as without script', async ({
+  page,
+  site,
+}) => {
+  const who = somebody();
+  await page.route(/\/EnquiryFormLive\.[^/]+\.js/, (route) => route.abort());
+  await page.goto('/aboutus');
+  await fillIn(page, who);
+  await send(page).click();
+  await expect(page.locator('main')).toContainText(referencePattern);
+  expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
+});
