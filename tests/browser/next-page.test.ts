@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { headerOf } from './header.ts';
+
+/** The paths that the browser has begun to fetch before anybody followed a link, with how far it is. */
+async function watchPrefetches(page: Page): Promise<Map<string, string>> {
+  const states = new Map<string, string>();
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    states.set(new URL(prefetchUrl).pathname, status);
+  });
+  await browser.send('Preload.enable');
+  return states;
+}
+
+/** How the page that is shown was brought: from the network, a cache or a prefetch. */
+function delivery(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    return visit && 'deliveryType' in visit ? visit.deliveryType : undefined;
+  });
+}
+
+/** Presses a link and lets go beside it, so that it is not followed. */
+async function beginToPress(page: Page, link: Locator): Promise<void> {
+  await link.hover();
+  await page.mouse.down();
+  await page.mouse.move(2, 600);
+  await page.mouse.up();
+}
+
+const linkOf = (page: Page, name: string) =>
+  headerOf(page).menu.getByRole('link', { name, exact: true });
+
+test('a page is fetched when its link is pointed at, and following the link is served from that', async ({
+  page,
+}) => {
+  const prefetches = await watchPrefetches(page);
+  await page.goto('/localseo');
+  const link = linkOf(page, 'Knowledge Hub');
+  expect([...prefetches]).toEqual([]);
+  await link.hover();
+  await expect.poll(() => [...prefetches]).toEqual([['/blogs', 'Ready']]);
+  await expect(page).toHaveURL('/localseo');
+  await link.click();
+  await expect(page).toHaveURL('/blogs');
+  expect(await delivery(page)).toBe('navigational-prefetch');
+});
+
+test('a press fetches the page of a link when it begins, and never the feed', async ({ page }) => {
+  const prefetches = await watchPrefetches(page);
+  await page.goto('/blogs');
+  await beginToPress(page, page.locator('a[href="/rss.xml"]'));
+  await beginToPress(page, linkOf(page, 'Home'));
+  await expect.poll(() => [...prefetches]).toEqual([['/', 'Ready']]);
+  await expect(page).toHaveURL('/blogs');
+});
