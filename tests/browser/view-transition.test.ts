@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { expect, test } from './fixtures.ts';
+import { headerOf } from './header.ts';
+
+const arrival = z.object({
+  isTransition: z.boolean(),
+  /** Where and how large what keeps a name of its own begins and ends. */
+  kept: z.array(z.object({ part: z.string(), places: z.array(z.string()) })),
+});
+
+/** Follows a link from the middle of one page to another, and tells how that one came into view. */
+async function follow(page: Page): Promise<z.infer<typeof arrival>> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const kept = document
+        .getAnimations()
+        .map(({ effect }) => effect)
+        .filter((effect) => effect instanceof KeyframeEffect)
+        .map((effect) => ({
+          part: effect.pseudoElement ?? '',
+          places: effect
+            .getKeyframes()
+            .map(({ transform, width, height }) => [transform, width, height].join(' ')),
+        }))
+        .filter(({ part }) => part.startsWith('::view-transition-group'));
+      document.documentElement.dataset['arrival'] = JSON.stringify({
+        isTransition: Boolean(viewTransition),
+        kept,
+      });
+    });
+  });
+  await page.goto('/localseo');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await headerOf(page).menu.getByRole('link', { name: 'Knowledge Hub', exact: true }).click();
+  await expect(page).toHaveURL('/blogs');
+  const root = page.locator('[data-arrival]');
+  await expect(root).toBeAttached();
+  return arrival.parse(JSON.parse((await root.getAttribute('data-arrival')) ?? ''));
+}
+
+test('one page turns into the next, and the header stands still meanwhile', async ({ page }) => {
+  const { isTransition, kept } = await follow(page);
+  expect(isTransition).toBe(true);
+  const header = kept.find(({ part }) => part === '::view-transition-group(site-header)');
+  const { width } = page.viewportSize() ?? {};
+  const height = await page.getByRole('banner').evaluate((element) => element.clientHeight);
+  const place = `matrix(1, 0, 0, 1, 0, 0) ${width}px ${height}px`;
+  expect(header?.places).toEqual([place, place]);
+});
+
+test('under reduced motion one page replaces the other', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await follow(page)).toEqual({ isTransition: false, kept: [] });
+});
