@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 404/] });
+
+/** One page of each kind. */
+const pages = [
+  '/',
+  '/seo',
+  '/localseo',
+  '/technicalseo',
+  '/services/seo-copywriting',
+  '/productmain',
+  '/copywritingmain',
+  '/blogs/acos-break-even',
+  '/aboutus',
+  '/testimonials',
+  '/newsletter',
+  '/no-such-page',
+];
+
+/** Pages whose first view shows a whole picture, that of the first card. It is larger than any text there. */
+const lists = ['/services', '/blogs', '/blogs/topics/links'];
+
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What was the largest so far whenever something larger was painted, by the browser's own account. */
+async function largestPaints(page: Page) {
+  // Pictures and fonts may be painted later than the text, and count where they are larger.
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main > :last-child')).toHaveClass(/(^| )fonts( |$)/);
+  return page.evaluate(async () => {
+    const entries = await new Promise<PerformanceEntryList>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
+    });
+    return entries
+      .filter((entry) => entry instanceof LargestContentfulPaint)
+      .map(({ url, element }) => ({
+        picture: url || element?.closest('img, picture, svg, video, canvas')?.localName || null,
+        text: element?.textContent ?? '',
+      }));
+  });
+}
+
+for (const path of [...pages, ...lists]) {
+  const but = lists.includes(path) ? ', but for the first picture' : '';
+
+  test(`the largest paint of ${path} is text of its first answer${but}`, async ({ page }) => {
+    const answer = await page.goto(path);
+    const sent = words(
+      cheerio
+        .load((await answer?.text()) ?? '')('body')
+        .text(),
+    );
+    const paints = await largestPaints(page);
+    const first = await page
+      .locator('main img')
+      .evaluateAll(([image]) => (image instanceof HTMLImageElement ? image.currentSrc : null));
+    const pictures = paints.flatMap(({ picture }) => picture ?? []);
+    expect(pictures.filter((picture) => !but || picture !== first)).toEqual([]);
+    const texts = paints.filter(({ picture }) => !picture).map(({ text }) => words(text));
+    expect(texts).not.toEqual([]);
+    expect(texts.filter((text) => text === '' || !sent.includes(text))).toEqual([]);
+  });
+}
