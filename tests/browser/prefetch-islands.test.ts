@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ hasTouch: true });
+
+/** What visitors do first, on no island. */
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  'a move of the pointer': (page) => page.mouse.move(700, 500),
+  'a touch': touch,
+  'a key': (page) => page.keyboard.press('Shift'),
+  'a scroll': (page) => page.evaluate(() => scrollBy(0, 50)),
+};
+
+/** A finger comes down. A tap would move the pointer as well. */
+async function touch(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: 700, y: 500 }];
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+}
+
+/** The scripts that the islands of the page run on. */
+function scriptsOf(page: Page): Promise<string[]> {
+  return page
+    .locator('astro-island')
+    .evaluateAll((islands) =>
+      [
+        ...new Set(
+          islands.flatMap((island) => [
+            island.getAttribute('component-url') ?? '',
+            island.getAttribute('renderer-url') ?? '',
+          ]),
+        ),
+      ].sort(),
+    );
+}
+
+for (const [sign, give] of Object.entries(signs)) {
+  test(`${sign} fetches what the islands run on, and not before`, async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto('/localseo');
+    await page.waitForLoadState('networkidle');
+    const scripts = await scriptsOf(page);
+    expect(scripts.length).toBeGreaterThan(2);
+    const found = () => scripts.filter((script) => loaded.includes(script));
+    expect(found()).toEqual([]);
+    await give(page);
+    await expect.poll(found).toEqual(scripts);
+    await expect(page.locator('[data-live]')).toHaveCount(0);
+  });
+}
