@@ -66,12 +66,17 @@ export function rowsOf(dataDir: string, email: string) {
 
 /** The mails that name an enquiry. */
 export async function mailsAbout(dataDir: string, reference: string): Promise<Email[]> {
+  const mails = await sentMails(dataDir);
+  return mails.filter((mail) => mail.subject?.includes(reference));
+}
+
+/** Every mail of a server that has no mail server: it writes them as files. */
+export async function sentMails(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'mail');
   const files = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(
+  return Promise.all(
     files
       .filter((name) => name.endsWith('.eml'))
       .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
   );
-  return mails.filter((mail) => mail.subject?.includes(reference));
 }

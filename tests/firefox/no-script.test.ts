@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
 import { fillByKeyboard, referencePattern, rowsOf, send, somebody } from '../browser/enquiries.ts';
 import { expect, test } from '../browser/fixtures.ts';
 import { headerOf } from '../browser/header.ts';
+import { mailedLink, stateOf } from '../browser/subscriptions.ts';
 
 // Where scripts are off, Playwright's own waits in the page never end: everything is done by
 // keyboard here, and looked at from outside.
@@ -61,6 +63,33 @@ test('errors come with everything typed and the focus on the summary, and then i
   expect(rowsOf(site.dataDir, who.email)).toMatchObject([
     { service: 'local-seo', package: 'premium' },
   ]);
+});
+
+test('the newsletter comes back with its error, is asked for, and confirmed', async ({
+  page,
+  site,
+}) => {
+  const { email } = somebody();
+  await page.goto(paths.newsletter);
+  await page.locator('#page-email').focus();
+  await page.keyboard.type('priya@shop');
+  await page.keyboard.press('Enter');
+  await look(page, 'main [role="alert"]').toMatchObject({ areVisible: true, isFocused: true });
+  await look(page, '#page-email[aria-invalid="true"]').toMatchObject({ texts: ['priya@shop'] });
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await look(page, '#page-email').toMatchObject({ isFocused: true });
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname).toBe(paths.newsletterCheckInbox);
+
+  await page.goto(await mailedLink(site.dataDir, email, paths.newsletterConfirm));
+  await page.locator('main form button').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname).toBe(paths.newsletterConfirmed);
+  expect(stateOf(site.dataDir, email)).toBe('confirmed');
 });
 
 test('the Services link leads to all services', async ({ page }) => {

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
+import { somebody } from './enquiries.ts';
+import { expect, test } from './fixtures.ts';
+import { mailedLink, stateOf } from './subscriptions.ts';
+
+// The browser reports a page that comes with 422 or 410 as a failed resource.
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of (422|410)/] });
+
+const formOf = (page: Page) => page.getByRole('main').locator('form');
+const press = (page: Page) => formOf(page).getByRole('button').click();
+
+async function subscribe(page: Page, email: string): Promise<void> {
+  await page.goto(paths.newsletter);
+  await formOf(page).getByLabel('E-mail').fill(email);
+  await press(page);
+  await expect(page).toHaveURL(paths.newsletterCheckInbox);
+}
+
+for (const { place, path, form } of [
+  { place: 'its page', path: paths.newsletter, form: 'main form' },
+  { place: 'the footer', path: '/seo', form: '.footer-newsletter form' },
+]) {
+  test(`a bad address in ${place} comes back with its error, and a good one is taken`, async ({
+    page,
+    site,
+  }) => {
+    const { email } = somebody();
+    await page.goto(path);
+    await page.locator(form).getByLabel('E-mail').fill('priya@"<b>');
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.locator(form).getByRole('button').click(),
+    ]);
+    expect(answer.status()).toBe(422);
+
+    const field = formOf(page).getByLabel('E-mail');
+    const summary = formOf(page).getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(field).toHaveValue('priya@"<b>');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/./);
+    await summary.getByRole('link').click();
+    await expect(field).toBeFocused();
+
+    await field.fill(email);
+    await press(page);
+    await expect(page).toHaveURL(paths.newsletterCheckInbox);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(stateOf(site.dataDir, email)).toBe('pending');
+  });
+}
+
+test('the button behind the mailed link confirms, and the one behind the next ends it', async ({
+  page,
+  site,
+}) => {
+  const { email } = somebody();
+  await subscribe(page, email);
+  await page.goto(await mailedLink(site.dataDir, email, paths.newsletterConfirm));
+  expect(stateOf(site.dataDir, email)).toBe('pending');
+  await press(page);
+  await expect(page).toHaveURL(paths.newsletterConfirmed);
+  expect(stateOf(site.dataDir, email)).toBe('confirmed');
+
+  await page.goto(await mailedLink(site.dataDir, email, paths.newsletterUnsubscribe));
+  expect(stateOf(site.dataDir, email)).toBe('confirmed');
+  await press(page);
+  await expect(page).toHaveURL(paths.newsletterUnsubscribed);
+  expect(stateOf(site.dataDir, email)).toBe('unsubscribed');
+});
+
+test('a link that is no longer good leads to the page that says so, and from there back', async ({
+  page,
+}) => {
+  await page.goto(`${paths.newsletterConfirm}?token=${'A'.repeat(43)}`);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    press(page),
+  ]);
+  expect(answer.status()).toBe(410);
+  await page.locator('main').locator(`a[href="${paths.newsletter}"]`).click();
+  await expect(formOf(page).getByLabel('E-mail')).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect } from '@playwright/test';
+import { sentMails } from './enquiries.ts';
+
+/** What the database says of a subscriber; undefined where it knows none. */
+export function stateOf(dataDir: string, email: string): unknown {
+  const database = new DatabaseSync(join(dataDir, 'growth-hub.db'), { readOnly: true });
+  try {
+    return database.prepare('select state from subscriptions where email = ?').get(email)?.[
+      'state'
+    ];
+  } finally {
+    database.close();
+  }
+}
+
+/** The link to a page of the site in the mail that a subscriber is sent, once it is there. */
+export async function mailedLink(dataDir: string, email: string, path: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(
+      async () => {
+        const mails = await sentMails(dataDir);
+        const texts = mails.filter(({ to }) => to?.[0]?.address === email).map(({ text }) => text);
+        link = new RegExp(`http\\S+${path}\\?\\S+`).exec(texts.join('\n'))?.[0] ?? '';
+        return link;
+      },
+      { message: `a mail to ${email} with a link to ${path}` },
+    )
+    .not.toBe('');
+  return link;
+}
