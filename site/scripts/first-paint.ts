@@ -15,7 +15,10 @@ export function firstPaint(modules: string[]): void {
   // Without an icon some browsers would ask for one of their own choice.
   if (icon) icon.href = 'data:,';
   manifest?.remove();
+  let isLoaded = false;
   const load = () => {
+    if (isLoaded) return;
+    isLoaded = true;
     if (icon && address) icon.href = address;
     if (manifest) document.head.append(manifest);
     for (const module of modules) import(module);
@@ -25,5 +28,7 @@ export function firstPaint(modules: string[]): void {
       observer.disconnect();
       load();
     }).observe({ type: 'paint', buffered: true });
-  } else addEventListener('load', load);
+  }
+  // Firefox reports no paint of a page that is opened at a place in it, and some browsers none at all.
+  addEventListener('load', () => setTimeout(load, 500));
 }
