@@ -37,6 +37,7 @@ export default defineConfig<Options>({
       testMatch: [
         'every-page.test.ts',
         'keyboard.test.ts',
+        'tab-order.test.ts',
         'header-large.test.ts',
         'language-menu.test.ts',
         'explorer.test.ts',

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { missing, pageKinds } from './page-kinds.ts';
+import { type Stop, walk } from './tab-stops.ts';
+
+// Both are served with their own status.
+test.use({ expectedErrors: [/\/(?:on-page-se|problem)$/] });
+
+const whole = [
+  { path: '/', width: 1440 },
+  { path: '/', width: 390 },
+  { path: '/localseo', width: 1440 },
+  { path: '/services', width: 1440 },
+  { path: '/aboutus', width: 390 },
+];
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** Islands come alive in view, and their controls with them. */
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto(path);
+  if (path === missing) await expect(page.locator('.nearest')).toBeVisible();
+  for (const carousel of await page.locator('.carousel').all()) {
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveAttribute('data-live');
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+function expectSound(forth: Stop[], back: Stop[]): void {
+  expect(forth.filter(({ hasRing }) => !hasRing)).toEqual([]);
+  expect(forth.filter(({ isBackwards }) => isBackwards)).toEqual([]);
+  expect([...forth, ...back].filter(({ isHidden }) => isHidden)).toEqual([]);
+  const names = forth.map(({ name }) => name).reverse();
+  expect(back.map(({ name }) => name)).toEqual(names.slice(1));
+}
+
+for (const { path, width } of whole) {
+  test(`${path} at ${width} px: every stop is seen, and none is a trap`, async ({ page }) => {
+    await open(page, path, width);
+    const forth = await walk(page, 'Tab');
+    // From the last stop, since browsers differ in where the focus is when it has left the page.
+    await page.evaluate(() => Reflect.get(window, 'lastStop').focus());
+    const back = await walk(page, 'Shift+Tab', ({ name }) => name === forth[0]?.name);
+    expectSound(forth, back);
+  });
+}
+
+const others = pageKinds.filter((kind) => whole.every(({ path }) => path !== kind));
+
+others.forEach((path, place) => {
+  // Both widths in turn: what differs by width differs in the templates that pages share.
+  const width = place % 2 === 0 ? 1440 : 390;
+  test(`${path} at ${width} px: every stop of its content is seen, and follows the page`, async ({
+    page,
+  }) => {
+    await open(page, path, width);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    const forth = await walk(page, 'Tab', ({ isInMain }) => !isInMain);
+    const back = await walk(page, 'Shift+Tab', ({ name }) => name === forth[0]?.name);
+    expectSound(forth, back);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+export type Stop = {
+  name: string;
+  /** An outline; in a drawing a stroke that is wider than the ones beside it. */
+  hasRing: boolean;
+  isHidden: boolean;
+  /** Stands above the last stop, or left of it in its row. */
+  isBackwards: boolean;
+  isInMain: boolean;
+};
+
+/**
+ * Where the focus is now; null where it has left the page. `between` where it has not arrived at
+ * another stop: Firefox stops at every frame, and tells so only when the frame's process has answered.
+ */
+function currentStop(page: Page): Promise<Stop | 'between' | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const last: unknown = Reflect.get(window, 'lastStop');
+    if (!element || element === document.body) return null;
+    if (element instanceof HTMLIFrameElement || element === last) return 'between';
+    Reflect.set(window, 'lastStop', element);
+    const box = element.getBoundingClientRect();
+    const isInMain = document.querySelector('main')?.contains(element) ?? false;
+
+    function nameOf(): string {
+      const name = element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+      return (name || element?.getAttribute('name') || element?.tagName || '').slice(0, 60);
+    }
+    function strokeOf(part: Element | null | undefined): number {
+      return part ? Number.parseFloat(getComputedStyle(part).strokeWidth) : 0;
+    }
+    function hasRing(of: Element): boolean {
+      const { outlineStyle, outlineWidth } = getComputedStyle(of);
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+      if (!(of instanceof SVGElement)) return false;
+      const beside = of.parentElement?.querySelector(':scope > :not(:focus) > path');
+      return strokeOf(of.querySelector('path')) > strokeOf(beside);
+    }
+    function isHidden(of: Element): boolean {
+      if (of.matches('.skip-link')) return false;
+      const header = document.querySelector('.site-header');
+      const headerEnd = header?.getBoundingClientRect().bottom ?? 0;
+      const isBehind = !header?.contains(of) && box.bottom <= headerEnd;
+      return isBehind || box.bottom <= 0 || box.top >= innerHeight || box.width === 0;
+    }
+    function isBackwards(): boolean {
+      if (!isInMain || !(last instanceof Element)) return false;
+      const before = last.getBoundingClientRect();
+      const isAbove = box.bottom <= before.top && box.left < before.right;
+      const isBeside = box.top < before.bottom && before.top < box.bottom;
+      return isAbove || (isBeside && box.right <= before.left);
+    }
+    return {
+      name: nameOf(),
+      hasRing: hasRing(element),
+      isHidden: isHidden(element),
+      isBackwards: isBackwards(),
+      isInMain,
+    };
+  });
+}
+
+/** Every stop until the focus leaves the page, or up to the one that is the end. */
+export async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  isEnd: (stop: Stop) => boolean = () => false,
+): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let press = 0; press < 150; press += 1) {
+    await page.keyboard.press(key);
+    const stop = await currentStop(page);
+    if (!stop) return stops;
+    if (stop === 'between') continue;
+    stops.push(stop);
+    if (isEnd(stop)) return stops;
+  }
+  throw new Error(`The focus never leaves the page; it ends with ${stops.at(-1)?.name}.`);
+}
