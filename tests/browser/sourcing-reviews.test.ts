@@ -31,7 +31,9 @@ for (const [place, name] of ['English', 'Chinese'].entries()) {
       const end = await cards.locator('.carousel-viewport').evaluate((viewport) => {
         const last = viewport.querySelector('[data-slide]:last-child');
         const edge = Number.parseFloat(getComputedStyle(viewport).paddingInlineStart);
-        return Math.round((last?.getBoundingClientRect().right ?? 0) + edge - innerWidth);
+        return Math.round(
+          (last?.getBoundingClientRect().right ?? 0) + edge - document.documentElement.clientWidth,
+        );
       });
       expect(await shift(cards)).toBe(0);
       await page.clock.runFor(interval - 100);

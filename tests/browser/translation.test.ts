@@ -72,10 +72,12 @@ test('leaves every island working', async ({ page }) => {
   await expect(question).toHaveAttribute('open', '');
 
   const newsletter = page.locator('.footer-newsletter');
-  await newsletter.getByRole('textbox').fill('not an address');
+  await newsletter.getByRole('textbox').focus();
+  await page.keyboard.type('not an address');
   await newsletter.getByRole('button').click();
   await expect(newsletter.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await newsletter.getByRole('textbox').fill('reader@shop.example');
+  await newsletter.getByRole('textbox').press('ControlOrMeta+A');
+  await page.keyboard.type('reader@shop.example');
   await newsletter.getByRole('button').click();
   await expect(newsletter.getByRole('textbox')).toBeHidden();
 
@@ -96,7 +98,11 @@ for (const viewport of [
     await expect(html(page)).toHaveAttribute('dir', 'rtl');
     await expect(html(page)).toHaveAttribute('lang', 'ar');
     await layOutAll(page);
-    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(viewport.width);
+    const sideways = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(sideways).toBe(0);
     const start = await heading(page).evaluate((element) => {
       const { right } = element.getBoundingClientRect();
       return document.documentElement.clientWidth - right;

@@ -15,6 +15,9 @@ function launch(settings: Record<string, number | boolean> = {}) {
   };
 }
 
+/** Without a screen this Firefox knows of no pointer: one that is fine (2) and hovers (4). */
+const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
 export default defineConfig<Options>({
   outputDir: '../../test-results/firefox',
@@ -48,10 +51,31 @@ export default defineConfig<Options>({
         'enquiry-errors.test.ts',
         'reflow.test.ts',
         'states.test.ts',
+        'translation.test.ts',
+        'services-filter.test.ts',
+        'enquiry-about.test.ts',
+        'video.test.ts',
+        'hub.test.ts',
       ],
-      // Without script is another project; a screenshot puts a style in the page that its policy refuses.
-      grepInvert: /without script|a scrim dims/,
+      // Without script is another project; a screenshot puts a style in the page that its policy refuses;
+      // the driver waits for a page to load that comes back as it was left.
+      grepInvert: /without script|a scrim dims|the way back/,
       use: { launchOptions: launch() },
+    },
+    {
+      name: 'firefox in motion',
+      testDir: '../browser',
+      testMatch: [
+        'strip.test.ts',
+        'gallery.test.ts',
+        'hero-motion.test.ts',
+        'reviews.test.ts',
+        'sourcing-reviews.test.ts',
+        'copywriting-quotes.test.ts',
+        'distribution.test.ts',
+      ],
+      grepInvert: /without script|reduced motion|on touch/,
+      use: { launchOptions: launch({ 'ui.prefersReducedMotion': 0, ...mouse }) },
     },
     {
       name: 'firefox without script',
