@@ -3,6 +3,7 @@ import { islandLive, islandsWake } from '../islands/island-events.ts';
 import { isPressKey } from '../islands/press-key.ts';
 import { loadOrThrow } from './load-or-throw.ts';
 import { prefetchOnFirstMove } from './prefetch-islands.ts';
+import { pressOnShortcut } from './press-on-shortcut.ts';
 
 const reaches = [
   'pointerover',
@@ -20,7 +21,7 @@ const NEAR = '50%';
 /**
  * Hydrates an island on the first pointer, focus or touch inside it, and replays what the visitor
  * did meanwhile; with "near" also when it comes near the view, with "query" at once where the
- * address has a query. When the script does not load, the island stays as it is and tries again
+ * address has a query; with "shortcut" also on the keys that open the search. When the script does not load, the island stays as it is and tries again
  * next time.
  */
 const intent: ClientDirective = (load, options, island) => {
@@ -79,6 +80,7 @@ const intent: ClientDirective = (load, options, island) => {
   // Reached for before this script was there.
   if (island.contains(document.activeElement)) startQuietly();
   prefetchOnFirstMove();
+  if (options.value === 'shortcut') pressOnShortcut(island);
 };
 
 function isChosen(select: HTMLSelectElement): boolean {

@@ -15,20 +15,13 @@ export function firstPaint(modules: string[]): void {
   // Without an icon some browsers would ask for one of their own choice.
   if (icon) icon.href = 'data:,';
   manifest?.remove();
-  let isLoaded = false;
-  const load = () => {
-    if (isLoaded) return;
-    isLoaded = true;
+  new Promise((paint) => {
+    new PerformanceObserver(paint).observe({ type: 'paint', buffered: true });
+    // Firefox reports no paint of a page that is opened at a place in it, and some browsers none at all.
+    addEventListener('load', () => setTimeout(paint, 500));
+  }).then(() => {
     if (icon && address) icon.href = address;
     if (manifest) document.head.append(manifest);
     for (const module of modules) import(module);
-  };
-  if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      load();
-    }).observe({ type: 'paint', buffered: true });
-  }
-  // Firefox reports no paint of a page that is opened at a place in it, and some browsers none at all.
-  addEventListener('load', () => setTimeout(load, 500));
+  });
 }
