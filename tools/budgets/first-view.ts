@@ -15,6 +15,8 @@ export type FirstView = {
 const phone = { width: 390, height: 844 };
 /** Milliseconds in which nothing more is asked for; the page is done. */
 const QUIET = 700;
+/** Milliseconds for its fonts, which come last; a site of others may have none. */
+const SLOWEST = 15_000;
 
 /** Bytes that a phone receives for a page that nobody touches or scrolls. */
 export async function firstView(browser: Browser, address: string): Promise<FirstView> {
@@ -27,6 +29,9 @@ export async function firstView(browser: Browser, address: string): Promise<Firs
     last = Date.now();
   });
   await page.goto(address);
+  const begun = Date.now();
+  const hasFonts = () => requests.some((request) => request.resourceType() === 'font');
+  while (!hasFonts() && Date.now() - begun < SLOWEST) await page.waitForTimeout(100);
   while (Date.now() - last < QUIET) await page.waitForTimeout(100);
   const sizes = await Promise.all(
     requests.map(async (request) => ({

@@ -92,16 +92,14 @@ function medians(all: readonly Lighthouse[]): Lighthouse {
   };
 }
 
-/** On a busy machine the browser's trace sometimes comes back empty; that run does not count. */
+/** On a busy machine the browser's trace sometimes comes back empty, or its connection breaks; that run does not count. */
 const TRIES = 3;
 
 async function once(address: string, port: number, flags: Flags): Promise<Lighthouse> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const result = await lighthouse(address, {
-      ...flags,
-      port,
-      logLevel: 'error',
-      output: 'json',
+    const settings = { ...flags, port, logLevel: 'error', output: 'json' } as const;
+    const result = await lighthouse(address, settings).catch((error: unknown) => {
+      console.error(`${address}: ${error instanceof Error ? error.message : error}`);
     });
     if (result && !result.lhr.runtimeError) return figures(result.lhr);
   }

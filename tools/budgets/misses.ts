@@ -9,6 +9,7 @@ export function misses(path: string, view: FirstView, marks: Lighthouse | undefi
   const hold = (what: string, value: number, limit: number) => {
     if (value > limit) found.push(`${path}: ${what} ${value}, at most ${limit}.`);
   };
+  if (view.fonts === 0) found.push(`${path}: was not loaded to its end, its fonts are missing.`);
   hold('bytes of HTML', view.html, limits.html);
   hold('bytes of fonts', view.fonts, limits.fonts);
   hold('bytes in all', view.total, limits.total);
