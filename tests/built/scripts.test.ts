@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../tools/run.ts';
+
+const assets = join(root, 'dist/_astro');
+const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+
+/** What the schema library says of its own shapes, whatever it is bundled into. */
+const ofSchemas = /~standard|ZodError/;
+
+test('there are scripts to look at', () => {
+  expect(scripts.length).toBeGreaterThan(5);
+});
+
+test.each(scripts)('%s carries no schema library to the browser', (name) => {
+  expect(readFileSync(join(assets, name), 'utf8')).not.toMatch(ofSchemas);
+});
