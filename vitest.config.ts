@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 60_000,
           include: [
             '{contract,site,tools}/**/*.test.{ts,tsx}',
             'tests/{content,built}/**/*.test.ts',
