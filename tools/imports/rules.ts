@@ -184,6 +184,7 @@ export const rooms: Room[] = [
     packages: [
       'fastify',
       '@fastify/static',
+      '@fastify/accept-negotiator',
       '@fastify/formbody',
       'cheerio',
       'pino',
