@@ -46,7 +46,7 @@ const amountRange = `write an amount from 1 to ${MOST_MONEY.toLocaleString('en-G
 /** An amount in whole units of its currency. Cards are priced in GBP, tiers in USD. */
 export const money = z.strictObject({
   amount: z
-    .int('write a whole number, without a currency sign')
+    .int('write a whole number, without quotes or a currency sign')
     .min(1, amountRange)
     .max(MOST_MONEY, amountRange),
   currency: z.enum(['GBP', 'USD'], { error: 'write GBP or USD' }),

@@ -59,6 +59,13 @@ it.each([
     'name a diagram',
   ],
   [
+    'a day that has not come',
+    article,
+    /published: \S+/,
+    'published: 2999-01-01',
+    'published: write a day that has come',
+  ],
+  [
     'the diagram of another article',
     article,
     '<Diagram name="acos-break-even"',

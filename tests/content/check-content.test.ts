@@ -40,12 +40,12 @@ it.each([
   [
     'a price that is a word',
     [service, /amount: \d+/, 'amount: abc'],
-    `${service}: price.amount: write a whole number, without a currency sign (found "abc", line 5)`,
+    `${service}: price.amount: write a whole number, without quotes or a currency sign (found "abc", line 5)`,
   ],
   [
     'a price in quotes',
     [service, /amount: \d+/, 'amount: "750"'],
-    `${service}: price.amount: write a whole number, without a currency sign (found "750", line 5)`,
+    `${service}: price.amount: write a whole number, without quotes or a currency sign (found "750", line 5)`,
   ],
   [
     'a price of nothing',
@@ -90,7 +90,7 @@ it.each([
   [
     'a figure of a service that does not exist',
     ['content/pages/seo.yaml', '{price:seo-audit}', '{price:seo-adit}'],
-    'content/pages/seo.yaml: meta.description: write {price:<service>}, with a file name of content/services (found "{price:seo-adit}", line ',
+    'content/pages/seo.yaml: meta.description: write {price:<service>} or {days:<service>}, with a file name of content/services (found "{price:seo-adit}", line ',
   ],
   [
     'a summary that stands twice',
@@ -187,9 +187,14 @@ it.each([
     'content/site/interface.yaml: article.readingTime.other: keep {count} (found "{count minutes to read", line ',
   ],
   [
-    'a name where nothing is filled in',
+    'a name that no sentence of a page has',
     [page, 'Pick a size.', 'Pick one of {count}.'],
-    `${page}: steps.items.#1.text: remove the braces, nothing is filled in here (found "{count}", line `,
+    `${page}: steps.items.#1.text: write {price:<service>} or {days:<service>}, with a file name of content/services (found "{count}", line `,
+  ],
+  [
+    'the price of a package that none has',
+    ['content/pages/localseo.yaml', /\$45/, '$$44'],
+    'content/pages/localseo.yaml: meta.description: write the price of a package (found "$44", line ',
   ],
   [
     'a redirect that hides a page',

@@ -60,6 +60,11 @@ function othersThan(file: ArticleEntry, { slugs }: Content): string[] {
 
 function checkDates(file: ArticleEntry): string[] {
   const { published, updated } = file.data;
+  if (published > new Date()) {
+    return [
+      problemLine(file, ['published'], 'write a day that has come, the feed names no others'),
+    ];
+  }
   if (updated === undefined || updated > published) return [];
   return [problemLine(file, ['updated'], 'write a day after the one of publication, or remove it')];
 }

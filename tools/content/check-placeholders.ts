@@ -26,10 +26,13 @@ function namesIn({ file }: ContentFile, path: FieldPath): string[] {
 }
 
 function mendOf(names: string[], { file }: ContentFile, found: string): string {
-  if (file.startsWith('content/pages/') && /^\{(?:price|days)/.test(found)) {
-    return 'write {price:<service>}, with a file name of content/services';
-  }
   const [only, ...others] = names;
+  if (
+    file.startsWith('content/pages/') &&
+    (only === undefined || /^\{(?:price|days)/.test(found))
+  ) {
+    return 'write {price:<service>} or {days:<service>}, with a file name of content/services';
+  }
   if (only === undefined) return 'remove the braces, nothing is filled in here';
   return others.length > 0 ? `write one of ${names.join(', ')}` : `keep ${only}`;
 }

@@ -2,6 +2,7 @@ import { checkArticles } from './check-articles.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
+import { checkPackagePrices } from './check-package-prices.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkUnique } from './check-unique.ts';
@@ -17,6 +18,7 @@ export function checkContent(root: string): string[] {
     ...problems,
     ...checkNames(content),
     ...checkPlaceholders(content),
+    ...checkPackagePrices(content),
     ...checkRoutes(content),
     ...checkLinks(content),
     ...checkUnique(content),
