@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { headerOf } from './header.ts';
 
 test.use({ hasTouch: true });
 
@@ -49,3 +50,23 @@ for (const [sign, give] of Object.entries(signs)) {
     await expect(page.locator('[data-live]')).toHaveCount(0);
   });
 }
+
+test('a press after that asks for nothing more that the island runs on', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await page.goto('/localseo');
+  await page.mouse.move(700, 500);
+  let before = -1;
+  const isQuiet = () => {
+    const isSame = asked.length === before && before > 0;
+    before = asked.length;
+    return isSame;
+  };
+  await expect.poll(isQuiet, { intervals: [700] }).toBe(true);
+  const { services } = headerOf(page);
+  await services.tap();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  expect(asked.slice(before)).toEqual([]);
+});
