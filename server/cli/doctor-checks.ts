@@ -10,6 +10,7 @@ import { lateAfterMs } from '../readiness.ts';
 import { outboxAge } from '../store/outbox-store.ts';
 import { countEnquiries } from '../store/read-enquiries.ts';
 import type { Cli } from './cli.ts';
+import { countPhrase } from './count-phrase.ts';
 import type { StaffWords } from './staff-words.ts';
 
 export type Finding = {
@@ -73,20 +74,27 @@ const disk: Check = async ({ config, words }) => {
 };
 
 const databaseAndOutbox: Check = async (cli) => {
-  const { database, outbox } = cli.words.doctor.checks;
+  const { words } = cli;
+  const { database, outbox } = words.doctor.checks;
   try {
     const { db, engine } = await cli.openStore();
-    const enquiries = await countEnquiries(db, { order: 'oldest' });
+    const stored = await countEnquiries(db, { order: 'oldest' });
+    const enquiries = countPhrase(words, 'enquiries', stored);
     const { due, dead, waitingSince } = await outboxAge(db);
     const waited = waitingSince ? cli.now().getTime() - Date.parse(waitingSince) : 0;
     const findings: Finding[] = [
       { check: 'database', mark: 'good', text: fillWords(database.ok, { engine, enquiries }) },
     ];
     if (dead > 0) {
-      findings.push({ check: 'outbox', mark: 'bad', text: fillWords(outbox.dead, { dead }) });
+      const deadLetters = countPhrase(words, 'deadLetters', dead);
+      findings.push({
+        check: 'outbox',
+        mark: 'bad',
+        text: fillWords(outbox.dead, { deadLetters }),
+      });
     }
     if (waited > lateAfterMs) {
-      const minutes = Math.floor(waited / 60_000);
+      const minutes = countPhrase(words, 'minutes', Math.floor(waited / 60_000));
       findings.push({ check: 'outbox', mark: 'bad', text: fillWords(outbox.late, { minutes }) });
     }
     if (findings.length === 1) {

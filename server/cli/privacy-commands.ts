@@ -16,6 +16,7 @@ import {
 import { findSubscription, removeExpiredTokens } from '../store/subscription-store.ts';
 import { countOption, flagOption } from './args.ts';
 import { type Args, type Cli, type Command, UsageError } from './cli.ts';
+import { countPhrase, countPhrases } from './count-phrase.ts';
 import { enquiryRecord } from './enquiry-rows.ts';
 
 const text = { type: 'string' } as const;
@@ -31,13 +32,15 @@ export const erase: Command = {
     if (!flagOption(args, 'yes')) {
       const enquiries = await countEnquiries(db, { email, order: 'oldest' });
       const subscriptions = (await findSubscription(db, { email })) ? 1 : 0;
-      cli.output.note(fillWords(confirmErase, { enquiries, subscriptions }));
+      cli.output.note(
+        fillWords(confirmErase, countPhrases(cli.words, { enquiries, subscriptions })),
+      );
       return 1;
     }
     const forget = await mailFileRemover(cli);
     const { enquiries, subscriptions } = await removePerson(db, email.toLowerCase(), forget);
     await scrub();
-    cli.output.note(fillWords(erased, { enquiries, subscriptions }));
+    cli.output.note(fillWords(erased, countPhrases(cli.words, { enquiries, subscriptions })));
     return 0;
   },
 };
@@ -70,14 +73,16 @@ export const purge: Command = {
     const days = countOption(cli, args, 'days', cli.config.retentionDays);
     const before = new Date(cli.now().getTime() - days * dayMs).toISOString();
     const { db, scrub } = await cli.openStore();
-    const { confirmPurge, purged, progressRows } = cli.words.messages;
+    const { confirmPurge, purged } = cli.words.messages;
     const unconfirmedSince = new Date(cli.now().getTime() - unconfirmedDays * dayMs).toISOString();
     const lapsed = { unconfirmedSince, leftBefore: before };
     if (!flagOption(args, 'yes')) {
       const enquiries = await countEnquiries(db, { before, order: 'oldest' });
-      const subscriptions = await countLapsed(db, lapsed);
+      const addresses = await countLapsed(db, lapsed);
       const date = before.slice(0, 10);
-      cli.output.note(fillWords(confirmPurge, { enquiries, subscriptions, date }));
+      cli.output.note(
+        fillWords(confirmPurge, { ...countPhrases(cli.words, { enquiries, addresses }), date }),
+      );
       return 1;
     }
     const forget = await mailFileRemover(cli);
@@ -88,7 +93,7 @@ export const purge: Command = {
         const count = removed.enquiries + removed.subscriptions;
         if (count === 0) return;
         rows += count;
-        cli.output.progress(fillWords(progressRows, { rows }));
+        cli.output.progress(countPhrase(cli.words, 'rows', rows));
       }
     };
     await removeAll(() => removeOld(db, before, batch, forget));
@@ -97,7 +102,9 @@ export const purge: Command = {
     await removeExpiredTokens(db, cli.now());
     // Even if nothing was left: an earlier run may have removed rows and then failed here.
     await scrub();
-    cli.output.note(fillWords(purged, { enquiries, subscriptions: rows - enquiries }));
+    cli.output.note(
+      fillWords(purged, countPhrases(cli.words, { enquiries, addresses: rows - enquiries })),
+    );
     return 0;
   },
 };

@@ -36,6 +36,17 @@ const columnNames = [
 
 export type ColumnName = (typeof columnNames)[number];
 
+export const countNames = [
+  'enquiries',
+  'subscriptions',
+  'addresses',
+  'rows',
+  'deadLetters',
+  'minutes',
+] as const;
+
+export type CountName = (typeof countNames)[number];
+
 /** content/site/staff.yaml. */
 export const staffWordsSchema = z.strictObject({
   locale: z.string(),
@@ -44,6 +55,7 @@ export const staffWordsSchema = z.strictObject({
   more: line,
   commands: z.record(z.enum(commandNames), z.strictObject({ usage: line, does: line })),
   columns: z.record(z.enum(columnNames), line),
+  counts: z.record(z.enum(countNames), plural),
   messages: z.strictObject({
     nothing: line,
     unknownCommand: line,
@@ -64,7 +76,6 @@ export const staffWordsSchema = z.strictObject({
     confirmPurge: line,
     purged: line,
     exported: line,
-    progressRows: line,
     progressShare: line,
     backedUp: line,
     backupExists: line,

@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { fillWords } from '../../contract/fill-words.ts';
 import type { Cli } from './cli.ts';
+import { countPhrase } from './count-phrase.ts';
 import { csvLine, csvStart } from './csv.ts';
 import type { ColumnName } from './staff-words.ts';
 
@@ -34,7 +35,8 @@ export async function writeRows<Row>(
     stream.end();
     await done;
     await rename(draft, file);
-    cli.output.note(fillWords(cli.words.messages.exported, { rows: count, file }));
+    const written = countPhrase(cli.words, 'rows', count);
+    cli.output.note(fillWords(cli.words.messages.exported, { rows: written, file }));
     return count;
   } catch (error) {
     stream.destroy();
@@ -61,7 +63,7 @@ async function writeAll<Row>(
     if (buffer.length < chunkLetters) continue;
     await write(buffer);
     buffer = '';
-    cli.output.progress(fillWords(cli.words.messages.progressRows, { rows: count }));
+    cli.output.progress(countPhrase(cli.words, 'rows', count));
   }
   await write(format === 'csv' ? buffer : `${buffer}\n]\n`);
   return count;

@@ -55,7 +55,8 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(csv).toContain(`"'+44 20 7946 0018"`);
     expect(csv).toContain(`"'-1+1\n""quoted"", yes"`);
     const file = join(app.config.dataDir, 'out.json');
-    expect((await leads('export', '--format', 'json', '--out', file)).code).toBe(0);
+    const written = await leads('export', '--format', 'json', '--out', file);
+    expect([written.code, written.notes]).toEqual([0, expect.stringMatching(/^1 row /)]);
     const rows = JSON.parse(await readFile(file, 'utf8'));
     expect(rows).toHaveLength(1);
     expect(rows[0].first_name).toBe('=HYPERLINK("x")');
@@ -92,7 +93,10 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     const mails = JSON.parse((await leads('mails', '--state', 'dead', '--json')).out);
     expect(mails).toHaveLength(2);
     expect((await leads('mails')).out).toContain('down');
-    expect((await leads('doctor')).code).toBe(1);
+    const examined = await leads('doctor');
+    expect(examined.code).toBe(1);
+    expect(examined.out).toContain(`${engine}, 1 enquiry\n`);
+    expect(examined.out).toContain(' 2 dead letters.');
     expect((await leads('retry', mails[0].id)).notes).toMatch(/^1 mail /);
     expect((await leads('retry', '--all')).notes).toMatch(/^1 mail /);
     expect((await leads('retry', 'nothing')).code).toBe(1);
@@ -111,6 +115,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     const left = JSON.parse((await leads('mails', '--json')).out);
     expect(left).toHaveLength(1);
     expect(left[0].id).not.toBe(due.id);
+    expect((await leads('doctor')).out).toContain(' 1 dead letter.');
   });
 
   it('examines everything and says what to do', async () => {
