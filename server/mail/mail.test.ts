@@ -41,6 +41,7 @@ describe('mails as files', () => {
       'Local SEO',
       'Premium',
       '/localseo',
+      '2 March 2026 at 09:30:00 UTC',
       enquiry.consentVersion,
       '你好',
     ]) {

@@ -35,7 +35,7 @@ describe('the start', () => {
   });
 
   it('ends with file, field and mend when words are missing', async () => {
-    await writeFile(join(root, 'content/site/mail.yaml'), 'locale: en\nwrong: true\n');
+    await writeFile(join(root, 'content/site/mail.yaml'), 'locale: en-GB\nwrong: true\n');
     await expect(startApp(config(), { root, log })).rejects.toThrow(/mail\.yaml: ownerEnquiry/);
   });
 
