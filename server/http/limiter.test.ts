@@ -3,9 +3,9 @@ import { createLimiter } from './limiter.ts';
 
 const limit = { max: 3, windowMs: 1000 };
 
-function limiterAt(start: number) {
+function limiterAt(start: number, each = limit) {
   let time = start;
-  const { take } = createLimiter(limit, () => time);
+  const { take } = createLimiter(each, () => time);
   const wait = (ms: number) => {
     time += ms;
   };
@@ -25,6 +25,17 @@ describe('a limiter', () => {
     expect(take('a')).toBeGreaterThan(0);
     wait(2000);
     expect(take('a')).toBe(0);
+  });
+
+  it('says how many seconds are left of the window', () => {
+    const { take, wait } = limiterAt(0, { max: 1, windowMs: 60_000 });
+    take('a');
+    const said = Array.from({ length: 60 }, () => {
+      const seconds = take('a');
+      wait(1000);
+      return seconds;
+    });
+    expect(said).toEqual(Array.from({ length: 60 }, (_, passed) => 60 - passed));
   });
 
   it('holds for whoever keeps coming in a flood of others', () => {

@@ -39,7 +39,7 @@ export function createLimiter(limit: Limit, now: () => number): Limiter {
       recent.set(key, count);
       const share = 1 - (time - count.start) / limit.windowMs;
       if (count.previous * share + count.current >= limit.max) {
-        return Math.max(1, Math.ceil((limit.windowMs * share) / 1000));
+        return Math.max(1, Math.ceil((count.start + limit.windowMs - time) / 1000));
       }
       count.current += 1;
       return 0;
