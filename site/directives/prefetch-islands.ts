@@ -32,11 +32,14 @@ function preload(href: string): void {
   if (asked.has(href)) return;
   asked.add(href);
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-  link.onload = async () => {
-    const text = await (await fetch(href)).text();
-    for (const [, path = ''] of text.slice(0, BEGINNING).matchAll(importPattern)) {
-      preload(new URL(path, href).href);
-    }
-  };
+  // What cannot be had now is asked for again by the press.
+  link.onload = () => preloadImportsOf(href).catch(() => {});
   document.head.append(link);
+}
+
+async function preloadImportsOf(href: string): Promise<void> {
+  const text = await (await fetch(href)).text();
+  for (const [, path = ''] of text.slice(0, BEGINNING).matchAll(importPattern)) {
+    preload(new URL(path, href).href);
+  }
 }
