@@ -83,8 +83,8 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
       errors.map((error: { field: string; problem: string }) => [error.field, error.problem]),
     ).toEqual([
       ['firstName', 'required'],
-      ['email', 'invalid-email'],
       ['phone', 'invalid-phone'],
+      ['email', 'invalid-email'],
     ]);
     for (const error of errors) expect(error.message).toMatch(/^[A-Z].+\.$/);
     expect(await stored()).toEqual([]);
