@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { overflow } from './overflow.ts';
+import { openKind } from './page-kinds.ts';
 import { builtPages } from './site-pages.ts';
 import { smallTargets } from './small-targets.ts';
 import { spaceText } from './text-spacing.ts';
@@ -49,15 +50,7 @@ for (const path of [...builtPages, '/no-such-page']) {
 }
 
 test('the page of a refused request passes axe', async ({ page }) => {
-  await page.goto('/aboutus');
-  const answer = page.waitForResponse((response) => response.status() === 415);
-  await page.locator('form[data-form="enquiry"]').evaluate((form) => {
-    if (!(form instanceof HTMLFormElement)) return;
-    form.enctype = 'text/plain';
-    form.submit();
-  });
-  await answer;
-  await expect(page.locator('[data-problem-title]')).toBeVisible();
+  await openKind(page, '/problem');
   await expectNoViolations(page, 'problem');
 });
 

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { pageKinds } from './page-kinds.ts';
+import { openKind, pageKinds } from './page-kinds.ts';
 import { states } from './states.ts';
 import { unseenChoices, unseenControls } from './unseen-controls.ts';
 
-// Both are served with their own status.
-test.use({ expectedErrors: [/\/(?:on-page-se|problem)$/] });
+test.use({ expectedErrors: [/status of (404|415)/] });
 
 // Firefox forces colours by its settings instead.
 test.beforeEach(({ page }) =>
@@ -24,7 +23,7 @@ async function expectAllSeen(page: Page): Promise<void> {
 
 for (const path of pageKinds) {
   test(`${path} shows its controls and choices in forced colours`, async ({ page }) => {
-    await page.goto(path);
+    await openKind(page, path);
     await expectAllSeen(page);
   });
 }

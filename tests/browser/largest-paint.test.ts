@@ -1,24 +1,9 @@
 import type { Page } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { expect, test } from './fixtures.ts';
+import { pageKinds } from './page-kinds.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 404/] });
-
-/** One page of each kind. */
-const pages = [
-  '/',
-  '/seo',
-  '/localseo',
-  '/technicalseo',
-  '/services/seo-copywriting',
-  '/productmain',
-  '/copywritingmain',
-  '/blogs/acos-break-even',
-  '/aboutus',
-  '/testimonials',
-  '/newsletter',
-  '/no-such-page',
-];
 
 /** Pages whose first view shows a whole picture, that of the first card. It is larger than any text there. */
 const lists = ['/services', '/blogs', '/blogs/topics/links'];
@@ -46,7 +31,7 @@ async function largestPaints(page: Page) {
   });
 }
 
-for (const path of [...pages, ...lists]) {
+for (const path of pageKinds.filter((kind) => kind !== '/problem')) {
   const but = lists.includes(path) ? ', but for the first picture' : '';
 
   test(`the largest paint of ${path} is text of its first answer${but}`, async ({ page }) => {

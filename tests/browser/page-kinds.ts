@@ -1,3 +1,5 @@
+import { expect, type Page } from '@playwright/test';
+
 /** An address of no page. */
 export const missing = '/on-page-se';
 
@@ -23,3 +25,20 @@ export const pageKinds = [
   '/problem',
   missing,
 ];
+
+/** `/problem` is no address: it answers what is refused, such as a form of an unknown type. */
+export async function openKind(page: Page, path: string): Promise<void> {
+  if (path !== '/problem') {
+    await page.goto(path);
+    return;
+  }
+  await page.goto('/aboutus');
+  const answer = page.waitForResponse((response) => response.status() === 415);
+  await page.locator('form[data-form="enquiry"]').evaluate((form) => {
+    if (!(form instanceof HTMLFormElement)) return;
+    form.enctype = 'text/plain';
+    form.submit();
+  });
+  await answer;
+  await expect(page.locator('[data-problem-title]')).toBeVisible();
+}

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { missing, pageKinds } from './page-kinds.ts';
+import { missing, openKind, pageKinds } from './page-kinds.ts';
 import { type Stop, walk } from './tab-stops.ts';
 
-// Both are served with their own status.
-test.use({ expectedErrors: [/\/(?:on-page-se|problem)$/] });
+test.use({ expectedErrors: [/status of (404|415)/] });
 
 const whole = [
   { path: '/', width: 1440 },
@@ -19,7 +18,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 /** Islands come alive in view, and their controls with them. */
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
-  await page.goto(path);
+  await openKind(page, path);
   if (path === missing) await expect(page.locator('.nearest')).toBeVisible();
   for (const carousel of await page.locator('.carousel').all()) {
     await carousel.scrollIntoViewIfNeeded();
