@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { root } from '../../tools/run.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 
@@ -35,6 +38,17 @@ function scriptsOf(page: Page): Promise<string[]> {
     );
 }
 
+/** Scripts as they were built, with all that they import. */
+function withImports(scripts: readonly string[]): string[] {
+  const all = new Set(scripts);
+  for (const path of all) {
+    const text = readFileSync(join(root, 'dist', path), 'utf8');
+    for (const [, name] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
+      all.add(`/_astro/${name}`);
+  }
+  return [...all];
+}
+
 for (const [sign, give] of Object.entries(signs)) {
   test(`${sign} fetches what the islands run on, and not before`, async ({ page }) => {
     const loaded: string[] = [];
@@ -54,17 +68,13 @@ for (const [sign, give] of Object.entries(signs)) {
 test('a press after that asks for nothing more that the island runs on', async ({ page }) => {
   const asked: string[] = [];
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
   });
   await page.goto('/localseo');
   await page.mouse.move(700, 500);
-  let before = -1;
-  const isQuiet = () => {
-    const isSame = asked.length === before && before > 0;
-    before = asked.length;
-    return isSame;
-  };
-  await expect.poll(isQuiet, { intervals: [700] }).toBe(true);
+  const needed = withImports(await scriptsOf(page));
+  await expect.poll(() => needed.filter((path) => !asked.includes(path))).toEqual([]);
+  const before = asked.length;
   const { services } = headerOf(page);
   await services.tap();
   await expect(services).toHaveAttribute('aria-expanded', 'true');
