@@ -194,7 +194,7 @@ it.each([
   [
     'the price of a package that none has',
     ['content/pages/localseo.yaml', /\$45/, '$$44'],
-    'content/pages/localseo.yaml: meta.description: write the price of a package (found "$44", line ',
+    'content/pages/localseo.yaml: meta.description: write the price of a package, or US$ where it is another sum (found "$44", line ',
   ],
   [
     'a redirect that hides a page',

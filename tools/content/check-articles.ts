@@ -62,7 +62,7 @@ function checkDates(file: ArticleEntry): string[] {
   const { published, updated } = file.data;
   if (published > new Date()) {
     return [
-      problemLine(file, ['published'], 'write a day that has come, the feed names no others'),
+      problemLine(file, ['published'], 'write a day that has come, the feed may name no others'),
     ];
   }
   if (updated === undefined || updated > published) return [];

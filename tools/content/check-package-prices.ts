@@ -2,8 +2,11 @@ import { problemLine } from './mend.ts';
 import type { Content } from './read.ts';
 import { stringsIn } from './strings-in.ts';
 
-/** `$45`, `$1,200`; not `$10M`. */
-const dollars = /\$(\d[\d,]*\d|\d)(?![\d,]*\s?[MKmk]\b)/g;
+/** `$45`, `$1,200`; not `$10M`, `$1.5 million` or `US$5,000`. */
+const dollars =
+  /(?<!US)\$\d+(?:,\d{3})*(?:\.\d+)?(?![\d.,]*\d)(?!\s?(?:k|m|bn|million|billion)\b)/gi;
+
+const mend = 'write the price of a package, or US$ where it is another sum';
 
 /** Sentences write the price of a package out. Each is one that some package has. */
 export function checkPackagePrices({ pages, services, pricing, slugs }: Content): string[] {
@@ -16,7 +19,7 @@ export function checkPackagePrices({ pages, services, pricing, slugs }: Content)
       [...text.matchAll(dollars)]
         .map(([found]) => found)
         .filter((found) => !known.has(found.replaceAll(',', '')))
-        .map((found) => problemLine(file, path, 'write the price of a package', found)),
+        .map((found) => problemLine(file, path, mend, found)),
     ),
   );
 }
