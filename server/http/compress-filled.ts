@@ -22,7 +22,7 @@ export function compressFilled(app: FastifyInstance): void {
     const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
     if (encoding === null) return payload;
     const packed = await compressors[encoding](payload);
-    reply.headers({ 'content-encoding': encoding, 'content-length': String(packed.length) });
+    reply.header('content-encoding', encoding);
     return packed;
   });
 }

@@ -19,6 +19,7 @@ describe('pages that are filled in for one visitor', () => {
     const answer = await fetch(chosen(), { headers: { 'accept-encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
     expect(await answer.text()).toContain('<option value="local-seo" selected');
   });
 
