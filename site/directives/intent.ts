@@ -20,9 +20,9 @@ const NEAR = '50%';
 
 /**
  * Hydrates an island on the first pointer, focus or touch inside it, and replays what the visitor
- * did meanwhile; with "near" also when it comes near the view, with "query" at once where the
- * address has a query; with "shortcut" also on the keys that open the search. When the script does not load, the island stays as it is and tries again
- * next time.
+ * did meanwhile. With "near" also when it comes near the view, with "query" at once where the address
+ * has a query, with "shortcut" on the keys that open the search. When the script does not load, the
+ * island stays as it is and tries again next time.
  */
 const intent: ClientDirective = (load, options, island) => {
   let pending: Event | undefined;

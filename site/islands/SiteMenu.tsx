@@ -8,7 +8,7 @@ import { useServicesPanel } from './use-services-panel.ts';
 export type SiteMenuItem = {
   label: string;
   path: string;
-  /** `page` on the page itself, `true` on one that belongs to it. */
+  /** `page` where the item is this page, `true` where this page stands below it. */
   current?: 'page' | 'true' | undefined;
   hasPanel: boolean;
 };
