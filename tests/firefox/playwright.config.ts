@@ -51,11 +51,9 @@ export default defineConfig<Options>({
         'enquiry-errors.test.ts',
         'reflow.test.ts',
         'states.test.ts',
-        'translation.test.ts',
         'services-filter.test.ts',
         'enquiry-about.test.ts',
         'video.test.ts',
-        'hub.test.ts',
       ],
       // Without script is another project; a screenshot puts a style in the page that its policy refuses;
       // the driver waits for a page to load that comes back as it was left.
@@ -70,8 +68,6 @@ export default defineConfig<Options>({
         'gallery.test.ts',
         'hero-motion.test.ts',
         'reviews.test.ts',
-        'sourcing-reviews.test.ts',
-        'copywriting-quotes.test.ts',
         'distribution.test.ts',
       ],
       grepInvert: /without script|reduced motion|on touch/,

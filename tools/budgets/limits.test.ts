@@ -5,13 +5,16 @@ import { isLong, limitsOf, longPages } from './limits.ts';
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/performance.md'), 'utf8');
 const [, section = ''] = document.split('### Pages that take more than 14.6 KB');
-const rows = [...section.matchAll(/^\| `(\/[^`]+)` \| ([\d.]+) KB \|/gm)];
+const rows = Array.from(
+  section.matchAll(/^\| `(\/[^`]+)` \| ([\d.]+) KB \|/gm),
+  ([, path = '', size = '']) => ({ path, size }),
+);
 
 it('lets no page take more than its share unless the document says what it is made of', () => {
-  expect(rows.map(([, path]) => path).toSorted()).toEqual(longPages.toSorted());
+  expect(rows.map(({ path }) => path).toSorted()).toEqual(longPages.toSorted());
 });
 
-it.each(rows)('holds a page near what the document says: %s', (_row, path = '', size = '') => {
+it.each(rows)('holds $path near the $size KB that the document says', ({ path, size }) => {
   expect(isLong(path)).toBe(true);
   const { html } = limitsOf(path);
   expect(html).toBeGreaterThanOrEqual(Number(size) * 1000);
