@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { settle, stopClock } from './stopped-clock.ts';
+import { openCarousel } from './open-carousel.ts';
+import { settle } from './stopped-clock.ts';
 
 /** One carousel of each look, and how long each waits between two steps. */
 const carousels = [
@@ -13,17 +14,6 @@ const carousels = [
 
 const show = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-
-async function open(page: Page, { look, path }: (typeof carousels)[number]): Promise<Locator> {
-  await stopClock(page);
-  await page.goto(path);
-  const carousel = page.locator(`.carousel.${look}`).first();
-  await show(carousel);
-  await expect(carousel).toHaveAttribute('data-live');
-  await page.mouse.move(0, 0);
-  await settle(carousel);
-  return carousel;
-}
 
 /** Where its script has put the slides, whether anybody sees them or not. */
 const place = (carousel: Locator) =>
@@ -49,13 +39,11 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-for (const each of carousels) {
-  const { look, path, interval } = each;
-
+for (const { look, path, interval } of carousels) {
   test(`${look} of ${path}: stand still out of view, and go on when they are back`, async ({
     page,
   }) => {
-    const carousel = await open(page, each);
+    const carousel = await openCarousel(page, path, look);
     expect(await moves(page, carousel, interval)).toBe(true);
     await show(page.getByRole('contentinfo'));
     await expect(carousel).not.toBeInViewport();
@@ -70,7 +58,7 @@ for (const each of carousels) {
   test(`${look} of ${path}: stand still in a hidden tab, and go on when it is shown`, async ({
     page,
   }) => {
-    const carousel = await open(page, each);
+    const carousel = await openCarousel(page, path, look);
     await setHidden(page, true);
     expect(await moves(page, carousel, interval)).toBe(false);
     await setHidden(page, false);

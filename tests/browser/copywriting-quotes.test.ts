@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { settle, stopClock } from './stopped-clock.ts';
+import { openCarousel } from './open-carousel.ts';
+import { settle } from './stopped-clock.ts';
 
 const interval = 5_000;
 const results = [
@@ -12,17 +13,6 @@ const results = [
   'SEO ranking',
   'Social engagement',
 ];
-
-async function openQuotes(page: Page): Promise<Locator> {
-  await stopClock(page);
-  await page.goto('/copywritingmain');
-  const quotes = page.locator('.carousel.quotes');
-  await quotes.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(quotes).toHaveAttribute('data-live');
-  await page.mouse.move(0, 0);
-  await settle(quotes);
-  return quotes;
-}
 
 /** The number of the slide that fills the viewport, -1 while they move. */
 const shown = (quotes: Locator) =>
@@ -43,7 +33,7 @@ async function leave(page: Page, quotes: Locator): Promise<void> {
 }
 
 test('shows seven quotations about seven results, one at a time, 30 px apart', async ({ page }) => {
-  const quotes = await openQuotes(page);
+  const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
   const slides = quotes.locator('[data-slide]');
   await expect(slides.locator('.chip')).toHaveText(results);
   for (const slide of await slides.all()) {
@@ -58,7 +48,7 @@ test('shows seven quotations about seven results, one at a time, 30 px apart', a
 });
 
 test('goes on every 5 s, round and round', async ({ page }) => {
-  const quotes = await openQuotes(page);
+  const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
   expect(await shown(quotes)).toBe(0);
   await page.clock.runFor(interval - 100);
   expect(await shown(quotes)).toBe(0);
@@ -74,7 +64,7 @@ test('goes on every 5 s, round and round', async ({ page }) => {
 test('moves to the chosen bullet and goes on from there a whole interval later', async ({
   page,
 }) => {
-  const quotes = await openQuotes(page);
+  const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
   await expect(quotes.getByRole('button', { name: /^Show review/ })).toHaveCount(7);
   await page.clock.runFor(3_000);
   await bullet(quotes, 4).click();
@@ -89,7 +79,7 @@ test('moves to the chosen bullet and goes on from there a whole interval later',
 });
 
 test('follows keys, in both directions and round the ends', async ({ page }) => {
-  const quotes = await openQuotes(page);
+  const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
   await bullet(quotes, 1).focus();
   await page.clock.runFor(50);
   await page.keyboard.press('ArrowLeft');
@@ -104,7 +94,7 @@ test('follows keys, in both directions and round the ends', async ({ page }) => 
 });
 
 test('follows a swipe', async ({ page }) => {
-  const quotes = await openQuotes(page);
+  const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
   const box = await quotes.locator('.carousel-viewport').boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.8, (box?.y ?? 0) + 150];
   await page.mouse.move(x, y);
@@ -122,7 +112,7 @@ test('follows a swipe', async ({ page }) => {
 });
 
 test('stands still after Pause and goes on after Play', async ({ page }) => {
-  const quotes = await openQuotes(page);
+  const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
   await quotes.getByRole('button', { name: 'Pause' }).click();
   await leave(page, quotes);
   await page.clock.runFor(4 * interval);
@@ -135,7 +125,7 @@ test('stands still after Pause and goes on after Play', async ({ page }) => {
 
 test('moves only by hand under reduced motion, and then without a slide', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const quotes = await openQuotes(page);
+  const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
   await page.clock.runFor(4 * interval);
   expect(await shown(quotes)).toBe(0);
   await quotes.getByRole('button', { name: 'Next' }).click();
@@ -146,7 +136,7 @@ test('moves only by hand under reduced motion, and then without a slide', async 
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   test('goes on after a tap', async ({ page }) => {
-    const quotes = await openQuotes(page);
+    const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
     await bullet(quotes, 3).tap();
     await page.clock.runFor(3_000);
     await expect.poll(() => shown(quotes)).toBe(2);

@@ -1,19 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { settle, stopClock } from './stopped-clock.ts';
+import { openCarousel } from './open-carousel.ts';
+import { settle } from './stopped-clock.ts';
 
 const interval = 3_000;
-
-async function openCards(page: Page, place: number): Promise<Locator> {
-  await stopClock(page);
-  await page.goto('/productmain');
-  const cards = page.locator('.carousel.cards').nth(place);
-  await cards.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(cards).toHaveAttribute('data-live');
-  await page.mouse.move(0, 0);
-  await settle(cards);
-  return cards;
-}
 
 /** How far the cards have gone, in pixels. */
 const shift = (cards: Locator) =>
@@ -27,7 +17,7 @@ for (const [place, name] of ['English', 'Chinese'].entries()) {
   for (const width of [1440, 390]) {
     test(`${name} reviews go 350 px every 3 s and jump back at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      const cards = await openCards(page, place);
+      const cards = await openCarousel(page, '/productmain', 'cards', place);
       const end = await cards.locator('.carousel-viewport').evaluate((viewport) => {
         const last = viewport.querySelector('[data-slide]:last-child');
         const edge = Number.parseFloat(getComputedStyle(viewport).paddingInlineStart);
@@ -75,7 +65,7 @@ test('names the language of each text', async ({ page }) => {
 });
 
 test('stands still while paused, hovered, and under reduced motion', async ({ page }) => {
-  const cards = await openCards(page, 0);
+  const cards = await openCarousel(page, '/productmain', 'cards');
   await cards.locator('[data-slide]').first().hover();
   await page.clock.runFor(100);
   await settle(cards);
@@ -97,7 +87,7 @@ test('stands still while paused, hovered, and under reduced motion', async ({ pa
 });
 
 test('obeys its buttons and the arrow keys', async ({ page }) => {
-  const cards = await openCards(page, 0);
+  const cards = await openCarousel(page, '/productmain', 'cards');
   await cards.getByRole('button', { name: 'Next' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.clock.runFor(1_500);

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { settle, stopClock } from './stopped-clock.ts';
+import { openCarousel } from './open-carousel.ts';
+import { settle } from './stopped-clock.ts';
 
 const CARDS = 5;
-
-async function openStrip(page: Page) {
-  await stopClock(page);
-  await page.goto('/');
-  const strip = page.locator('.strip');
-  await strip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(strip).toHaveAttribute('data-live');
-  await settle(strip);
-  return strip;
-}
 
 /** The card that stands where the first one stood, -1 while they move. */
 function leading(page: Page): Promise<number> {
@@ -51,7 +42,7 @@ for (const viewport of [
     test('moves on by one card every three seconds, and round after the fifth', async ({
       page,
     }) => {
-      await openStrip(page);
+      await openCarousel(page, '/', 'strip');
       expect(await leading(page)).toBe(0);
       await page.clock.runFor(2_900);
       expect(await leading(page)).toBe(0);
@@ -75,7 +66,7 @@ for (const viewport of [
 }
 
 test('stands still after Pause and goes on after Play', async ({ page }) => {
-  const strip = await openStrip(page);
+  const strip = await openCarousel(page, '/', 'strip');
   const leave = async () => {
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
@@ -93,7 +84,7 @@ test('stands still after Pause and goes on after Play', async ({ page }) => {
 });
 
 test('stands still under the pointer', async ({ page }) => {
-  const strip = await openStrip(page);
+  const strip = await openCarousel(page, '/', 'strip');
   await strip.locator('[data-slide]').first().hover();
   await page.clock.runFor(50);
   await settle(strip);
@@ -107,7 +98,7 @@ test('stands still under the pointer', async ({ page }) => {
 });
 
 test('stands still while something in it has the focus', async ({ page }) => {
-  const strip = await openStrip(page);
+  const strip = await openCarousel(page, '/', 'strip');
   await strip.locator('[data-slide]').first().focus();
   await page.clock.runFor(50);
   await settle(strip);
@@ -116,7 +107,7 @@ test('stands still while something in it has the focus', async ({ page }) => {
 });
 
 test('stands still in a hidden tab', async ({ page }) => {
-  const strip = await openStrip(page);
+  const strip = await openCarousel(page, '/', 'strip');
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -128,7 +119,7 @@ test('stands still in a hidden tab', async ({ page }) => {
 
 test('does not move by itself under reduced motion, only with its buttons', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const strip = await openStrip(page);
+  const strip = await openCarousel(page, '/', 'strip');
   await page.clock.runFor(20_000);
   expect(await leading(page)).toBe(0);
   await strip.getByRole('button', { name: 'Next' }).click();
