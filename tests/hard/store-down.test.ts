@@ -1,18 +1,23 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { company } from '../server/company.ts';
 import { startPostgres } from '../server/postgres.ts';
 import { goodEnquiry, postForm, postJson } from '../server/requests.ts';
 import { startTestApp, type TestApp } from '../server/start-test-app.ts';
 import { fillUp, freeBytes, mountSmallDisk } from './small-disk.ts';
 
-const open = { max: 1e9, windowMs: 60_000 };
-const limits = { requests: open, posts: open, postsForAddress: open, postsOverall: open };
+const any = { max: 1e9, windowMs: 60_000 };
+const limits = { requests: any, posts: any, postsForAddress: any, postsOverall: any };
 
 let app: TestApp;
-afterEach(() => app.remove());
+
+/** What a test has begun ends with it, the last first, however the test ends. */
+async function open(options: Parameters<typeof startTestApp>[1]): Promise<void> {
+  app = await startTestApp('sqlite', options);
+  onTestFinished(() => app.remove());
+}
 
 let count = 0;
 const send = () => {
@@ -86,7 +91,7 @@ async function sendUntilRefused(): Promise<string[]> {
 
 describe('when the store cannot be used', () => {
   it('because the database may not grow: says so, serves pages, and works again with room', async () => {
-    app = await startTestApp('sqlite', { limits });
+    await open({ limits });
     await send();
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(app.store.db);
     const full = (pages.rows[0]?.page_count ?? 0) + 10;
@@ -103,13 +108,11 @@ describe('when the store cannot be used', () => {
 
   it('because the disk is full: says so, serves pages, and works again with room', async (context) => {
     const disk = mountSmallDisk('2m');
-    if (!disk) {
-      app = await startTestApp('sqlite');
-      return context.skip('a small disk can only be mounted by root');
-    }
+    if (!disk) return context.skip('a small disk can only be mounted by root');
+    onTestFinished(disk.remove);
     const ballast = join(disk.folder, 'ballast');
     writeFileSync(ballast, Buffer.alloc(600_000));
-    app = await startTestApp('sqlite', { limits, env: { DATA_DIR: join(disk.folder, 'data') } });
+    await open({ limits, env: { DATA_DIR: join(disk.folder, 'data') } });
     const acknowledged = await sendUntilRefused();
     expect(freeBytes(disk.folder)).toBeLessThan(100_000);
     await expectRefused();
@@ -119,20 +122,16 @@ describe('when the store cannot be used', () => {
     await expectReady(200);
     await expectAllStored([...acknowledged, (await again.json()).reference]);
     await expectInInbox();
-    await app.stop();
-    disk.remove();
-    app = await startTestApp('sqlite');
   });
 
   it('because the disk of PostgreSQL is full: says so, serves pages, and works again with room', async (context) => {
     const disk = mountSmallDisk('160m');
-    if (!disk) {
-      app = await startTestApp('sqlite');
-      return context.skip('a small disk can only be mounted by root');
-    }
+    if (!disk) return context.skip('a small disk can only be mounted by root');
+    onTestFinished(disk.remove);
     const postgres = await startPostgres(disk.folder);
+    onTestFinished(() => postgres.remove());
     const env = { DATABASE_URL: await postgres.createDatabase() };
-    app = await startTestApp('sqlite', { limits, env });
+    await open({ limits, env });
     const before = (await (await send()).json()).reference;
     const ballast = join(disk.folder, 'ballast');
     fillUp(ballast);
@@ -144,16 +143,13 @@ describe('when the store cannot be used', () => {
     await expectReady(200);
     await expectAllStored([before, ...acknowledged, (await again.json()).reference]);
     await expectInInbox();
-    await app.stop();
-    await postgres.remove();
-    disk.remove();
-    app = await startTestApp('sqlite');
   });
 
   it('because PostgreSQL is down: says so, serves pages, and works again when it is back', async () => {
     const postgres = await startPostgres();
+    onTestFinished(() => postgres.remove());
     const env = { DATABASE_URL: await postgres.createDatabase() };
-    app = await startTestApp('sqlite', { limits, env });
+    await open({ limits, env });
     expect(app.store.engine).toBe('postgres');
     const before = (await (await send()).json()).reference;
     await postgres.kill();
@@ -171,7 +167,5 @@ describe('when the store cannot be used', () => {
     await expectAllStored([before, (await after.json()).reference]);
     await expectInInbox();
     expect(await app.worker.drain()).toBe(6);
-    await app.store.close();
-    await postgres.remove();
   });
 });
