@@ -23,15 +23,23 @@ async function changeFonts(): Promise<void> {
   for (const band of document.querySelectorAll('main > *, body > :not(main)')) {
     const waiting = parts(band);
     while (waiting.length > 0) {
-      await new Promise(requestAnimationFrame);
+      await frame();
       const portion = takePortion(waiting);
       holdLines(portion, () => {
         for (const part of portion) part.classList.add(FONTS);
       });
     }
-    // For words between its parts, and for what a script adds.
-    band.classList.add(FONTS);
+    // For what they add between their parts. It has those styled once more, so it takes a frame each.
+    for (const island of band.querySelectorAll('astro-island')) {
+      if (island.closest(`.${FONTS}`)) continue;
+      await frame();
+      island.classList.add(FONTS);
+    }
   }
+}
+
+function frame(): Promise<number> {
+  return new Promise(requestAnimationFrame);
 }
 
 /** Takes from the front what makes up a portion together, or one part that is larger. */
@@ -44,11 +52,16 @@ function takePortion(waiting: Element[]): Element[] {
   return waiting.splice(0, end === -1 ? waiting.length : Math.max(end, 1));
 }
 
-/** The element, or what it consists of where that is much and laid out. */
+/** The element, or what it consists of where that is much, laid out and without words in between. */
 function parts(element: Element): Element[] {
   const children = [...element.children];
-  const isDivisible = countWithin(element) > PORTION && children.some(isLaidOut);
+  const isDivisible =
+    countWithin(element) > PORTION && children.some(isLaidOut) && !hasOwnWords(element);
   return isDivisible ? children.flatMap(parts) : [element];
+}
+
+function hasOwnWords({ childNodes }: Element): boolean {
+  return [...childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
 }
 
 function countWithin(element: Element): number {

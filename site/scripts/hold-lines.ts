@@ -3,6 +3,9 @@ const steps = [-4, 4, -8, 8, -12, 12, -18, 18, -26, 26];
 
 const texts = 'h1, h2, h3, p, li, a, span';
 
+/** A smaller change of height, in pixels, is a line of another font and not one line more or less. */
+const LINE = 8;
+
 /**
  * Runs `change`, which sets other fonts in these parts of the page, so that nothing in view moves:
  * a text that would take another number of lines gets a little more or less space between its letters.
@@ -17,7 +20,7 @@ export function holdLines(parts: Element[], change: () => void): void {
     .map((text) => ({ text, height: text.offsetHeight }));
   change();
   for (const { text, height } of held) {
-    if (text.offsetHeight !== height) hold(text, height);
+    if (!isAsHigh(text, height)) hold(text, height);
   }
 }
 
@@ -30,12 +33,16 @@ function isInView(element: Element): boolean {
   return element.getBoundingClientRect().top < innerHeight;
 }
 
+function isAsHigh(text: HTMLElement, height: number): boolean {
+  return Math.abs(text.offsetHeight - height) < LINE;
+}
+
 function hold(text: HTMLElement, height: number): void {
   const { letterSpacing, fontSize } = getComputedStyle(text);
   const usual = (Number.parseFloat(letterSpacing) || 0) / Number.parseFloat(fontSize);
   for (const step of steps) {
     text.style.letterSpacing = `${usual + step / 1000}em`;
-    if (text.offsetHeight === height) return;
+    if (isAsHigh(text, height)) return;
   }
   text.style.letterSpacing = '';
 }

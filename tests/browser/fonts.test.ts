@@ -22,7 +22,7 @@ async function localFamilies(page: Page): Promise<string[]> {
   return Object.keys(await families(page)).filter((family) => family.endsWith(' Fallback'));
 }
 
-for (const path of ['/', '/technicalseo', '/productmain', '/aboutus']) {
+for (const path of ['/', '/technicalseo', '/productmain', '/aboutus', '/blogs/acos-break-even']) {
   test(`${path} ends with its own fonts in every band, and the next page begins with them`, async ({
     page,
   }) => {
@@ -68,3 +68,27 @@ for (const path of ['/technicalseo', '/blogs/acos-break-even', '/aboutus']) {
     }
   });
 }
+
+test('what an island adds has the fonts too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveClass('fonts');
+  await page.waitForFunction(() => sessionStorage.getItem('fonts'));
+  expect(await page.locator('astro-island').count()).toBeGreaterThan(5);
+  await expect(page.locator('astro-island:not(.fonts, .fonts *)')).toHaveCount(0);
+});
+
+test('a text is held only where it would take another number of lines', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    const held: string[] = [];
+    Object.assign(window, { held });
+    new MutationObserver((records) => {
+      for (const { target } of records) held.push(target.textContent ?? '');
+    }).observe(document, { attributeFilter: ['style'], subtree: true });
+  });
+  // A line with a figure in bold is a pixel higher in the one font than in the other.
+  await page.goto('/seoaudit');
+  await page.waitForFunction(() => sessionStorage.getItem('fonts'));
+  expect(await page.evaluate(() => Reflect.get(window, 'held'))).toEqual([]);
+});
