@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { islandLive, islandsWake } from '../islands/island-events.ts';
-import { isPressKey } from '../islands/press-key.ts';
+import { isForBrowser, isPressKey } from '../islands/keys.ts';
 import { loadOrThrow } from './load-or-throw.ts';
 import { prefetchOnFirstMove } from './prefetch-islands.ts';
 import { pressOnShortcut } from './press-on-shortcut.ts';
@@ -111,7 +111,9 @@ function isReplayable(event: Event): boolean {
 function isOwnKey(event: KeyboardEvent): boolean {
   const { key, target } = event;
   if (!(target instanceof Element) || !isOwn(target)) return false;
-  if (target.getAttribute('role') === 'tab') return /^(?:Arrow\w+|Home|End)$/.test(key);
+  if (target.getAttribute('role') === 'tab') {
+    return /^(?:Arrow\w+|Home|End)$/.test(key) && !isForBrowser(event);
+  }
   return target.matches('a[data-replay]') && isPressKey(event);
 }
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isForBrowser } from './keys.ts';
 import type { Language } from './use-language.ts';
 
 export type LanguageListProps = {
@@ -16,6 +17,7 @@ export function LanguageList(props: LanguageListProps) {
   useEffect(() => list.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isForBrowser(event)) return;
     const items = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const from = items.findIndex((item) => item.matches(':focus'));
     const to = keyTarget(event.key, from, languages);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import type { CategoryId } from '../schemas/common.ts';
 import { useIslandLive } from './island-live.ts';
+import { isForBrowser } from './keys.ts';
 
 export type ServiceTab = { id: string; label: string; category: CategoryId };
 
@@ -26,6 +27,7 @@ export function ServiceTabs({ label, tabs, children }: ServiceTabsProps) {
   }, [tabs, active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isForBrowser(event)) return;
     const from = tabs.findIndex(({ id }) => id === active);
     const to = keyTarget(event.key, from, tabs.length);
     const tab = tabs[to ?? -1];

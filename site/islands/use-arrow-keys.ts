@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isForBrowser } from './keys.ts';
 
 export type ArrowActions = { next: () => void; previous: () => void };
 
@@ -10,6 +11,7 @@ export function useArrowKeys(root: RefObject<HTMLElement | null>, actions: Arrow
     if (!element) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      if (isForBrowser(event)) return;
       event.preventDefault();
       const isOn = (event.key === 'ArrowRight') === element.matches(':dir(ltr)');
       if (isOn) next();

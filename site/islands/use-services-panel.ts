@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isPressKey } from './press-key.ts';
+import { isPressKey } from './keys.ts';
 import { useHoverMode } from './use-hover-mode.ts';
 
 /** How long the pointer may be away before a hovered panel closes, in milliseconds. */

@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { openForm } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
+import { openCarousel } from './open-carousel.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -58,4 +60,46 @@ test('the whole enquiry form can be filled in by keyboard', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: /GH-/ })).toBeVisible();
+});
+
+type Chord = Pick<KeyboardEventInit, 'key' | 'altKey' | 'ctrlKey'>;
+
+/** Whether the page leaves a key that is pressed on an element to the browser. */
+function isLeftToBrowser(element: Locator, chord: Chord): Promise<boolean> {
+  return element.evaluate(
+    (node, init) =>
+      node.dispatchEvent(
+        new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
+      ),
+    chord,
+  );
+}
+
+const back = { key: 'ArrowLeft', altKey: true };
+const arrow = { key: 'ArrowLeft' };
+
+test('keys of the browser keep their meaning on tabs, asleep and live', async ({ page }) => {
+  await page.goto('/');
+  const tab = page.getByRole('tab').first();
+  const explorer = page.locator('.explorer');
+  expect(await isLeftToBrowser(tab, back)).toBe(true);
+  await expect(explorer).toHaveAttribute('data-live');
+  expect(await isLeftToBrowser(tab, back)).toBe(true);
+  expect(await isLeftToBrowser(tab, arrow)).toBe(false);
+});
+
+test('keys of the browser keep their meaning in a carousel', async ({ page }) => {
+  const carousel = await openCarousel(page, '/copywritingmain', 'quotes');
+  expect(await isLeftToBrowser(carousel, back)).toBe(true);
+  expect(await isLeftToBrowser(carousel, arrow)).toBe(false);
+});
+
+test('keys of the browser keep their meaning in the menu of languages', async ({ page }) => {
+  await page.goto('/productmain');
+  await page.locator('.language-button').click();
+  const current = page.getByRole('menuitemradio', { name: 'English' });
+  expect(await isLeftToBrowser(current, { key: 'd', ctrlKey: true })).toBe(true);
+  await expect(current).toBeFocused();
+  expect(await isLeftToBrowser(current, { key: 'd' })).toBe(false);
+  await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeFocused();
 });

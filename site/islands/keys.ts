@@ -1,0 +1,12 @@
+type Modifiers = { ctrlKey: boolean; metaKey: boolean; altKey: boolean };
+type Key = Modifiers & { key: string; shiftKey: boolean };
+
+/** Whether a key is meant for the browser, as Ctrl+R and Alt+Left are. */
+export function isForBrowser({ ctrlKey, metaKey, altKey }: Modifiers): boolean {
+  return ctrlKey || metaKey || altKey;
+}
+
+/** Whether a key presses a link that acts as a button; with Ctrl and the like it opens the link. */
+export function isPressKey(event: Key): boolean {
+  return (event.key === 'Enter' || event.key === ' ') && !event.shiftKey && !isForBrowser(event);
+}
