@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   checkEnquiry,
   checkEnquiryField,
@@ -53,11 +54,13 @@ export function EnquiryFormLive({ words, action, email, offers, children }: Enqu
     return () => form?.removeEventListener('input', onInput);
   }, [words]);
 
-  const onSubmit = async (event: FormEvent<HTMLElement>) => {
+  const onSubmit = (event: FormEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    if (state.kind === 'sending') return;
-    const form = event.target;
+    if (state.kind !== 'sending') submit(event.target);
+  };
+
+  const submit = async (form: HTMLFormElement) => {
     const values = read(form);
     const problems = checkEnquiry(values).map(({ field, problem }) => ({
       field,
@@ -74,16 +77,13 @@ export function EnquiryFormLive({ words, action, email, offers, children }: Enqu
     });
     if (answer.kind === 'taken') {
       key.current = newKey();
-      form.reset();
+      if (isSame(values, read(form))) form.reset();
       setState({ kind: 'sent', reference: stringOf(answer.body, 'reference') ?? '' });
     } else if (answer.kind === 'problems') {
       showProblems(form, answer.errors, words.summary.heading);
       setState({ kind: 'editing' });
     } else {
-      const lines = enquiryFields.map((field): [string, string] => [
-        words.fields[field].label,
-        values[field] ?? '',
-      ]);
+      const lines = linesOf(words, values);
       setState({
         kind: 'failed',
         message: answer.message ?? words.status.failed,
@@ -92,17 +92,20 @@ export function EnquiryFormLive({ words, action, email, offers, children }: Enqu
     }
   };
 
+  const startAnother = () => {
+    // The field cannot take the focus before it is seen, and the pressed button is gone then.
+    flushSync(() => setState({ kind: 'editing' }));
+    const first = root.current?.querySelector('form')?.elements.namedItem(enquiryFields[0]);
+    if (first instanceof HTMLElement) first.focus();
+  };
+
   const isSent = state.kind === 'sent';
   return (
     <div ref={root} onSubmit={onSubmit}>
       {!isSent && <ChosenService chosen={chosen} words={words.about} onRemove={remove} />}
       <div hidden={isSent}>{children}</div>
       {isSent ? (
-        <EnquirySent
-          reference={state.reference}
-          words={words.status}
-          onAnother={() => setState({ kind: 'editing' })}
-        />
+        <EnquirySent reference={state.reference} words={words.status} onAnother={startAnother} />
       ) : (
         <FormStatus
           message={state.kind === 'sending' ? words.status.sending : failure(state)}
@@ -141,6 +144,19 @@ function read(form: HTMLFormElement): Record<string, string> {
     if (typeof value === 'string') values[name] = value;
   }
   return values;
+}
+
+/** Each field's label and what was typed, for a mail. */
+function linesOf(
+  { fields }: FormWords['enquiry'],
+  values: Record<string, string>,
+): [string, string][] {
+  return enquiryFields.map((field) => [fields[field].label, values[field] ?? '']);
+}
+
+/** Whether nothing was typed while the enquiry was on its way. */
+function isSame(sent: Record<string, string>, now: Record<string, string>): boolean {
+  return enquiryFields.every((field) => sent[field] === now[field]);
 }
 
 type FieldElement = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {

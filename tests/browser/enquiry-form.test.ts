@@ -60,10 +60,31 @@ test('after one enquiry another can be sent', async ({ page, site }) => {
     const confirmation = page.getByRole('status').filter({ hasText: referencePattern });
     await expect(confirmation).toBeVisible();
     await confirmation.getByRole('button').click();
-    await expect(formOf(page)).toBeVisible();
+    await expect(formOf(page).getByLabel('First Name')).toBeFocused();
     await expect(formOf(page).getByLabel('Message')).toHaveValue('');
     expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
   }
+});
+
+test('words that are typed while an enquiry is on its way are there for the next', async ({
+  page,
+  site,
+}) => {
+  const who = somebody();
+  const answer = Promise.withResolvers<void>();
+  await openForm(page);
+  await page.route('**/aboutus', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await fillIn(page, who);
+  await send(page).click();
+  await formOf(page).getByLabel('Message').fill('One more thing.');
+  answer.resolve();
+  const confirmation = page.getByRole('status').filter({ hasText: referencePattern });
+  await confirmation.getByRole('button').click();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue('One more thing.');
+  expect(rowsOf(site.dataDir, who.email).map(({ message }) => message)).toEqual([who.message]);
 });
 
 test('a double click sends one enquiry', async ({ page, site }) => {
