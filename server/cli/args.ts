@@ -24,9 +24,13 @@ export function countOption(cli: Cli, args: Args, name: string, otherwise: numbe
 export function dateOption(cli: Cli, args: Args, name: string): string | undefined {
   const text = textOption(args, name);
   if (text === undefined) return undefined;
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00.000Z`) : Number.NaN;
-  if (Number.isNaN(time)) throw new UsageError(cli.words.messages.badDate);
-  return new Date(time).toISOString();
+  const start = `${text}T00:00:00.000Z`;
+  const time = Date.parse(start);
+  // 31 February is taken for 3 March.
+  if (Number.isNaN(time) || new Date(time).toISOString() !== start) {
+    throw new UsageError(cli.words.messages.badDate);
+  }
+  return start;
 }
 
 export function choiceOption<const Choice extends string>(

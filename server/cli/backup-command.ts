@@ -56,7 +56,7 @@ async function dumpPostgres(cli: Cli, url: string, draft: string): Promise<void>
   address.password = '';
   const options = ['--format=custom', `--file=${draft}`, `--dbname=${address.href}`];
   const child = spawn('pg_dump', options, {
-    env: environmentWith({ PGPASSWORD: password }),
+    env: environmentWith(password === '' ? {} : { PGPASSWORD: password }),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let reason = '';

@@ -139,6 +139,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     ['list', '--state', 'x'],
     ['list', '--limit', '0'],
     ['list', '--since', 'yesterday'],
+    ['list', '--since', '2026-02-31'],
     ['show'],
     ['search'],
     ['retry'],
