@@ -7,14 +7,10 @@ import { hairCuts } from './portrait-hair.ts';
 import type { PortraitName } from './portrait-names.ts';
 import { portraits } from './portraits.ts';
 
-export type PortraitProps = {
-  name: PortraitName;
-  /** Text alternative; without it the portrait is hidden from assistive technology. */
-  title?: string;
-};
+export type PortraitProps = { name: PortraitName };
 
-/** A drawn person in a round frame, inline. */
-export function Portrait({ name, title }: PortraitProps) {
+/** A drawn person in a round frame, inline, for decoration. */
+export function Portrait({ name }: PortraitProps) {
   const look = portraits[name];
   const [hairColour, shape] = look.hair;
   const [cloth, garment] = look.clothes;
@@ -23,13 +19,7 @@ export function Portrait({ name, title }: PortraitProps) {
   const skin = skins[look.skin];
   const hair = look.headDress === undefined ? hairs[hairColour] : palette[look.headDress];
   return (
-    <svg
-      className="portrait"
-      viewBox="0 0 100 100"
-      role={title === undefined ? undefined : 'img'}
-      aria-label={title}
-      aria-hidden={title === undefined ? true : undefined}
-    >
+    <svg className="portrait" viewBox="0 0 100 100" aria-hidden="true">
       <circle cx="50" cy="50" r="49" fill={palette[look.field]} />
       <g stroke={palette.ink} strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
         {cut.back && <path d={cut.back} fill={hair} />}

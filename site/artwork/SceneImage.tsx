@@ -2,21 +2,16 @@ import { sceneFrame } from './scene-frame.ts';
 import type { SceneName } from './scene-names.ts';
 import { sceneUrl } from './scene-url.ts';
 
-export type SceneImageProps = {
-  name: SceneName;
-  /** Empty (the default) for a decorative scene. */
-  alt?: string;
-  className?: string;
-};
+export type SceneImageProps = { name: SceneName };
 
-/** A product scene as an image file, asked for when it comes near. */
-export function SceneImage({ name, alt = '', className }: SceneImageProps) {
+/** A product scene as an image file, for decoration, asked for when it comes near. */
+export function SceneImage({ name }: SceneImageProps) {
   const { width, height } = sceneFrame(name);
   return (
     <img
-      className={className === undefined ? 'scene-image' : `scene-image ${className}`}
+      className="scene-image"
       src={sceneUrl(name)}
-      alt={alt}
+      alt=""
       width={width}
       height={height}
       loading="lazy"

@@ -62,7 +62,6 @@ export type Navigation = z.infer<typeof navigation>;
 const category = z.strictObject({
   id: categoryId,
   name: line(40),
-  short: line(24),
   path: sitePath,
   scene: sceneName,
   /** What the home page's strip says about it. `order` is its place there, from 1. */

@@ -22,7 +22,6 @@ export type ServiceHeroProps = {
   /** Price and delivery, for services without tiers. */
   figures?: { label: string; value: string }[];
   action: ActionLink;
-  secondary?: ActionLink;
   offer?: string | undefined;
   scene: SceneName;
 };
@@ -30,7 +29,7 @@ export type ServiceHeroProps = {
 /** The first view of a service: what it promises and one button left, its scene right. */
 export function ServiceHero(props: ServiceHeroProps) {
   const { category, breadcrumb, headline, bullets, lead, badge, figures } = props;
-  const { action, secondary, offer, scene } = props;
+  const { action, offer, scene } = props;
   return (
     <section className={`service-hero category-${category}`}>
       <div className="wrap service-hero-grid">
@@ -41,7 +40,6 @@ export function ServiceHero(props: ServiceHeroProps) {
           {lead && <p className="lead mt-7 max-w-[31em]">{lead}</p>}
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
             <ButtonLink href={action.href} label={action.label} arrow />
-            {secondary && <ButtonLink href={secondary.href} label={secondary.label} look="link" />}
             {badge?.kind === 'rating' && (
               <RatingBadge {...badge.rating} href={paths.testimonials} />
             )}

@@ -1,21 +1,13 @@
 import type { CategoryId } from '../schemas/common.ts';
 
-export type ChipProps = { category: CategoryId; label: string; href?: string };
+export type ChipProps = { category: CategoryId; label: string };
 
 /** A small label in a category's colours. */
-export function Chip({ category, label, href }: ChipProps) {
-  const className = `chip category-${category}`;
-  const content = (
-    <>
+export function Chip({ category, label }: ChipProps) {
+  return (
+    <span className={`chip category-${category}`}>
       <i className="dot" />
       {label}
-    </>
-  );
-  return href ? (
-    <a href={href} className={className}>
-      {content}
-    </a>
-  ) : (
-    <span className={className}>{content}</span>
+    </span>
   );
 }

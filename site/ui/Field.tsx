@@ -7,13 +7,12 @@ export type FieldProps = {
   /** "(optional)" beside the label. */
   optional?: string | undefined;
   children: ReactNode;
-  className?: string;
 };
 
 /** A label, its control, a hint and the place of its error, linked by id. */
-export function Field({ id, label, hint, optional, children, className = '' }: FieldProps) {
+export function Field({ id, label, hint, optional, children }: FieldProps) {
   return (
-    <div className={`field ${className}`}>
+    <div className="field">
       <label htmlFor={id}>
         {label}
         {optional && <span className="soft font-normal"> {optional}</span>}

@@ -4,14 +4,13 @@ export type StarsProps = {
   outOf: number;
   /** Spoken instead of the drawing. */
   label: string;
-  onInk?: boolean;
 };
 
 const star = 'M10 1.2l2.6 5.6 6.1.7-4.5 4.2 1.2 6.1L10 14.8l-5.4 3 1.2-6.1L1.3 7.5l6.1-.7z';
 const pitch = 22;
 
 /** A row of stars, filled from the start up to `value`. */
-export function Stars({ value, outOf, label, onInk = false }: StarsProps) {
+export function Stars({ value, outOf, label }: StarsProps) {
   const width = outOf * pitch - 2;
   const stars = Array.from({ length: outOf }, (_, index) => index);
   return (
@@ -20,11 +19,11 @@ export function Stars({ value, outOf, label, onInk = false }: StarsProps) {
         <g
           key={index}
           transform={`translate(${index * pitch})`}
-          stroke={onInk ? 'var(--color-orange)' : 'var(--color-ink)'}
+          stroke="var(--color-ink)"
           strokeWidth="1.4"
           strokeLinejoin="round"
         >
-          <path d={star} fill={onInk ? 'var(--color-ink-3)' : 'var(--color-paper-3)'} />
+          <path d={star} fill="var(--color-paper-3)" />
           <path d={star} fill="var(--color-orange)" clipPath={clip(value - index)} />
         </g>
       ))}

@@ -1,9 +1,7 @@
-export type LogoMarkProps = { className?: string };
-
 /** A hub dot with three rising arms, one of them the rising line. Takes the text's colour. */
-export function LogoMark({ className }: LogoMarkProps) {
+export function LogoMark() {
   return (
-    <svg viewBox="0 0 36 36" className={className} aria-hidden="true">
+    <svg viewBox="0 0 36 36" aria-hidden="true">
       <g
         fill="none"
         stroke="currentColor"
