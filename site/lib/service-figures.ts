@@ -26,6 +26,11 @@ export function figuresByName(services: readonly PricedService[]): Map<string, F
 /** `{price}`, `{days}`, `{price:seo-audit}`, `{days:ppc}`. */
 const figure = /\{(price|days)(?::([\w-]+))?\}/g;
 
+/** The services and categories whose figures a text names. */
+export function namesOfFigures(text: string): string[] {
+  return [...text.matchAll(figure)].flatMap(([, , name]) => (name === undefined ? [] : [name]));
+}
+
 /**
  * A page's content with the figures of services in its sentences. Without a name they are those of
  * the page's own service. What nobody is called stays as it is, for the content check to find.

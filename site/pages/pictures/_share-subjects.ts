@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { fillPlural, fillWords } from '../../../contract/fill-words.ts';
+import { fillWords } from '../../../contract/fill-words.ts';
 import { paths } from '../../../contract/paths.ts';
 import { articlePath, getArticles, topicPath } from '../../article-collection.ts';
 import { type DiagramName, diagramNames } from '../../artwork/diagram-names.ts';
@@ -7,6 +7,8 @@ import type { SceneName } from '../../artwork/scene-names.ts';
 import type { ShareSubject } from '../../artwork/share-picture/draw-share-picture.ts';
 import type { Title } from '../../artwork/share-picture/fit-title.ts';
 import { getCategory, getPage, getServices, getSite } from '../../collections.ts';
+import { categoryOfKind } from '../../lib/category-of-kind.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { lastWord } from '../../lib/last-word.ts';
 import type { CategoryId } from '../../schemas/common.ts';
 
@@ -94,7 +96,7 @@ async function titleOf(page: Page): Promise<Title> {
   if ('banner' in page && 'headline' in page.banner) return page.banner.headline;
   if (page.kind !== 'services') throw new Error(`A ${page.kind} page has no headline.`);
   const { length } = await getServices('catalogue');
-  const phrase = `${length} ${fillPlural(page.heading, length)}`;
+  const phrase = `${length} ${formatCount(length, page.heading)}`;
   return { text: phrase, mark: phrase.slice(phrase.lastIndexOf(' ') + 1) };
 }
 
@@ -106,16 +108,10 @@ async function sceneOf(page: Page): Promise<{ scene: SceneName; category?: Categ
     const service = (await getServices()).find(({ slug }) => slug === page.service);
     if (service) return { scene: own ?? service.scene, category: service.category };
   }
-  const category = 'category' in page ? page.category : categoryOf[page.kind];
+  const category = 'category' in page ? page.category : categoryOfKind.get(page.kind);
   if (category) return { scene: own ?? (await getCategory(category)).scene, category };
   return { scene: own ?? standInScene };
 }
-
-/** Kinds of page that are about one category without naming it. */
-const categoryOf: Partial<Record<Page['kind'], CategoryId>> = {
-  sourcing: 'sourcing',
-  copywriting: 'copy',
-};
 
 /** For pages that show no scene of their own. */
 const standInScene: SceneName = 'search-results';
