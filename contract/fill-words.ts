@@ -16,7 +16,7 @@ export function fillWords(
   });
 }
 
-export function fillPlural(words: PluralWords, count: number, locale = 'en'): string {
+export function fillPlural(words: PluralWords, count: number, locale: string): string {
   const category = new Intl.PluralRules(locale).select(count);
   return fillWords(words[category] ?? words.other, { count }, locale);
 }

@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import * as cheerio from 'cheerio';
 import { parse } from 'yaml';
 import { fillWords } from '../../contract/fill-words.ts';
+import { locale } from '../lib/locale.ts';
 import { type InterfaceWords, interfaceWords, redirects } from '../schemas/site.ts';
 import { pageFile } from './page-file.ts';
 
@@ -42,8 +43,9 @@ type Target = { to: string; title: string; site: string };
 
 function stub(words: InterfaceWords['moved'], { to, title, site }: Target): string {
   const $ = cheerio.load(
-    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title></title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="canonical"><meta http-equiv="refresh"></head><body><main><h1></h1><p id="text"></p><p><a></a></p></main></body></html>',
+    '<!doctype html><html><head><meta charset="utf-8"><title></title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="canonical"><meta http-equiv="refresh"></head><body><main><h1></h1><p id="text"></p><p><a></a></p></main></body></html>',
   );
+  $('html').attr('lang', locale);
   $('title, h1').text(words.title);
   $('link').attr('href', new URL(to, site).href);
   $('meta[http-equiv]').attr('content', `0; url=${to}`);

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { fillPlural, type PluralWords } from '../../contract/fill-words.ts';
+import type { PluralWords } from '../../contract/fill-words.ts';
+import { formatCount } from '../lib/format-count.ts';
 import { useIslandLive } from './island-live.ts';
 
 export type ServiceFilterProps = {
@@ -55,7 +56,7 @@ export function ServiceFilter({ label, all, choices, status, controls }: Service
         ))}
       </select>
       <p role="status" className="soft">
-        {shown !== undefined && <span key={shown}>{fillPlural(status, shown)}</span>}
+        {shown !== undefined && <span key={shown}>{formatCount(shown, status)}</span>}
       </p>
     </div>
   );

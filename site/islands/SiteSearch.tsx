@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { fillPlural } from '../../contract/fill-words.ts';
 import { enquiryPath, paths } from '../../contract/paths.ts';
+import { formatCount } from '../lib/format-count.ts';
 import type { InterfaceWords } from '../schemas/site.ts';
 import { Cross } from '../ui/Cross.tsx';
 import { Lens } from '../ui/Lens.tsx';
@@ -104,7 +104,7 @@ function statusOf(state: SearchState, words: SiteSearchProps['words']): string {
   if (state.kind === 'searching') return words.searching;
   if (state.kind === 'failed') return words.failed;
   if (state.kind === 'idle') return '';
-  return state.hits.length === 0 ? words.none : fillPlural(words.results, state.hits.length);
+  return state.hits.length === 0 ? words.none : formatCount(state.hits.length, words.results);
 }
 
 /** Up and down lead from the field through the results and back; Enter in the field to the first. */

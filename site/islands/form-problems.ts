@@ -1,7 +1,9 @@
 import type { Problem } from '../../contract/field-rules.ts';
 import type { PluralWords } from '../../contract/fill-words.ts';
-import { fillPlural, fillWords } from '../../contract/fill-words.ts';
+import { fillWords } from '../../contract/fill-words.ts';
 import { errorHeading, errorList, errorSummary } from '../../contract/page-slots.ts';
+import { formatCount } from '../lib/format-count.ts';
+import { locale } from '../lib/locale.ts';
 
 export type FieldMessage = { field: string; message: string };
 
@@ -11,7 +13,7 @@ export function problemMessage(
   problem: Problem,
   limit: number,
 ): string {
-  return fillWords(problems[problem] ?? problem, { limit });
+  return fillWords(problems[problem] ?? problem, { limit }, locale);
 }
 
 /**
@@ -30,7 +32,7 @@ export function showProblems(
   const title = summary?.querySelector(errorHeading);
   const list = summary?.querySelector(errorList);
   if (!summary || !title || !list) return;
-  title.textContent = messages.length > 0 ? fillPlural(heading, messages.length) : '';
+  title.textContent = messages.length > 0 ? formatCount(messages.length, heading) : '';
   list.replaceChildren(...messages.map((message) => summaryItem(form, message)));
   summary.hidden = messages.length === 0;
   if (messages.length > 0) summary.focus();

@@ -5,6 +5,7 @@ import { getPage, getSite } from '../collections.ts';
 import { feedItem } from '../feed/feed-item.ts';
 import { feedLength } from '../feed/feed-length.ts';
 import { xmlText } from '../feed/xml-text.ts';
+import { locale } from '../lib/locale.ts';
 
 /** The newest articles, each with its full content. */
 export const GET: APIRoute = async ({ site }) => {
@@ -22,7 +23,7 @@ export const GET: APIRoute = async ({ site }) => {
 <title>${xmlText(feed.title)}</title>
 <link>${address(paths.hub)}</link>
 <description>${xmlText(feed.description)}</description>
-<language>en-gb</language>
+<language>${locale.toLowerCase()}</language>
 <copyright>${xmlText(company.name)}</copyright>
 <atom:link href="${address(paths.feed)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
