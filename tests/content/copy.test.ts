@@ -19,6 +19,10 @@ const everything = [
     file,
     texts: textsOf(data),
   })),
+  ...content.articles.map(({ file, data, body }) => ({
+    file,
+    texts: [...textsOf(data), proseOf(body)],
+  })),
   ...[
     content.navigation,
     content.categories,
@@ -27,6 +31,12 @@ const everything = [
     content.interface,
     content.forms,
     content.mail,
+    content.staff,
+    content.topics,
+    content.authors,
+    content.discovery,
+    content.languages,
+    content.sourcing,
   ]
     .filter((entry) => entry !== undefined)
     .map(({ file, data }) => ({ file, texts: textsOf(data) })),
@@ -95,6 +105,17 @@ it('promises one answer time and no other: within one business day', () => {
   expect(promises.filter((promise) => !promise.endsWith(' within one business day'))).toEqual([]);
 });
 
+/** An article's sentences, without tables, headings, code and the addresses of links. */
+function proseOf(body: string): string {
+  return body
+    .replace(/`[^`]*`/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .split(/\n{2,}/)
+    .filter((block) => !/^(?:[|#<]|import )/.test(block))
+    .map((block) => block.replace(/\n(?![-\d])/g, ' '))
+    .join('\n');
+}
+
 /** What visitors read: not the slugs, paths, scenes and kinds. */
 function textsOf(data: unknown): string[] {
   return [...stringsIn(data)].map(({ text }) => text).filter((text) => /\s/.test(text));
@@ -102,7 +123,7 @@ function textsOf(data: unknown): string[] {
 
 function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.?!])\s+(?=[\p{Lu}\p{Nd}"“‘$£])|\n+/u)
+    .split(/(?<=[.?!]\)?)\s+(?=[\p{Lu}\p{Nd}"“‘$£(])|\n+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

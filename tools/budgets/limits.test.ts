@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readContent } from '../content/read.ts';
+import { realRoutes } from '../content/routes.ts';
+import { root } from '../run.ts';
 import { isLong, limitsOf, longPages } from './limits.ts';
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/performance.md'), 'utf8');
@@ -12,6 +15,11 @@ const rows = Array.from(
 
 it('lets no page take more than its share unless the document says what it is made of', () => {
   expect(rows.map(({ path }) => path).toSorted()).toEqual(longPages.toSorted());
+});
+
+it('gives no room of its own to a page that is not there', () => {
+  const routes = realRoutes(readContent(root).content);
+  expect(longPages.filter((path) => !routes.has(path))).toEqual([]);
 });
 
 it.each(rows)('holds $path near the $size KB that the document says', ({ path, size }) => {
