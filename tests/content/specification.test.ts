@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../tools/content/read.ts';
 import { routeOf } from '../../tools/content/routes.ts';
 import {
-  categoryNames,
   enquiryCategories,
   languages,
+  panelGroups,
   redirects,
   regions,
   routes,
@@ -184,6 +184,18 @@ it.runIf(isSample)('founds the sample company in 2020', () => {
   expect(content.company?.data.founded).toBe(2020);
 });
 
+it.runIf(isSample)('has its sample addresses in New York and London, and its map in Punjab', () => {
+  const { addresses, map } = content.company?.data ?? {};
+  expect(addresses?.footer.join(', ')).toMatch(/\bNew York\b/);
+  expect(addresses?.letters.join(', ')).toMatch(/\bLondon\b.*, United Kingdom$/);
+  expect(`${map?.city}, ${map?.country}`).toMatch(/, Punjab, Pakistan$/);
+});
+
+it.runIf(isSample)('links the sample company to three networks', () => {
+  const names = content.company?.data.social.map(({ name }) => name);
+  expect(names).toEqual(['Facebook', 'Twitter', 'LinkedIn']);
+});
+
 it('has reserved contact details while they are marked as sample, and only then', () => {
   const { email = '', phone, whatsapp } = content.company?.data ?? {};
   const reserved = [
@@ -217,7 +229,7 @@ describe('navigation', () => {
 
   it('groups the Services panel as specified', () => {
     const groups = content.categories?.data.categories.map(({ name, menu }) => [name, menu.length]);
-    expect(groups).toEqual(categoryNames);
+    expect(groups).toEqual(panelGroups.map(([name, paths]) => [name, paths.length]));
   });
 
   it('runs the strip through its five pages in order', () => {

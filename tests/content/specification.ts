@@ -233,14 +233,34 @@ export const redirects = [
   ['/dbt', '/copywriting'],
 ];
 
-/** Groups of the Services panel and how many links each holds. */
-export const categoryNames = [
-  ['SEO', 7],
-  ['Web Development', 4],
-  ['Copywriting', 1],
-  ['Amazon PPC', 7],
-  ['Product Sourcing', 1],
+/** Groups of the Services panel with the addresses of their links. */
+export const panelGroups = [
+  [
+    'SEO',
+    [
+      ...['/localseo', '/onpageseo', '/offpageseo', '/technicalseo'],
+      ...['/nicheedit', '/keywordresearch', '/seoaudit'],
+    ],
+  ],
+  ['Web Development', ['/wordpress', '/reactjs', '/nodejs', '/nextjs']],
+  ['Copywriting', ['/copywritingmain']],
+  [
+    'Amazon PPC',
+    services.map(([, , , , path]) => path).filter((path) => path.startsWith('/amazon-ppc/')),
+  ],
+  ['Product Sourcing', ['/productmain']],
+] as const;
+
+/** Where the footer leads, in its order. The redirects above take the services on. */
+export const footerLinks = [
+  ...['/', '/testimonials', '/contact', '/services/seo', '/services/web-development'],
+  ...['/services/copywriting', '/services/amazon-ppc', '/services/product-sourcing'],
 ];
+
+/** The pages of one SEO service each, with the service that their buttons order. */
+export const seoServices = services
+  .filter(([, , , , path]) => panelGroups[0][1].some((each) => each === path))
+  .map(([slug, , , , path]) => [path, slug] as const);
 
 /** The specification's 21 routes, then the pages it links to that are real ones. */
 export const routes = [

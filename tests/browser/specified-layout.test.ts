@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+test('/services has three columns, the footer of large screens the newsletter', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  expect(await columns(page, '#services > li')).toBe(3);
+  const newsletter = page.locator('.footer-newsletter');
+  await expect(newsletter).toBeVisible();
+  await page.setViewportSize(phone);
+  expect(await columns(page, '#services > li')).toBe(1);
+  await expect(newsletter).toBeHidden();
+});
+
+test('the contact banner is 400 px high, 600 px on larger screens, and the map 450 px', async ({
+  page,
+}) => {
+  await page.goto('/aboutus');
+  const height = async (selector: string) => (await page.locator(selector).boundingBox())?.height;
+  for (const [size, banner] of [
+    [wide, 600],
+    [phone, 400],
+  ] as const) {
+    await page.setViewportSize(size);
+    await expect.poll(() => height('.contact-banner')).toBe(banner);
+    await expect.poll(() => height('.map-frame')).toBe(450);
+  }
+});
+
+test('the arrow of an open question points up, of a closed one down', async ({ page }) => {
+  await page.goto('/localseo');
+  const item = page.locator('.faq-item').first();
+  const points = () =>
+    item.locator('.faq-sign path').evaluate((path: SVGPathElement) => {
+      const matrix = path.getScreenCTM() ?? new DOMMatrix();
+      const y = (share: number) =>
+        path.getPointAtLength(path.getTotalLength() * share).matrixTransform(matrix).y;
+      return y(0.5) > y(0) ? 'down' : 'up';
+    });
+  expect(await points()).toBe('down');
+  await item.locator('summary').click();
+  await expect.poll(points).toBe('up');
+  await item.locator('summary').click();
+  await expect.poll(points).toBe('down');
+});
+
+/** How many places beside each other the elements take. */
+async function columns(page: Page, selector: string) {
+  const lefts = await page
+    .locator(selector)
+    .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().left));
+  return new Set(lefts).size;
+}

@@ -1,0 +1,161 @@
+import type { CheerioAPI } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { formatDate } from '../../site/lib/format-date.ts';
+import type { Company } from '../../site/schemas/site.ts';
+import { readContent } from '../../tools/content/read.ts';
+import { root } from '../../tools/run.ts';
+import { footerLinks, panelGroups, routes, seoServices } from '../content/specification.ts';
+import { builtPage, textOf } from './built-page.ts';
+
+// That these are the specification's own is held by tests/content/.
+const { company, offers } = readContent(root).content;
+if (!company || !offers) throw new Error('mend content/ first: npx node tools/check-content.ts');
+
+test.each(routes)('%s has the logo, the order link, the chat and the contact tab', (route) => {
+  const $ = builtPage(route);
+  expect($('.site-header a.logo').attr('href')).toBe('/');
+  // One stands before the menu, one after it: a style shows either.
+  const order = ['Order Now', expect.stringMatching(/^\/aboutus(\?service=[a-z-]+)?#enquiry$/)];
+  expect(linksIn($, '.site-header .order-link')).toEqual([order, order]);
+  expect(linksIn($, '.contact-tab')).toEqual([['Contact Us', '/aboutus']]);
+  expect($('.chat-link').attr('href')).toBe(company.data.whatsapp.url);
+  expect($('.chat-link').attr('target')).toBe('_blank');
+});
+
+describe('the Services panel', () => {
+  const $ = builtPage('/localseo');
+  const groups = $('.panel-groups > div:has(h3)').toArray();
+
+  test('is headed Our Services, and leads to all of them and to the form', () => {
+    expect(textOf($, '.panel-top h2')).toBe('Our Services');
+    expect(linksIn($, '.panel-top')).toEqual([['View All Services', '/services']]);
+    expect(textOf($, '.panel-grow')).toMatch(/^Grow\. .*managed links and content concierge/);
+    expect(linksIn($, '.panel-grow')).toEqual([['Start Growing', '/aboutus#enquiry']]);
+  });
+
+  test('has five groups of links, each with a picture', () => {
+    const found = groups.map((group) => {
+      const links = $(group).find('a').toArray();
+      return [$(group).find('h3').text(), links.map((link) => $(link).attr('href'))];
+    });
+    expect(found).toEqual(panelGroups);
+    expect(groups.map((group) => $(group).find('img').length)).toEqual(panelGroups.map(() => 1));
+    expect(textOf($, '.panel-groups a[href="/nicheedit"]')).toBe('Niche Edit/Link Insertion');
+  });
+});
+
+describe('the footer', () => {
+  const $ = builtPage('/localseo');
+
+  test('leads home, to reviews, contact and five categories, and to the networks', () => {
+    const links = linksIn($, '.site-footer nav');
+    expect(links.map(([, href]) => href)).toEqual(footerLinks);
+    expect(links[0]).toEqual(['Home Page', '/']);
+    expect(linksIn($, '.footer-base')).toEqual(
+      company.data.social.map(({ name, url }) => [name, url]),
+    );
+  });
+
+  test('has the newsletter, the contact details and the rights', () => {
+    expect($('.footer-newsletter input[type="email"]').attr('placeholder')).toBe(
+      'Enter your email',
+    );
+    expect(textOf($, '.footer-newsletter button')).toBe('Subscribe');
+    expect(detailsIn($, '.site-footer address')).toEqual(detailsOf(company.data, 'footer'));
+    expect(textOf($, '.footer-base p')).toContain(`${company.data.name}. All rights reserved.`);
+  });
+});
+
+describe('/services', () => {
+  const $ = builtPage('/services');
+
+  test('counts its cards in the heading', () => {
+    expect(textOf($, 'h1')).toBe(`${$('#services .service-card').length} services available`);
+  });
+
+  test('has the strip, and a banner with Book Now', () => {
+    expect($('main .strip-card:not([inert])')).toHaveLength(5);
+    expect(linksIn($, '.closing-banner')).toEqual([['Book Now', '/aboutus#enquiry']]);
+  });
+});
+
+test.each(seoServices)('%s orders %s in the hero and books it in the banner', (path, service) => {
+  const $ = builtPage(path);
+  const form = `/aboutus?service=${service}#enquiry`;
+  expect(linksIn($, '.service-hero-text').filter(([, href]) => href?.includes('/aboutus'))).toEqual(
+    [['Order Now', form]],
+  );
+  expect(linksIn($, '.closing-banner')).toEqual([['Book Now', form]]);
+});
+
+test('/productmain has the sections of sourcing under their names', () => {
+  const $ = builtPage('/productmain');
+  const headings = $('main h2').toArray();
+  expect(headings.map((heading) => $(heading).text())).toEqual(
+    expect.arrayContaining([
+      ...['Category Distribution', 'Top Enquired Product Category', 'Why Choose Us'],
+      ...['Top-Sourced Product Categories', 'How It Works', 'Why This Process Works'],
+    ]),
+  );
+});
+
+describe('/aboutus', () => {
+  const $ = builtPage('/aboutus');
+
+  test.each([
+    ['First Name', 'text'],
+    ['Last Name', 'text'],
+    ['Phone No', 'text'],
+    ['E-mail', 'email'],
+  ])('asks for %s in a field of type %s', (label, type) => {
+    const id = $(`#enquiry label:contains("${label}")`).attr('for');
+    expect($(`#enquiry input#${id}`).attr('type')).toBe(type);
+  });
+
+  test('has four rows for the message', () => {
+    expect($('#enquiry textarea#message').attr('rows')).toBe('4');
+    expect(textOf($, '#enquiry label[for="message"]')).toBe('Message');
+  });
+
+  test('has the contact details with the address for letters', () => {
+    expect(detailsIn($, '.contact-card')).toEqual(detailsOf(company.data, 'letters'));
+  });
+
+  test('has the map under Location To', () => {
+    const section = $('section:has(> .wrap > iframe.map-frame)');
+    expect(section.find('h2').text()).toBe('Location To');
+    expect(section.find('iframe').attr('src')).toBe(company.data.map.embedUrl);
+  });
+});
+
+test('the promotion names its terms and its last day while it runs', () => {
+  const running = textOf(builtPage('/'), 'dialog.promo [data-offer="running"]');
+  const { until, terms } = offers.data.promo;
+  expect(running).toContain(formatDate(new Date(until)));
+  expect(running).toContain(terms);
+});
+
+/** Visible words and address of every link in or at the selector. */
+function linksIn($: CheerioAPI, selector: string) {
+  const links = $(selector).filter('a').add($(selector).find('a'));
+  return links.toArray().map((link) => [$(link).text().trim(), $(link).attr('href')] as const);
+}
+
+/** Phone, e-mail and postal address as they are shown. */
+function detailsIn($: CheerioAPI, selector: string) {
+  const lines = $(selector).find('br').parent().contents().toArray();
+  return {
+    links: linksIn($, selector),
+    address: lines.map((line) => $(line).text().trim()).filter(Boolean),
+  };
+}
+
+function detailsOf({ phone, email, addresses }: Company, of: keyof Company['addresses']) {
+  return {
+    links: [
+      [phone.display, phone.href],
+      [email, `mailto:${email}`],
+    ],
+    address: addresses[of],
+  };
+}
