@@ -73,8 +73,15 @@ export function useLanguage(settings: LanguageSettings) {
   return { current, status, choose };
 }
 
-/** This site keeps no cookies; the widget's own must not outlive the page. */
+/**
+ * This site keeps no cookies; the widget's own must not outlive the page. The widget sets it for the
+ * host and for the domains above it.
+ */
 function forgetChoice(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the widget sets it in this way
-  document.cookie = 'googtrans=; path=/; max-age=0';
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  for (const domain of ['', ...domains]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the widget sets it in this way
+    document.cookie = `googtrans=; path=/; max-age=0${domain}`;
+  }
 }

@@ -5,7 +5,7 @@ const address = 'https://translate.google.com/translate_a/element.js*';
 /**
  * Serves a stand-in of the translation script and says how often it was asked for. It does as real
  * ones do: loads more of itself, writes markup, wraps every text in `font` elements of its own, marks
- * the root element, keeps a cookie and translates what is added later.
+ * the root element, keeps a cookie for the host and its domains, and translates what is added later.
  */
 export async function serveTranslator(
   page: Page,
@@ -57,8 +57,11 @@ function standIn() {
   };
   const translate = (code: string) => {
     language = code;
-    // biome-ignore lint/suspicious/noDocumentCookie: the script that this stands for does so
-    document.cookie = `googtrans=/en/${code}; path=/`;
+    const parent = location.hostname.replace(/^[^.]+\./, '');
+    for (const domain of ['', `; domain=${location.hostname}`, `; domain=${parent}`]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the script that this stands for does so
+      document.cookie = `googtrans=/en/${code}; path=/${domain}`;
+    }
     for (const [inner, text] of words) inner.textContent = `${code} ${text}`;
     wrap(document.body);
     document.documentElement.classList.add('translated-ltr');
