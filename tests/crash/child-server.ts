@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 
 export type ChildServer = {
   address: string;
+  pid: number | undefined;
   /** Resolves with the exit code, or the signal's name, when it is gone. */
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | string>;
   exited: Promise<number | string>;
@@ -45,6 +46,7 @@ export async function startChildServer(settings: ChildSettings): Promise<ChildSe
   if (!Array.isArray(first)) throw new Error(`The server ended at once: ${first}`);
   return {
     address: String(first[0]),
+    pid: child.pid,
     exited,
     end: (signal) => {
       child.kill(signal);

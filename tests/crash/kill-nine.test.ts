@@ -2,13 +2,14 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
+import { whileBusy } from '../../server/store/while-busy.ts';
 import { scaled } from '../hard/scale.ts';
 import { writeFixtureSite } from '../server/fixture-site.ts';
 import { type Postgres, startPostgres } from '../server/postgres.ts';
 import { engines } from '../server/start-test-app.ts';
-import { startChildServer } from './child-server.ts';
+import { type ChildSettings, startChildServer } from './child-server.ts';
 import { RememberingClient } from './remembering-client.ts';
 
 const rounds = scaled(3, 40);
@@ -18,13 +19,16 @@ describe.each(engines)('kill -9, on %s', (engine) => {
     `loses nothing acknowledged and sends every mail, ${rounds} times`,
     async () => {
       const root = await writeFixtureSite();
+      onTestFinished(() => rm(root, { recursive: true }));
       const dataDir = await mkdtemp(join(tmpdir(), 'growth-hub-crash-'));
+      onTestFinished(() => rm(dataDir, { recursive: true }));
       const postgres = engine === 'postgres' ? await startPostgres() : null;
+      onTestFinished(() => postgres?.remove());
       const databaseUrl = await postgres?.createDatabase();
       const settings = { root, dataDir, databaseUrl };
       const clients = Array.from({ length: 6 }, (_, n) => new RememberingClient(`client${n}`));
       for (let round = 0; round < rounds; round += 1) {
-        const server = await startChildServer(settings);
+        const server = await start(settings);
         const running = clients.map((client) => client.run(server.address, () => false));
         await sleep(150 + Math.random() * 900);
         // Now and then the database dies with the server, or just before it.
@@ -32,18 +36,24 @@ describe.each(engines)('kill -9, on %s', (engine) => {
         await server.end('SIGKILL');
         await Promise.all(running);
       }
-      const last = await startChildServer(settings);
+      const last = await start(settings);
       // Nothing more is sent but what is still without an answer.
       await Promise.all(clients.map((client) => client.run(last.address, once())));
       await expectEverythingSent(settings, clients);
       expect(await last.end('SIGTERM')).toBe(0);
-      await postgres?.remove();
-      await rm(dataDir, { recursive: true });
-      await rm(root, { recursive: true });
     },
     scaled(120_000, 1_200_000),
   );
 });
+
+/** Ends with the test at the latest. */
+async function start(settings: ChildSettings) {
+  const server = await startChildServer(settings);
+  onTestFinished(async () => {
+    await server.end('SIGKILL');
+  });
+  return server;
+}
 
 async function restart(postgres: Postgres): Promise<void> {
   await postgres.kill();
@@ -69,6 +79,7 @@ async function expectEverythingSent(
       ? { engine: 'postgres', url: databaseUrl }
       : { engine: 'sqlite', file: join(dataDir, 'growth-hub.db') },
   );
+  onTestFinished(() => store.close());
   const rows = await store.db
     .selectFrom('enquiries')
     .select(['reference', 'message', 'state'])
@@ -76,6 +87,9 @@ async function expectEverythingSent(
   const stored = new Map(rows.map((row) => [row.reference, row]));
   const acknowledged = clients.flatMap((client) => client.acknowledged);
   expect(acknowledged.length).toBeGreaterThan(rounds);
+  const unavailable = 503;
+  const refused = clients.flatMap((client) => client.refused);
+  expect(refused.filter((status) => status !== unavailable)).toEqual([]);
   for (const { reference, message } of acknowledged) {
     expect(stored.get(reference)?.message).toBe(message);
   }
@@ -91,8 +105,8 @@ async function expectEverythingSent(
       .where('state', '!=', 'sent')
       .execute();
     // A mail leased by a killed worker is due again when its lease has run out.
-    if (due.length > 0) await store.db.updateTable('outbox').set({ leased_until: null }).execute();
-    else break;
+    if (due.length === 0) break;
+    await whileBusy(() => store.db.updateTable('outbox').set({ leased_until: null }).execute());
     if (Date.now() > waitUntil) throw new Error(`${due.length} mails are still due.`);
     await sleep(500);
   }
@@ -102,5 +116,4 @@ async function expectEverythingSent(
   expect(files.toSorted()).toEqual(sent.map(({ id }) => `${id}.eml`).toSorted());
   const sample = await readFile(join(dataDir, 'mail', files[0] ?? ''), 'utf8');
   expect(sample).toContain(`Message-ID: <${files[0]?.slice(0, -4)}@growthhub.example>`);
-  await store.close();
 }

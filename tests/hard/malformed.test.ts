@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../server/requests.ts';
 import { engines, startTestApp, type TestApp } from '../server/start-test-app.ts';
-import { isLong, scaled } from './scale.ts';
+import { scaled } from './scale.ts';
 
 const open = { max: 1e9, windowMs: 60_000 };
 const limits = { requests: open, posts: open, postsForAddress: open, postsOverall: open };
@@ -204,6 +204,5 @@ describe.each(engines)('malformed requests, on %s', (engine) => {
     expect((await fetch(`${app.address}/readyz`)).status).toBe(200);
     const failed = app.logged.filter((line) => line.includes('a request failed'));
     expect(failed).toEqual([]);
-    if (isLong) expect(runs * 7).toBeGreaterThan(10_000);
   });
 });

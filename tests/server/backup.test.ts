@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
 import { goodEnquiry, postJson } from './requests.ts';
 import { runStaffCommand, words } from './staff-command.ts';
 import { type Engine, startTestApp, type TestApp } from './start-test-app.ts';
@@ -80,27 +80,21 @@ describe('a backup of PostgreSQL', () => {
   });
 
   it('never shows the password to whoever lists the processes', async () => {
-    await start('postgres');
-    const tools = join(app.config.dataDir, 'tools');
-    await mkdir(tools);
-    const noted = join(tools, 'noted');
-    const script = `#!/bin/sh\necho "$@" > ${noted}\necho "password $PGPASSWORD" >> ${noted}\nexit 1\n`;
-    await writeFile(join(tools, 'pg_dump'), script);
-    await chmod(join(tools, 'pg_dump'), 0o755);
-    vi.stubEnv('PATH', `${tools}${delimiter}${process.env['PATH']}`);
-    const database = {
-      engine: 'postgres',
-      url: 'postgres://staff:p%40ss@db.example/leads',
-    } as const;
-    await runStaffCommand(app, ['backup', file], { ...app.config, database });
-    const [options, password] = (await readFile(noted, 'utf8')).split('\n');
-    expect(options).toContain('--dbname=postgres://staff@db.example/leads');
-    expect(password).toBe('password p@ss');
+    const noted = await backupWithStandIn('postgres://staff:p%40ss@db.example/leads');
+    expect(noted.options).toContain('--dbname=postgres://staff@db.example/leads');
+    expect(noted.password).toBe('password p@ss');
+  });
+
+  it('takes the password of the environment where the address has none, as the server does', async () => {
+    vi.stubEnv('PGPASSWORD', 'from outside');
+    const noted = await backupWithStandIn('postgres://staff@db.example/leads');
+    expect(noted.password).toBe('password from outside');
   });
 
   it.skipIf(!installed)('is whole, made while the server runs, and can be restored', async () => {
     const bin = installed ?? '';
-    const postgres: Postgres = await startPostgres(tmpdir(), bin);
+    const postgres = await startPostgres(tmpdir(), bin);
+    onTestFinished(() => postgres.remove());
     const reference = await start('sqlite', { DATABASE_URL: await postgres.createDatabase() });
     vi.stubEnv('PATH', `${bin}${delimiter}${process.env['PATH']}`);
     expect((await backup()).code).toBe(0);
@@ -108,8 +102,21 @@ describe('a backup of PostgreSQL', () => {
     const url = await postgres.createDatabase();
     await run(join(bin, 'pg_restore'), [`--dbname=${url}`, file]);
     expect(await references({ engine: 'postgres', url })).toEqual([reference]);
-    await app.stop();
-    await postgres.remove();
-    app = await startTestApp('sqlite');
   });
 });
+
+/** What a stand-in for pg_dump is given. */
+async function backupWithStandIn(url: string) {
+  await start('postgres');
+  const tools = join(app.config.dataDir, 'tools');
+  await mkdir(tools);
+  const noted = join(tools, 'noted');
+  const script = `#!/bin/sh\necho "$@" > ${noted}\necho "password $PGPASSWORD" >> ${noted}\nexit 1\n`;
+  await writeFile(join(tools, 'pg_dump'), script);
+  await chmod(join(tools, 'pg_dump'), 0o755);
+  vi.stubEnv('PATH', `${tools}${delimiter}${process.env['PATH']}`);
+  const database = { engine: 'postgres', url } as const;
+  await runStaffCommand(app, ['backup', file], { ...app.config, database });
+  const [options, password] = (await readFile(noted, 'utf8')).split('\n');
+  return { options, password };
+}

@@ -70,6 +70,14 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
     expect(page('[data-reference]').attr('hidden')).toBeUndefined();
   });
 
+  it('may be as long in Chinese as its field allows, as a plain post 3,500 letters', async () => {
+    const messages = [5000, 3500].map((length) => '你'.repeat(length));
+    const [longest = '', longestPlain = ''] = messages;
+    expect((await postJson(url, { ...goodEnquiry, message: longest })).status).toBe(201);
+    expect((await postForm(url, { ...goodEnquiry, message: longestPlain })).status).toBe(303);
+    expect((await stored()).map(({ message }) => message).toSorted()).toEqual(messages.toSorted());
+  });
+
   it('names each field at fault, in the order of the form', async () => {
     const response = await postJson(url, {
       ...goodEnquiry,

@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodEnquiry, postForm, postJson, sendRaw } from './requests.ts';
+import { goodEnquiry, postForm, postJson, type RawAnswer, sendRaw } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
 describe.each(engines)('answers of the server, on %s', (engine) => {
@@ -12,7 +15,7 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${app.address}${path}`, { headers, redirect: 'manual' });
 
-  it('serves pages as the build compressed them, revalidated by ETag', async () => {
+  it('serves pages compressed, revalidated by ETag', async () => {
     const response = await get('/localseo', { 'accept-encoding': 'br' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -33,6 +36,31 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
     expect(gzipped.headers.get('content-encoding')).toBe('gzip');
     const plain = await get('/localseo', { 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+
+  it.each([
+    ['br', 'br', brotliCompressSync],
+    ['gzip', 'gz', gzipSync],
+  ])('serves pages as the build compressed them: %s', async (encoding, ending, compress) => {
+    const file = join(app.root, 'dist/newsletter/expired.html');
+    await writeFile(`${file}.${ending}`, compress('As the build left it.'));
+    const response = await get('/newsletter/expired', { 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toBe('As the build left it.');
+  });
+
+  it.each([
+    ['/localseo', 200],
+    ['/aboutus?service=local-seo', 200],
+    ['/nothing', 404],
+  ])('answers HEAD of %s with %i and what it says of itself alone', async (path, status) => {
+    const rest = 'HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n';
+    const [head, whole] = await Promise.all(
+      ['HEAD', 'GET'].map((method) => sendRaw(app.address, `${method} ${path} ${rest}`)),
+    );
+    expect(head?.status).toBe(status);
+    expect(head?.text.endsWith('\r\n\r\n')).toBe(true);
+    expect(namesOf(head)).toEqual(namesOf(whole));
   });
 
   it('lets hashed files be kept for ever', async () => {
@@ -98,9 +126,11 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('refuses what is too large before reading it, and whatever type it does not know', async () => {
+  it('refuses what has more than 32 KB before reading it, and whatever type it does not know', async () => {
     const url = `${app.address}/aboutus`;
-    const large = await postJson(url, { ...goodEnquiry, message: 'x'.repeat(40_000) });
+    const body = JSON.stringify(goodEnquiry);
+    expect((await postJson(url, body.padEnd(32 * 1024))).status).toBe(201);
+    const large = await postJson(url, body.padEnd(32 * 1024 + 1));
     expect(large.status).toBe(413);
     expect((await large.json()).message).toContain('@');
     const announced = await sendRaw(
@@ -167,3 +197,9 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
     }
   });
 });
+
+/** Of the headers; their values differ from one filled page to the next. */
+function namesOf(answer: RawAnswer | undefined): string[] {
+  const [head = ''] = answer?.text.split('\r\n\r\n') ?? [];
+  return head.split('\r\n').map((line) => line.split(':')[0] ?? '');
+}

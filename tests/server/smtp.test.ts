@@ -48,7 +48,7 @@ describe.each(engines)('mails by SMTP, on %s', (engine) => {
 
   it('are given up where they take too long, and tried again later', async () => {
     const late = Promise.withResolvers<void>();
-    const rows = await sendThrough({ beforeMail: () => late.promise }, 300);
+    const rows = await sendThrough({ beforeMail: () => late.promise }, 1000);
     expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual([
       ['due', 1],
       ['due', 1],

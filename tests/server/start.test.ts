@@ -101,11 +101,12 @@ describe.each(engines)('the store, on %s', (engine) => {
 it('a query on PostgreSQL ends in time, but not that of whoever reads everything', async () => {
   const url = await createDatabaseOn(inject('postgresUrl'));
   const answers = [];
-  for (const queryMs of [300, 0]) {
+  // The one without a limit makes the schema.
+  for (const queryMs of [0, 300]) {
     const store = await openStore({ engine: 'postgres', url }, { queryMs });
     const query = sql`select pg_sleep(0.6)`.execute(store.db);
     answers.push(await query.then(() => 'answered', isStoreDown));
     await store.close();
   }
-  expect(answers).toEqual([true, 'answered']);
+  expect(answers).toEqual(['answered', true]);
 });
