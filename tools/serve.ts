@@ -31,16 +31,18 @@ export async function serve(env: Record<string, string> = {}): Promise<Served> {
     stdio: 'inherit',
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  await untilReady(`${origin}/healthz`, () => child.exitCode !== null);
-  return {
-    origin,
-    dataDir,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
   };
+  try {
+    await untilReady(`${origin}/healthz`, () => child.exitCode !== null);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, dataDir, stop };
 }
 
 async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { layOutAll } from '../../tools/lay-out-all.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { settle } from './stopped-clock.ts';
 
 const shares = [
   ['ASEAN & Rest of Asia', 26],
@@ -42,7 +43,7 @@ test('draws six slices with their percentages, a legend and a table', async ({ p
   await expect(page.getByRole('table', { name: 'Category Distribution' })).toBeAttached();
 });
 
-test('stands to the right of its legend, and above it on phones', async ({ page }) => {
+test('has its legend to the right, and below on phones', async ({ page }) => {
   const boxes = async () => {
     const ring = await chart(page).locator('.doughnut').boundingBox();
     const legend = await chart(page).locator('.legend').boundingBox();
@@ -59,11 +60,13 @@ test('stands to the right of its legend, and above it on phones', async ({ page 
 test('is hidden until 30 percent of it are in view, then shown for good', async ({ page }) => {
   await open(page);
   await showShare(page, 0.25);
-  await expect.poll(() => opacity(page)).toBe(0);
+  await settle(reveal(page));
+  await expect(reveal(page)).toHaveAttribute('data-reveal', 'waiting');
+  expect(await opacity(page)).toBe(0);
   await showShare(page, 0.35);
   await expect.poll(() => opacity(page)).toBe(1);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.waitForTimeout(300);
+  await settle(reveal(page));
   expect(await opacity(page)).toBe(1);
 });
 
@@ -71,7 +74,7 @@ test('is there at once under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await showShare(page, 0.1);
-  await page.waitForTimeout(300);
+  await settle(reveal(page));
   expect(await opacity(page)).toBe(1);
 });
 

@@ -9,10 +9,13 @@ test('a stopped server: it says so, offers a mail that carries everything, loses
 }) => {
   const who = somebody();
   const own = await serve();
-  await page.goto(`${own.origin}/aboutus?service=local-seo&package=premium`);
-  await expect(page.locator('#enquiry [data-live]')).toBeAttached();
-  await fillIn(page, who);
-  await own.stop();
+  try {
+    await page.goto(`${own.origin}/aboutus?service=local-seo&package=premium`);
+    await expect(page.locator('#enquiry [data-live]')).toBeAttached();
+    await fillIn(page, who);
+  } finally {
+    await own.stop();
+  }
   await send(page).click();
 
   const failure = page.getByRole('status').filter({ has: page.getByRole('link') });

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
+import { settle } from './stopped-clock.ts';
+import { wholePage } from './whole-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -24,15 +26,19 @@ test('hovering opens the Services panel and leaving closes it', async ({ page })
 
 test('a short slip off the panel does not close it', async ({ page }) => {
   const { services, panel } = headerOf(page);
+  await page.clock.install();
   await services.hover();
   await expect(services).toHaveAttribute('aria-expanded', 'true');
   const link = await panel.getByRole('link').first().boundingBox();
   if (!link) throw new Error('The first link of the panel has no place.');
-  // Back at once: the panel waits a moment only.
+  await page.clock.pauseAt(Date.now() + 10_000);
   await page.mouse.move(720, 890);
+  await page.clock.runFor(100);
   await page.mouse.move(link.x + link.width / 2, link.y + link.height / 2);
   // Longer than it would have waited.
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(1000);
+  await settle(services);
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
   await expect(panel).toBeVisible();
 });
 
@@ -107,12 +113,16 @@ test('the panel covers at most 80 % of the height and scrolls', async ({ page })
 test('a scrim dims the page below the panel', async ({ page }) => {
   const { services, panel } = headerOf(page);
   const below = { clip: { x: 0, y: 860, width: 1440, height: 30 } };
+  await wholePage(page);
   const bright = await page.screenshot(below);
   await services.focus();
   await page.keyboard.press('Enter');
   await expect(panel).toBeVisible();
   const dimmed = await page.screenshot(below);
   expect(dimmed.equals(bright)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  expect((await page.screenshot(below)).equals(bright)).toBe(true);
 });
 
 test('touch capability is looked up again when the window changes its size', async ({ page }) => {

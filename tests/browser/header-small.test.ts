@@ -79,7 +79,8 @@ test('a tap outside closes the panel with the menu, and it stays closed', async 
   const { services, panel, menu, toggle } = await openPanel(page);
   await page.touchscreen.tap(6, 20);
   await expect(panel).toBeHidden();
-  if (await menu.isHidden()) await toggle.tap();
+  await expect(menu).toBeHidden();
+  await toggle.tap();
   await expect(menu).toBeVisible();
   await expect(services).toHaveAttribute('aria-expanded', 'false');
 });

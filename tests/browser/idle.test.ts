@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
+import { wholePage } from './whole-page.ts';
 
 const trace = z.object({ traceEvents: z.array(z.object({ name: z.string() })) });
 const SECONDS = 10;
@@ -13,8 +14,9 @@ test('ten seconds of an untouched home page lay out and paint nothing', async ({
 }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
+  await wholePage(page);
   // Pictures that arrive are painted once; after them only animations are left.
-  await page.waitForTimeout(2_000);
+  await page.waitForTimeout(1_000);
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await page.waitForTimeout(SECONDS * 1_000);
   const events = trace.parse(JSON.parse((await browser.stopTracing()).toString())).traceEvents;

@@ -5,6 +5,7 @@ import { chromiumFlags, findChromium } from '../../tools/chromium.ts';
 import { root } from '../../tools/run.ts';
 import { expect, test } from './fixtures.ts';
 import { overflow } from './overflow.ts';
+import { wholePage } from './whole-page.ts';
 
 const { pages } = siteManifestSchema.parse(
   JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')),
@@ -33,9 +34,8 @@ for (const [group, paths = []] of Object.entries(groups)) {
     test.setTimeout(120_000);
     for (const path of paths) {
       await page.goto(path);
-      // What this needs comes after the first paint.
-      await page.waitForFunction(() => document.querySelector('link[href*="/later."]'));
-      await expect.poll(() => overflow(page), { message: path }).toEqual({ sideways: 0, cut: [] });
+      await wholePage(page);
+      expect(await overflow(page), path).toEqual({ sideways: 0, cut: [] });
     }
   });
 }

@@ -37,5 +37,6 @@ test('prices print in black on white, side by side, with nothing to press', asyn
   const answers = await page
     .locator('.faq-answer')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height > 0));
+  expect(answers).not.toHaveLength(0);
   expect(answers.every(Boolean)).toBe(true);
 });

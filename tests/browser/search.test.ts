@@ -5,15 +5,25 @@ import { expect, test } from './fixtures.ts';
 
 const { services } = readContent(root).content;
 
+const script = '**/pagefind/pagefind.js*';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search articles and services' });
 const field = (page: Page) => page.getByRole('searchbox');
 const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
 
 async function search(page: Page, words: string): Promise<void> {
+  const release = await holdIndex(page);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(words);
+  release();
   await expect(results(page).first()).toBeVisible();
+}
+
+/** Until it is released nothing is found, so that what a part of the words finds is never shown. */
+async function holdIndex(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(script, (route) => promise.then(() => route.continue()), { times: 1 });
+  return resolve;
 }
 
 test('costs nothing until it is used', async ({ page }) => {
@@ -48,10 +58,12 @@ test('an address with words opens the search and finds them', async ({ page }) =
 test('works by keyboard alone: open, walk, close, and the focus comes back', async ({ page }) => {
   await page.goto('/blogs');
   const opener = page.getByRole('button', { name: 'Search' });
+  const release = await holdIndex(page);
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('keyword');
+  release();
   await expect(results(page).nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(results(page).first()).toBeFocused();
@@ -90,7 +102,6 @@ test.describe('when the index cannot be had', () => {
   test.use({ expectedErrors: [/pagefind|search index|Failed to (?:load|fetch)/] });
 
   test('says so, and searches again with the next word', async ({ page }) => {
-    const script = '**/pagefind/pagefind.js*';
     await page.route(script, (route) => route.abort());
     await page.goto('/blogs');
     await page.keyboard.press('/');

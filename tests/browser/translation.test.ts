@@ -39,6 +39,24 @@ test('asks for the script once, at the first other language, with the widget set
   expect(await context.cookies()).toEqual([]);
 });
 
+test('leaves no cookie behind, on the domains above the host neither', async ({
+  page,
+  context,
+  site,
+}) => {
+  const origin = `http://www.site.localhost:${new URL(site.origin).port}`;
+  await page.route(`${origin}/**`, (route) => route.continue());
+  await serveTranslator(page);
+  await page.goto(`${origin}/productmain`);
+  await pick(page, 'Español');
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  const domains = (await context.cookies()).map(({ domain }) => domain);
+  expect(domains).toEqual(expect.arrayContaining(['.www.site.localhost', '.site.localhost']));
+  await pick(page, 'English');
+  await expect(html(page)).toHaveAttribute('lang', 'en-GB');
+  expect(await context.cookies()).toEqual([]);
+});
+
 test('leaves every island working', async ({ page }) => {
   await serveTranslator(page);
   await page.goto('/productmain');
@@ -183,26 +201,30 @@ test('stays in English when the script takes too long, and does not translate la
 });
 
 test('lets the last choice win while the script is still on its way', async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  let held = Promise.withResolvers<void>();
   const { requests } = await serveTranslator(page, async (route) => {
-    await held;
+    await held.promise;
     await serveScript(route);
   });
   await page.goto('/productmain');
   await pick(page, 'Deutsch');
   await pick(page, 'Português');
-  release();
+  held.resolve();
   await expect(html(page)).toHaveAttribute('lang', 'pt');
   await expect(heading(page)).toContainText('pt Buy from China');
   await expect(page.locator('font', { hasText: /^de / })).toHaveCount(0);
   expect(requests).toHaveLength(1);
 
+  held = Promise.withResolvers<void>();
   await page.reload();
   await pick(page, 'Deutsch');
   await pick(page, 'English');
+  // The translation waits for the islands as well.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  held.resolve();
+  await page.waitForFunction(() => 'hasMoreOfTranslator' in window);
+  // Longer than the stand-in takes to translate, and begun after it.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
   await expect(page.locator('.language-menu').getByRole('status')).toHaveText('');
   await expect(heading(page)).toHaveText('Buy from China as if you stood in the factory');
 });

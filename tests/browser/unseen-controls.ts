@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls of which forced colours leave nothing to see: no text, border or drawing of their own. */
+/** Controls that forced colours leave nothing of: no text, border or drawing of their own. */
 export function unseenControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hasBorder = (element: Element) => {
@@ -32,8 +32,8 @@ export function unseenControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Chosen ones of a set that look like the others once backgrounds and colours are forced. */
-export function unseenChoices(page: Page): Promise<string[]> {
+/** Sets of choices in sight, and those whose chosen one looks like the others in forced colours. */
+export function choices(page: Page): Promise<{ seen: string[]; unclear: string[] }> {
   return page.evaluate(() => {
     const look = (element: Element | null) => {
       if (!element) return '';
@@ -48,14 +48,18 @@ export function unseenChoices(page: Page): Promise<string[]> {
       ['.menu-link', '[aria-current]'],
       ['.choice', ':is([aria-current], :has(:checked))'],
     ] as const;
-    return sets.flatMap(([one, chosen]) => {
+    const seen: string[] = [];
+    const unclear: string[] = [];
+    for (const [one, chosen] of sets) {
       const mark = document.querySelector(`${one}${chosen}:not(:focus)`);
       const other = document.querySelector(`${one}:not(${chosen}, :focus)`);
-      if (!mark || !other || !mark.checkVisibility()) return [];
+      if (!mark || !other || !mark.checkVisibility()) continue;
+      seen.push(one);
       const isMarked = ['::before', '::after'].some(
         (part) => getComputedStyle(mark, part).content !== getComputedStyle(other, part).content,
       );
-      return isMarked || look(mark) !== look(other) ? [] : [`${one}${chosen}`];
-    });
+      if (!isMarked && look(mark) === look(other)) unclear.push(one);
+    }
+    return { seen, unclear };
   });
 }
