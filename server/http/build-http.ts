@@ -86,4 +86,8 @@ function endConnectionsWhenClosing(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
+  // An answer that was on its way already has promised to keep its connection.
+  app.addHook('onResponse', async () => {
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+  });
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -46,6 +47,24 @@ describe.each(engines)('the process, on %s', (engine) => {
     expect(await ended).toBe(0);
     expect(performance.now() - stopped).toBeLessThan(5000);
     expect(answer.slice(goOn.length)).toMatch(/^HTTP\/1\.1 201 /);
+  });
+
+  it('does not wait for clients that keep their connection after the last answer', async () => {
+    const server = await startChildServer(settings);
+    const { port } = new URL(server.address);
+    const sockets = Array.from({ length: 12 }, () => connect(Number(port), '127.0.0.1'));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const told = performance.now();
+    const ended = sleep(10).then(() => server.end('SIGTERM'));
+    // One after another, so that one of them is being answered as the server is told.
+    for (const socket of sockets) {
+      socket.on('error', () => {});
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await sleep(2);
+    }
+    expect(await ended).toBe(0);
+    expect(performance.now() - told).toBeLessThan(10_000);
+    for (const socket of sockets) socket.destroy();
   });
 
   it('finishes the mail at hand when it is told to stop, and leaves the other to its successor', async () => {
