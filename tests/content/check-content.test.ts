@@ -194,7 +194,12 @@ it.each([
   [
     'the price of a package that none has',
     ['content/pages/localseo.yaml', /\$45/, '$$44'],
-    'content/pages/localseo.yaml: meta.description: write the price of a package, or US$ where it is another sum (found "$44", line ',
+    'content/pages/localseo.yaml: meta.description: write the price of a package of this page, or US$ where it is another sum (found "$44", line ',
+  ],
+  [
+    'the price of a package of another page',
+    ['content/pages/localseo.yaml', /\$45/, '$$250'],
+    'content/pages/localseo.yaml: meta.description: write the price of a package of this page, or US$ where it is another sum (found "$250", line ',
   ],
   [
     'a redirect that hides a page',
