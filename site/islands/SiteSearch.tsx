@@ -5,6 +5,7 @@ import type { InterfaceWords } from '../schemas/site.ts';
 import { Cross } from '../ui/Cross.tsx';
 import { Lens } from '../ui/Lens.tsx';
 import { useIslandLive } from './island-live.ts';
+import { isForBrowser } from './keys.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { loadIndex } from './search-index.ts';
 import { type SearchState, useSearch } from './use-search.ts';
@@ -109,6 +110,8 @@ function statusOf(state: SearchState, words: SiteSearchProps['words']): string {
 
 /** Up and down lead from the field through the results and back; Enter in the field to the first. */
 function steer(event: KeyboardEvent<HTMLElement>): void {
+  // Enter also ends a word that is composed of several keys, as in Japanese.
+  if (isForBrowser(event) || event.nativeEvent.isComposing) return;
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
     linksIn(event.currentTarget)[0]?.click();
     return;

@@ -62,7 +62,7 @@ test('the whole enquiry form can be filled in by keyboard', async ({ page }) => 
   await expect(page.getByRole('status').filter({ hasText: /GH-/ })).toBeVisible();
 });
 
-type Chord = Pick<KeyboardEventInit, 'key' | 'altKey' | 'ctrlKey'>;
+type Chord = Pick<KeyboardEventInit, 'key' | 'altKey' | 'ctrlKey' | 'isComposing'>;
 
 /** Whether the page leaves a key that is pressed on an element to the browser. */
 function isLeftToBrowser(element: Locator, chord: Chord): Promise<boolean> {
@@ -102,4 +102,17 @@ test('keys of the browser keep their meaning in the menu of languages', async ({
   await expect(current).toBeFocused();
   expect(await isLeftToBrowser(current, { key: 'd' })).toBe(false);
   await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeFocused();
+});
+
+test('keys of the browser and of other scripts keep their meaning in the search', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  const down = { key: 'ArrowDown' };
+  expect(await isLeftToBrowser(field, { ...down, ctrlKey: true })).toBe(true);
+  expect(await isLeftToBrowser(field, { ...down, isComposing: true })).toBe(true);
+  expect(await isLeftToBrowser(field, down)).toBe(false);
 });

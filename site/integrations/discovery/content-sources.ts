@@ -27,7 +27,7 @@ type ServiceFile = { file: string; slug: string; category: string };
 /**
  * The content files that a page is made of, by its path: its own, and those of the tiers, reviews
  * and services that it shows, on cards and as figures in its sentences. Navigation and other words
- * that all pages share do not count.
+ * that all pages share do not count. An article is as new as its own file: its date is its text's.
  */
 export async function contentSources(root: string, path: string): Promise<string[]> {
   const isInHub = path.startsWith(`${paths.hub}/`);
