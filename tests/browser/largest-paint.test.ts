@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { expect, test } from './fixtures.ts';
 import { pageKinds } from './page-kinds.ts';
+import { wholePage } from './whole-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 404/] });
 
@@ -14,7 +15,7 @@ const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 async function largestPaints(page: Page) {
   // Pictures and fonts may be painted later than the text, and count where they are larger.
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('main > :last-child')).toHaveClass(/(^| )fonts( |$)/);
+  await wholePage(page);
   return page.evaluate(async () => {
     const entries = await new Promise<PerformanceEntryList>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({
