@@ -29,7 +29,7 @@ async function changeFonts(): Promise<void> {
         for (const part of portion) part.classList.add(FONTS);
       });
     }
-    // For what they add between their parts. It has those styled once more, so it takes a frame each.
+    // What an island adds may stand between these parts. This styles its parts once more: a frame each.
     for (const island of band.querySelectorAll('astro-island')) {
       if (island.closest(`.${FONTS}`)) continue;
       await frame();
