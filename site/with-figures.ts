@@ -1,12 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Loader } from 'astro/loaders';
 import { parse } from 'yaml';
-import { figuresByName, fillFigures } from './lib/service-figures.ts';
+import { figuresByName, fillFigures } from './lib/figures.ts';
+import { tierSet } from './schemas/pricing.ts';
 import { service } from './schemas/service.ts';
 
-const services = 'content/services';
-
-/** What `files` loads, with the figures of services in its sentences. */
+/** What `files` loads, with the figures of services and packages in its sentences. */
 export function withFigures(files: Loader): Loader {
   return {
     name: `${files.name} with figures`,
@@ -28,12 +27,19 @@ export function withFigures(files: Loader): Loader {
 }
 
 async function readFigures() {
-  const names = (await readdir(services)).filter((name) => name.endsWith('.yaml')).sort();
-  const all = await Promise.all(
-    names.map(async (name) => ({
-      ...service.parse(parse(await readFile(`${services}/${name}`, 'utf8'))),
-      slug: name.slice(0, -'.yaml'.length),
+  const [services, sets] = await Promise.all([readFolder('services'), readFolder('pricing')]);
+  return figuresByName(
+    services.map(({ slug, data }) => ({ ...service.parse(data), slug })),
+    sets.map(({ slug, data }) => ({ ...tierSet.parse(data), slug })),
+  );
+}
+
+async function readFolder(name: string) {
+  const names = (await readdir(`content/${name}`)).filter((each) => each.endsWith('.yaml')).sort();
+  return Promise.all(
+    names.map(async (each) => ({
+      slug: each.slice(0, -'.yaml'.length),
+      data: parse(await readFile(`content/${name}/${each}`, 'utf8')),
     })),
   );
-  return figuresByName(all);
 }

@@ -23,8 +23,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const service = 'content/services/local-seo.yaml';
 const audit = 'content/services/seo-audit.yaml';
+const packages = 'content/pricing/local-seo.yaml';
 const page = 'content/pages/localseo.yaml';
 const redirects = 'content/site/redirects.yaml';
+/** Up to the first word of the page's first step. */
+const firstStep = /(steps:[\s\S]*?text: \w+ )/;
+const summaryOf = (slug: string) =>
+  /^summary:.*$/m.exec(readFileSync(join(project, `content/services/${slug}.yaml`), 'utf8'))?.[0] ??
+  '';
 const table = z.object({ redirects: z.array(z.object({ from: z.string() })) });
 /** The number of a redirect in its file, from 1. */
 const rowOf = (from: string) =>
@@ -90,15 +96,11 @@ it.each([
   [
     'a figure of a service that does not exist',
     ['content/pages/seo.yaml', '{price:seo-audit}', '{price:seo-adit}'],
-    'content/pages/seo.yaml: meta.description: write {price:<service>} or {days:<service>}, with a file name of content/services (found "{price:seo-adit}", line ',
+    'content/pages/seo.yaml: meta.description: write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing (found "{price:seo-adit}", line ',
   ],
   [
     'a summary that stands twice',
-    [
-      service,
-      /^summary:.*$/m,
-      'summary: The words of your home, service and about pages, written to one message.',
-    ],
+    [service, /^summary:.*$/m, summaryOf('website-content')],
     'content/services/website-content.yaml: summary: write one of its own, content/services/local-seo.yaml has the same',
   ],
   [
@@ -168,12 +170,12 @@ it.each([
   ],
   [
     'packages of a service that does not exist',
-    ['content/pricing/local-seo.yaml', 'service: local-seo', 'service: local'],
+    [packages, 'service: local-seo', 'service: local'],
     'content/pricing/local-seo.yaml: service: name a file of content/services, without .yaml (found "local", line ',
   ],
   [
     'a misspelt name in a sentence of a form',
-    ['content/site/forms.yaml', 'first name to {limit}', 'first name to {limt}'],
+    ['content/site/forms.yaml', /(firstName:[\s\S]*?\{)limit\}/, '$1limt}'],
     'content/site/forms.yaml: enquiry.fields.firstName.problems.too-long: keep {limit} (found "{limt}", line ',
   ],
   [
@@ -183,23 +185,33 @@ it.each([
   ],
   [
     'a name whose brace was forgotten',
-    ['content/site/interface.yaml', '{count} minutes', '{count minutes'],
-    'content/site/interface.yaml: article.readingTime.other: keep {count} (found "{count minutes to read", line ',
+    ['content/site/interface.yaml', /(readingTime:[\s\S]*?other: "?\{count)\}/, '$1'],
+    'content/site/interface.yaml: article.readingTime.other: keep {count} (found "{count ',
   ],
   [
     'a name that no sentence of a page has',
-    [page, 'Pick a size.', 'Pick one of {count}.'],
-    `${page}: steps.items.#1.text: write {price:<service>} or {days:<service>}, with a file name of content/services (found "{count}", line `,
+    [page, firstStep, '$1{count} '],
+    `${page}: steps.items.#1.text: write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing (found "{count}", line `,
+  ],
+  [
+    'the days of a package that has none',
+    [page, /title: .*/, 'title: In {days:technical-seo/enterprise} | Growth Hub'],
+    `${page}: meta.title: write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing (found "{days:technical-seo/enterprise}", line `,
+  ],
+  [
+    'the price of a package that does not exist',
+    [page, '{price:local-seo/basic}', '{price:local-seo/gold}'],
+    `${page}: meta.description: write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing (found "{price:local-seo/gold}", line `,
   ],
   [
     'the price of a package that none has',
-    ['content/pages/localseo.yaml', /\$45/, '$$44'],
-    'content/pages/localseo.yaml: meta.description: write the price of a package of this page, or US$ where it is another sum (found "$44", line ',
+    [page, '{price:local-seo/basic}', '$$44'],
+    `${page}: meta.description: write the price of a package of this page, or US$ where it is another sum (found "$44", line `,
   ],
   [
     'the price of a package of another page',
-    ['content/pages/localseo.yaml', /\$45/, '$$250'],
-    'content/pages/localseo.yaml: meta.description: write the price of a package of this page, or US$ where it is another sum (found "$250", line ',
+    [page, '{price:local-seo/basic}', '$$250'],
+    `${page}: meta.description: write the price of a package of this page, or US$ where it is another sum (found "$250", line `,
   ],
   [
     'a redirect that hides a page',
@@ -238,7 +250,7 @@ it.each([
   ],
   [
     'a dated promise on a page',
-    [page, 'Pick a size. Send', 'Order before 30 June 2025. Send'],
+    [page, firstStep, '$1Before 30 June 2025. '],
     `${page}: steps.items.#1.text: move dated promises to content/site/offers.yaml`,
   ],
   [
@@ -269,15 +281,17 @@ it.each([
 });
 
 it.each([
-  [/amount: \d+/, 'amount: £120'],
-  [/days: \d+/, 'days: soon'],
-  ['name: SEO', 'name: "SEO'],
-])('names the file of a service alone, not every sentence about it: %s', (found, wrong) => {
-  const path = join(root, audit);
+  [audit, /amount: \d+/, 'amount: £120'],
+  [audit, /days: \d+/, 'days: soon'],
+  [audit, 'name: SEO', 'name: "SEO'],
+  [packages, /amount: \d+/, 'amount: £45'],
+  [packages, 'name: Basic', 'name: "Basic'],
+])('names %s alone, not every sentence about it: %s', (file, found, wrong) => {
+  const path = join(root, file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(found, wrong));
   const problems = checkContent(root);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(audit);
+  expect(problems[0]).toContain(file);
 });
 
 it('asks for a file that is gone, and for one that nothing reads', () => {
@@ -315,4 +329,18 @@ it('says a new price in every sentence about the service', () => {
     expect(sentences.split(said)).toHaveLength(source.split(name).length);
     expect(sentences).not.toContain(name);
   }
+});
+
+it('says a new price and delivery of a package in every sentence about it', () => {
+  const path = join(root, packages);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(/amount: \d+/, 'amount: 987').replace(/days: \d+/, 'days: 654'));
+  const news = checkContent(root).filter((problem) => !before.includes(problem));
+  expect(news).toEqual([]);
+  const sentences = readContent(root)
+    .content.pages.flatMap(({ data }) => [...stringsIn(data)])
+    .map((each) => each.text);
+  const saying = (figure: string) => sentences.filter((each) => each.includes(figure)).length;
+  expect(saying('$987')).toBeGreaterThan(5);
+  expect(saying('654')).toBeGreaterThan(3);
 });

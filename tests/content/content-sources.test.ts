@@ -15,3 +15,7 @@ test.each(pages)('$file changes when its reviews do', async ({ slug, file, data 
     .map(({ text }) => `content/testimonials/${text}.yaml`);
   expect(sources).toEqual(expect.arrayContaining([file, ...sets]));
 });
+
+test('a page changes when a package does whose price it names', async () => {
+  expect(await contentSources(root, '/seo')).toContain('content/pricing/local-seo.yaml');
+});

@@ -31,7 +31,7 @@ function mendOf(names: string[], { file }: ContentFile, found: string): string {
     file.startsWith('content/pages/') &&
     (only === undefined || /^\{(?:price|days)/.test(found))
   ) {
-    return 'write {price:<service>} or {days:<service>}, with a file name of content/services';
+    return 'write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing';
   }
   if (only === undefined) return 'remove the braces, nothing is filled in here';
   return others.length > 0 ? `write one of ${names.join(', ')}` : `keep ${only}`;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { formWordsSchema } from '../../contract/form-words.ts';
 import { staffWordsSchema } from '../../server/cli/staff-words.ts';
 import { mailWordsSchema } from '../../server/mail/mail-words.ts';
-import { figuresByName, fillFigures } from '../../site/lib/service-figures.ts';
+import { fillFigures } from '../../site/lib/figures.ts';
 import { article, authors, diagrams, topics } from '../../site/schemas/article.ts';
 import { discovery } from '../../site/schemas/discovery.ts';
 import { page } from '../../site/schemas/pages.ts';
@@ -10,6 +10,7 @@ import { tierSet } from '../../site/schemas/pricing.ts';
 import { service } from '../../site/schemas/service.ts';
 import * as site from '../../site/schemas/site.ts';
 import { testimonials } from '../../site/schemas/testimonials.ts';
+import { knownFigures } from './known-figures.ts';
 import { type ContentFile, loadFolder, namesIn } from './load.ts';
 import { loadArticles } from './load-articles.ts';
 import { mendOf, shapeProblems } from './mend.ts';
@@ -37,18 +38,29 @@ export function readContent(root: string) {
   const slugsIn = (name: string) => new Set(namesIn(root, name).map(withoutEnding));
 
   const services = folder('services', service);
-  const figures = new Map([
-    ...[...slugsIn('services')].map((slug) => [slug, standIn] as const),
-    ...figuresByName(services.map(({ slug, data }) => ({ ...data, slug }))),
-  ]);
-  const pages = loadFolder(root, 'pages')
+  const pricing = folder('pricing', tierSet);
+  const pageFiles = loadFolder(root, 'pages');
+  const slugs = {
+    articles: slugsIn('articles'),
+    pages: slugsIn('pages'),
+    services: slugsIn('services'),
+    pricing: slugsIn('pricing'),
+    testimonials: slugsIn('testimonials'),
+  };
+  const figures = knownFigures(
+    slugs,
+    services.map(({ slug, data }) => ({ ...data, slug })),
+    pricing.map(({ slug, data }) => ({ ...data, slug })),
+    pageFiles.map(({ data }) => data),
+  );
+  const pages = pageFiles
     .map((file) => ({ ...file, data: fillFigures(file.data, figures) }))
     .flatMap((file) => parseFile(file, page, problems));
 
   const content = {
     pages,
     services,
-    pricing: folder('pricing', tierSet),
+    pricing,
     testimonials: folder('testimonials', testimonials),
     authors: one('authors', authors),
     topics: one('topics', topics),
@@ -71,22 +83,13 @@ export function readContent(root: string) {
     articles: loadArticles(root).flatMap((file) =>
       parseFile(file, article, problems).map((parsed) => ({ ...file, ...parsed })),
     ),
-    slugs: {
-      articles: slugsIn('articles'),
-      pages: slugsIn('pages'),
-      services: slugsIn('services'),
-      pricing: slugsIn('pricing'),
-      testimonials: slugsIn('testimonials'),
-    },
+    slugs,
   };
   const unread = siteFiles
     .filter(({ slug }) => !known.has(slug))
     .map(({ file }) => `${file}: remove it, or mend its name: nothing reads a file of this name`);
   return { content, problems: [...wrongEndings(root), ...unread, ...problems] };
 }
-
-/** For a service whose own file does not fit: that is named once, not in every sentence about it. */
-const standIn = { price: '£000', days: '00' };
 
 function parseFile<Schema extends z.ZodType>(
   file: ContentFile,

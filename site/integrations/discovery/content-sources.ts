@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { paths } from '../../../contract/paths.ts';
 import { categoryOfKind } from '../../lib/category-of-kind.ts';
-import { namesOfFigures } from '../../lib/service-figures.ts';
+import { namesOfFigures } from '../../lib/figures.ts';
 
 const reviewSet = z.object({ set: z.string() });
 const serviceFile = z.object({ category: z.string() });
@@ -37,7 +37,12 @@ export async function contentSources(root: string, path: string): Promise<string
   const text = await readFile(join(root, own), 'utf8').catch(() => '');
   const named = references.safeParse(parse(text));
   const sources = named.success
-    ? [own, ...filesOf(named.data), ...(await servicesOf(root, named.data, text))]
+    ? [
+        own,
+        ...filesOf(named.data),
+        ...setsNamedIn(text),
+        ...(await servicesOf(root, named.data, text)),
+      ]
     : [];
   if (path === paths.hub || isInHub) {
     return [...sources, ...(await filesIn(root, 'content/articles/*.mdx'))];
@@ -55,6 +60,12 @@ function filesOf(named: References): string[] {
     ...(pricing ? [`content/pricing/${pricing.tiers}.yaml`] : []),
     ...[testimonials, reviews].flat().map(({ set }) => `content/testimonials/${set}.yaml`),
   ];
+}
+
+/** The sets of the packages whose figures stand in the sentences. */
+function setsNamedIn(text: string): string[] {
+  const sets = namesOfFigures(text).flatMap((name) => /^(.+)\//.exec(name)?.slice(1) ?? []);
+  return sets.map((set) => `content/pricing/${set}.yaml`);
 }
 
 /** The services that a page shows or names: its own, their kin, and those of its category. */

@@ -1,38 +1,56 @@
+import type { TierSet } from '../schemas/pricing.ts';
 import type { Service } from '../schemas/service.ts';
 import { formatMoney } from './format-money.ts';
 
-/** What `{price}` and `{days}` stand for in a sentence. */
-export type Figures = { price: string; days: string };
+/** What `{price}` and `{days}` stand for in a sentence. A package by scope has no days. */
+export type Figures = { price: string; days?: string };
 
 export type PricedService = Pick<Service, 'price' | 'days' | 'category' | 'listing'> & {
   slug: string;
 };
+export type PricedSet = Pick<TierSet, 'tiers'> & { slug: string };
 
-/** The figures of every service by its slug, and of every category's cheapest by the category's id. */
-export function figuresByName(services: readonly PricedService[]): Map<string, Figures> {
+/**
+ * The figures of every service by its slug, of every category's cheapest by the category's id, and
+ * of every package by its set and id: `local-seo/basic`.
+ */
+export function figuresByName(
+  services: readonly PricedService[],
+  sets: readonly PricedSet[],
+): Map<string, Figures> {
   const cheapest = services
     .filter(({ listing }) => listing === 'catalogue')
     .toSorted((one, other) => one.price.amount - other.price.amount)
     .map((service) => ({ ...service, slug: service.category }));
   // The first of a category is the one that counts.
-  return new Map(
-    [...cheapest.reverse(), ...services].map(({ slug, price, days }) => [
-      slug,
-      { price: formatMoney(price), days: String(days) },
-    ]),
-  );
+  return new Map([
+    ...[...cheapest.reverse(), ...services].map(
+      ({ slug, price, days }) => [slug, { price: formatMoney(price), days: String(days) }] as const,
+    ),
+    ...sets.flatMap(packageFigures),
+  ]);
 }
 
-/** `{price}`, `{days}`, `{price:seo-audit}`, `{days:ppc}`. */
-const figure = /\{(price|days)(?::([\w-]+))?\}/g;
+function packageFigures({ slug, tiers }: PricedSet): [string, Figures][] {
+  return tiers.map(({ id, price, delivery }) => [
+    `${slug}/${id}`,
+    {
+      price: formatMoney(price),
+      ...(delivery.kind === 'days' ? { days: String(delivery.days) } : {}),
+    },
+  ]);
+}
 
-/** The services and categories whose figures a text names. */
+/** `{price}`, `{days}`, `{price:seo-audit}`, `{days:ppc}`, `{price:local-seo/basic}`. */
+const figure = /\{(price|days)(?::([\w-]+(?:\/[\w-]+)?))?\}/g;
+
+/** The services, categories and packages whose figures a text names. */
 export function namesOfFigures(text: string): string[] {
   return [...text.matchAll(figure)].flatMap(([, , name]) => (name === undefined ? [] : [name]));
 }
 
 /**
- * A page's content with the figures of services in its sentences. Without a name they are those of
+ * A page's content with the figures of services and packages in its sentences. Without a name they are those of
  * the page's own service. What nobody is called stays as it is, for the content check to find.
  */
 export function fillFigures(page: unknown, figures: ReadonlyMap<string, Figures>): unknown {

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Delivery } from '../schemas/pricing.ts';
+import {
+  figuresByName,
+  fillFigures,
+  namesOfFigures,
+  type PricedService,
+  type PricedSet,
+} from './figures.ts';
+
+const service = (slug: string, amount: number, days: number): PricedService => ({
+  slug,
+  category: 'seo',
+  listing: 'catalogue',
+  price: { amount, currency: 'GBP' },
+  days,
+});
+const tier = (id: string, amount: number, delivery: Delivery): PricedSet['tiers'][number] => ({
+  id,
+  name: id,
+  tagline: '',
+  price: { amount, currency: 'USD', kind: 'fixed' },
+  delivery,
+  features: [],
+});
+const figures = figuresByName(
+  [
+    service('local-seo', 1750, 28),
+    service('seo-audit', 120, 5),
+    service('niche-edit', 120, 6),
+    { ...service('listing', 10, 1), listing: 'additional' },
+  ],
+  [
+    {
+      slug: 'local-seo',
+      tiers: [
+        tier('basic', 45, { kind: 'days', days: 4 }),
+        tier('enterprise', 5000, { kind: 'scope', text: 'By scope' }),
+      ],
+    },
+  ],
+);
+
+test('a page says the figures of its own service and of others, however deep', () => {
+  const page = { service: 'local-seo', faq: [{ answer: 'From {price} in {days} days.' }, 3, null] };
+  expect(fillFigures(page, figures)).toEqual({
+    service: 'local-seo',
+    faq: [{ answer: 'From £1,750 in 28 days.' }, 3, null],
+  });
+  expect(fillFigures(['{price:seo-audit}, {days:seo-audit}'], figures)).toEqual(['£120, 5']);
+});
+
+test('a category is called by its cheapest service, the first of several', () => {
+  expect(fillFigures('{price:seo} {days:seo} {price:listing}', figures)).toBe('£120 5 £10');
+});
+
+test('a package is called by its set and its id, and has no days when it is delivered by scope', () => {
+  const text = '{price:local-seo/basic} in {days:local-seo/basic}, {price:local-seo/enterprise}';
+  expect(fillFigures(text, figures)).toBe('$45 in 4, $5,000');
+  expect(fillFigures('{days:local-seo/enterprise}', figures)).toBe('{days:local-seo/enterprise}');
+  expect(namesOfFigures(text)).toEqual([
+    'local-seo/basic',
+    'local-seo/basic',
+    'local-seo/enterprise',
+  ]);
+});
+
+test('what nobody is called stays', () => {
+  expect(fillFigures({ text: '{price} {price:nothing} {count}' }, figures)).toEqual({
+    text: '{price} {price:nothing} {count}',
+  });
+});
