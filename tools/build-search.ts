@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as pagefind from 'pagefind';
 import { siteManifestSchema } from '../contract/site-manifest.ts';
+import { compressFolder } from '../site/integrations/compress-folder.ts';
 import { readHtml } from '../site/integrations/read-html.ts';
-import { compressFolder } from './compress-folder.ts';
 import { readContent } from './content/read.ts';
 import { root } from './run.ts';
 

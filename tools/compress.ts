@@ -1,6 +1,6 @@
 /** Compresses what is in dist/ once, so that the server need not. Drawings and search compress their own. */
 import { join } from 'node:path';
-import { compressFolder } from './compress-folder.ts';
+import { compressFolder } from '../site/integrations/compress-folder.ts';
 import { root } from './run.ts';
 
 console.log(

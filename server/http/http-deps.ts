@@ -10,7 +10,7 @@ import type { Site } from './site.ts';
 export type HttpDeps = {
   siteUrl: string;
   content: Content;
-  /** null in development, where Astro's own server stands in front and serves the pages. */
+  /** null in development until something is built: Astro's own server serves the pages there. */
   site: Site | null;
   enquiries: EnquiryDeps;
   newsletter: NewsletterDeps;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { compressFolder } from '../../tools/compress-folder.ts';
+import { compressFolder } from './compress-folder.ts';
 
 /**
  * Compresses dist/artwork, which nothing changes any more, while the other integrations work on the

@@ -121,7 +121,7 @@ export function EnquiryFormLive({ words, action, email, offers, children }: Enqu
   );
 }
 
-/** Without a secure context there is no key, and the server makes one. */
+/** Without a secure context there is no key; the server then knows a repeat by what it says. */
 function newKey(): string {
   return isSecureContext ? crypto.randomUUID() : '';
 }

@@ -1,5 +1,6 @@
 import type { TierSet } from '../schemas/pricing.ts';
 import type { Service } from '../schemas/service.ts';
+import { cheapest } from './cheapest.ts';
 import { formatMoney } from './format-money.ts';
 
 /** What `{price}` and `{days}` stand for in a sentence. A package by scope has no days. */
@@ -18,13 +19,15 @@ export function figuresByName(
   services: readonly PricedService[],
   sets: readonly PricedSet[],
 ): Map<string, Figures> {
-  const cheapest = services
-    .filter(({ listing }) => listing === 'catalogue')
-    .toSorted((one, other) => one.price.amount - other.price.amount)
-    .map((service) => ({ ...service, slug: service.category }));
-  // The first of a category is the one that counts.
+  const catalogue = services.filter(({ listing }) => listing === 'catalogue');
+  const categories = [...Map.groupBy(catalogue, ({ category }) => category)].flatMap(
+    ([slug, members]) => {
+      const first = cheapest(members);
+      return first ? [{ ...first, slug }] : [];
+    },
+  );
   return new Map([
-    ...[...cheapest.reverse(), ...services].map(
+    ...[...categories, ...services].map(
       ({ slug, price, days }) => [slug, { price: formatMoney(price), days: String(days) }] as const,
     ),
     ...sets.flatMap(packageFigures),

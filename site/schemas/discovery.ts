@@ -18,7 +18,7 @@ export const discovery = z.strictObject({
     languages: z.array(line(8)).min(1),
     validDays: z.int().min(30).max(365),
   }),
-  /** A page that shows results when it is asked for with `?parameter=words`, once there is one. */
+  /** The page that shows results when it is asked for with `?parameter=words`, if there is one. */
   search: z
     .strictObject({
       path: sitePath,

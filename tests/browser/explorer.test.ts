@@ -1,29 +1,9 @@
 import type { Page } from '@playwright/test';
+import { explorerTabs } from '../content/specification.ts';
 import { expect, test } from './fixtures.ts';
 
-const names = [
-  'Local SEO',
-  'On-Page SEO',
-  'Off-Page',
-  'Technical SEO',
-  'Lead Generation',
-  'Copywriting',
-  'Web Development',
-  'Amazon PPC',
-  'Amazon Sourcing',
-];
-
-const knowMore = [
-  '/psychotherapy',
-  '/psychotherapy',
-  '/psychotherapy',
-  '/psychotherapy',
-  '/coupletherapy',
-  '/dbt',
-  '/coupletherapy',
-  '/counseling',
-  '/speechtherapy',
-];
+const names = explorerTabs.map(([name]) => name);
+const knowMore = explorerTabs.map(([, path]) => path);
 
 async function expectActive(page: Page, name: string) {
   const explorer = page.locator('.explorer');

@@ -1,32 +1,9 @@
 import { load } from 'cheerio';
+import { specifiedRoutes } from '../content/specification.ts';
 import { expect, test } from './fixtures.ts';
 import { builtPages } from './site-pages.ts';
 
-const specified = [
-  '/',
-  '/services',
-  '/seo',
-  '/web-development',
-  '/copywriting',
-  '/amazonsourcing',
-  '/amazonppc',
-  '/aboutus',
-  '/localseo',
-  '/onpageseo',
-  '/offpageseo',
-  '/technicalseo',
-  '/nicheedit',
-  '/keywordresearch',
-  '/seoaudit',
-  '/wordpress',
-  '/reactjs',
-  '/nodejs',
-  '/nextjs',
-  '/productmain',
-  '/copywritingmain',
-];
-
-for (const path of new Set([...specified, ...builtPages])) {
+for (const path of new Set([...specifiedRoutes, ...builtPages])) {
   test(`${path} answers 200 with a title and one h1`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(200);
@@ -38,7 +15,7 @@ for (const path of new Set([...specified, ...builtPages])) {
 }
 
 test('the specification names 21 routes', () => {
-  expect(new Set(specified).size).toBe(21);
+  expect(new Set(specifiedRoutes).size).toBe(21);
 });
 
 test('a slash at the end is taken away for good', async ({ request }) => {

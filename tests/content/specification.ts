@@ -262,14 +262,32 @@ export const seoServices = services
   .filter(([, , , , path]) => panelGroups[0][1].some((each) => each === path))
   .map(([slug, , , , path]) => [path, slug] as const);
 
-/** The specification's 21 routes, then the pages it links to that are real ones. */
-export const routes = [
+/** The specification's routes. */
+export const specifiedRoutes = [
   ...['/', '/services', '/seo', '/web-development', '/copywriting', '/amazonsourcing'],
   ...['/amazonppc', '/aboutus', '/localseo', '/onpageseo', '/offpageseo', '/technicalseo'],
   ...['/nicheedit', '/keywordresearch', '/seoaudit', '/wordpress', '/reactjs', '/nodejs'],
   ...['/nextjs', '/productmain', '/copywritingmain'],
+];
+
+/** They, and the pages that the specification links to. */
+export const routes = [
+  ...specifiedRoutes,
   ...['/testimonials', '/blogs'],
   ...services
     .map(([, , , , path]) => path)
     .filter((path) => /^\/(amazon-ppc|services)\//.test(path)),
 ];
+
+/** The tabs on home, and where their "Know more" leads. */
+export const explorerTabs = [
+  ['Local SEO', '/psychotherapy'],
+  ['On-Page SEO', '/psychotherapy'],
+  ['Off-Page', '/psychotherapy'],
+  ['Technical SEO', '/psychotherapy'],
+  ['Lead Generation', '/coupletherapy'],
+  ['Copywriting', '/dbt'],
+  ['Web Development', '/coupletherapy'],
+  ['Amazon PPC', '/counseling'],
+  ['Amazon Sourcing', '/speechtherapy'],
+] as const;

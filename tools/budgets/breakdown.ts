@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import * as cheerio from 'cheerio';
 
-/** What a page's HTML consists of, in compressed bytes. What is left over is head and chrome. */
+/** What a page's HTML consists of, in compressed bytes. What is left over is the head. */
 export type Breakdown = {
   styles: number;
   drawings: number;

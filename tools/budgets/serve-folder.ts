@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { compressFolder } from '../compress-folder.ts';
+import { compressFolder } from '../../site/integrations/compress-folder.ts';
 import type { Served } from '../serve.ts';
 
 /** A built site of others on a free port, compressed as ours is. The folder itself is left alone. */

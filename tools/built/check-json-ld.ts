@@ -77,16 +77,17 @@ function wrongLists($: CheerioAPI, nodes: readonly Node[]): string[] {
     );
 }
 
-/** Names of the packages of the page's own service; the buttons of another one's say whose they are. */
+/** Names of the packages of the page's own service: the one that the header's button orders. */
 function ownTiers($: CheerioAPI): string[] {
+  const own = serviceIn($('header [href*="service="]').attr('href'));
   return $('main .tier')
     .toArray()
-    .map((tier) => ({
-      name: $(tier).find('h3').text().trim(),
-      order: $(tier).find('.button').text().trim(),
-    }))
-    .filter(({ name, order }) => order.split(' ').length === name.split(' ').length + 1)
-    .map(({ name }) => name);
+    .filter((tier) => serviceIn($(tier).find('.button').attr('href')) === own)
+    .map((tier) => $(tier).find('h3').text().trim());
+}
+
+function serviceIn(href = ''): string | null {
+  return new URLSearchParams(href.split(/[?#]/)[1]).get('service');
 }
 
 const hasName = (value: unknown) => isNode(value) && 'name' in value;

@@ -132,7 +132,7 @@ export const rooms: Room[] = [
   {
     name: 'integrations',
     holds: ['site/integrations'],
-    mayImport: ['schemas', 'contract', 'lib', 'tools'],
+    mayImport: ['schemas', 'contract', 'lib'],
     packages: [
       'astro',
       'cheerio',

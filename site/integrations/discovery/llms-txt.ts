@@ -1,6 +1,6 @@
+import { twinPath } from '../../lib/twin-path.ts';
 import type { Discovery } from '../../schemas/discovery.ts';
 import type { FoundPage } from './found-pages.ts';
-import { twinPath } from './markdown-twin.ts';
 
 /** llms.txt: what the company is, and every page's Markdown twin with its description. */
 export function llmsTxt(

@@ -4,11 +4,6 @@ import { stringify } from 'yaml';
 import { readHtml } from '../read-html.ts';
 import type { FoundPage } from './found-pages.ts';
 
-/** Where a page's twin stands: `/localseo.md`, `/index.md`. */
-export function twinPath(path: string): string {
-  return path === '/' ? '/index.md' : `${path}.md`;
-}
-
 /** What a page says as Markdown: its main content, links in full, under its title and address. */
 export function markdownTwin({ title, description, address, html }: FoundPage): string {
   const head = stringify({ title, description, url: address }, { lineWidth: 0 });
