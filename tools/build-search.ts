@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as pagefind from 'pagefind';
+import { paths } from '../contract/paths.ts';
 import { siteManifestSchema } from '../contract/site-manifest.ts';
 import { compressFolder } from '../site/integrations/compress-folder.ts';
 import { readHtml } from '../site/integrations/read-html.ts';
@@ -34,7 +35,7 @@ const hubs = content.categories?.data.categories ?? [];
 const wanted = new Set([
   ...services.keys(),
   ...hubs.flatMap(({ path, strip }) => [path, strip.path]),
-  ...content.articles.map(({ slug }) => `/blogs/${slug}`),
+  ...content.articles.map(({ slug }) => `${paths.hub}/${slug}`),
 ]);
 
 const { index } = await pagefind.createIndex({

@@ -41,9 +41,10 @@ export function useServicesPanel(root: RefObject<HTMLElement | null>) {
       if (item.current?.contains(document.activeElement)) trigger.current?.focus();
       setIsOpen(false);
     };
-    const onPress = (event: Event) => {
-      if (!(event.target instanceof Node) || !item.current?.contains(event.target))
-        setIsOpen(false);
+    const onPress = ({ target }: Event) => {
+      // A link of the menu would move away from under the finger that presses it.
+      const nav = root.current?.querySelector('nav');
+      if (!(target instanceof Node) || !nav?.contains(target)) setIsOpen(false);
     };
     document.addEventListener('keydown', onKey, true);
     document.addEventListener('pointerdown', onPress);
@@ -51,7 +52,7 @@ export function useServicesPanel(root: RefObject<HTMLElement | null>) {
       document.removeEventListener('keydown', onKey, true);
       document.removeEventListener('pointerdown', onPress);
     };
-  }, [isOpen]);
+  }, [isOpen, root]);
 
   useEffect(() => {
     const nav = root.current?.querySelector('[popover]');

@@ -1,4 +1,5 @@
 import { holdLines, isLaidOut } from './hold-lines.ts';
+import { holdQuestion } from './hold-question.ts';
 
 /** The class of what uses the site's own fonts, the root or a part of the page; see styles/theme.css. */
 const FONTS = 'fonts';
@@ -7,6 +8,7 @@ const FONTS = 'fonts';
 export async function afterPaint(): Promise<void> {
   addLateStyles();
   nameTheYear();
+  addEventListener('click', holdQuestion);
   if (document.documentElement.classList.contains(FONTS)) return;
   await Promise.all(
     ['700 1em Bricolage', '1em Instrument'].map((font) => document.fonts.load(font)),
