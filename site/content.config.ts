@@ -33,7 +33,10 @@ export const collections = {
   diagrams: defineCollection({ loader: file('diagrams'), schema: diagrams }),
   company: defineCollection({ loader: file('company'), schema: site.company }),
   navigation: defineCollection({ loader: file('navigation'), schema: site.navigation }),
-  categories: defineCollection({ loader: file('categories'), schema: site.categories }),
+  categories: defineCollection({
+    loader: withFigures(file('categories')),
+    schema: site.categories,
+  }),
   discovery: defineCollection({ loader: file('discovery'), schema: discovery }),
   offers: defineCollection({ loader: file('offers'), schema: site.offers }),
   languages: defineCollection({ loader: file('languages'), schema: site.languages }),

@@ -24,6 +24,10 @@ export function ServiceTabs({ label, tabs, children }: ServiceTabsProps) {
       const panel = document.getElementById(`panel-${id}`);
       if (panel) panel.hidden = id !== active;
     }
+    const tab = document.getElementById(`tab-${active}`);
+    const row = tab?.parentElement;
+    // On a phone the tabs are a row that scrolls: the chosen one comes to its middle.
+    if (tab && row) row.scrollLeft += middle(tab) - middle(row);
   }, [tabs, active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,6 +66,11 @@ export function ServiceTabs({ label, tabs, children }: ServiceTabsProps) {
       <div className="explorer-panels">{children}</div>
     </div>
   );
+}
+
+function middle(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
 
 function keyTarget(key: string, from: number, count: number): number | undefined {

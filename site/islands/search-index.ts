@@ -12,9 +12,24 @@ const script = '/pagefind/pagefind.js';
 const mostHits = 8;
 const excerptWords = 18;
 
-/** Pages that hold the words, best first. Loads the index when first asked. */
+/**
+ * Pages that hold the words, best first; where none holds all, those that hold most of them. Loads
+ * the index when first asked.
+ */
 export async function findPages(words: string): Promise<SearchHit[]> {
   const pagefind = await loadIndex();
+  const hits = await findAll(pagefind, words);
+  const single = wordsIn(words).filter((word) => word.length > fewestLetters);
+  if (hits.length > 0 || single.length === 0) return hits;
+  const found = await Promise.all(single.map((word) => findAll(pagefind, word)));
+  const byPath = Map.groupBy(found.flat(), ({ path }) => path);
+  return [...byPath.values()]
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap(([hit]) => hit ?? [])
+    .slice(0, mostHits);
+}
+
+async function findAll(pagefind: Pagefind, words: string): Promise<SearchHit[]> {
   const { results } = await pagefind.search(words);
   const pages = await Promise.all(results.slice(0, mostHits).map((result) => result.data()));
   return pages

@@ -12,11 +12,10 @@ export function actionLink(action: Action, { email, service }: ActionContext): A
     case 'order':
       return {
         label,
-        href: enquiryPath(
-          action.message === undefined
-            ? { service: action.service ?? service }
-            : { message: action.message },
-        ),
+        href: enquiryPath({
+          service: action.service ?? (action.message === undefined ? service : undefined),
+          message: action.message,
+        }),
       };
     case 'mail':
       return { label, href: `mailto:${email}?subject=${encodeURIComponent(action.subject)}` };

@@ -33,7 +33,8 @@ export const prose = (max: number) =>
 export const sitePath = z
   .string()
   .regex(/^\/(?:[a-z0-9/-]*[a-z0-9])?(?:\?[a-z0-9=&-]+)?(?:#[a-z0-9-]+)?$/, {
-    error: 'write a path of this site without a trailing slash, such as /localseo',
+    error:
+      'write a path of this site in lower-case letters, digits and hyphens, without a trailing slash, such as /localseo',
   });
 
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
@@ -97,7 +98,7 @@ export const action = z.discriminatedUnion('kind', [
     kind: z.literal('order'),
     label: line(40),
     service: slug.optional(),
-    /** What the enquiry's message begins with, instead of a service. */
+    /** What the enquiry's message begins with, instead of the page's service. */
     message: line(120).optional(),
   }),
   z.strictObject({ kind: z.literal('mail'), label: line(40), subject: line(80) }),

@@ -12,7 +12,10 @@ const tier = z.strictObject({
   name: line(24),
   tagline: line(60),
   /** `up-to` prices are the ceiling of a quoted price. */
-  price: money.extend({ kind: z.enum(['fixed', 'up-to']) }),
+  price: money.extend({
+    kind: z.enum(['fixed', 'up-to']),
+    currency: z.literal('USD', { error: 'write USD, packages are priced in dollars' }),
+  }),
   delivery,
   /** A leading figure is set in bold, so begin with it: "3 keywords". */
   features: z.array(line(80)).min(2).max(8),

@@ -12,7 +12,9 @@ export const service = z.strictObject({
   /** `catalogue` services stand on /services; `additional` ones on /amazonppc only. */
   listing: z.enum(['catalogue', 'additional']),
   /** Shown as "from £750" on cards. */
-  price: money,
+  price: money.extend({
+    currency: z.literal('GBP', { error: 'write GBP, cards are priced in pounds' }),
+  }),
   /** Delivery in days, as shown on the card. */
   days: z.int().positive(),
   summary: line(140),

@@ -78,3 +78,19 @@ test.describe('without script', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the chosen tab comes to the middle of the row', async ({ page }) => {
+    await page.goto('/');
+    const tab = page.getByRole('tab', { name: 'Lead Generation' });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const middle = async () => {
+      const { x = 0, width = 0 } = (await tab.boundingBox()) ?? {};
+      return Math.round(x + width / 2);
+    };
+    await expect.poll(middle).toBe(390 / 2);
+  });
+});

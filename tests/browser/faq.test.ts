@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { wholePage } from './whole-page.ts';
 
 const accordions = [
   { path: '/', questions: 10 },
@@ -45,4 +46,25 @@ test('Enter and Space open and close a question', async ({ page }) => {
     await page.keyboard.press(key);
     await expect(item).not.toHaveAttribute('open');
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the pressed question stays where it is when the one above it closes', async ({ page }) => {
+    await page.goto('/localseo');
+    await wholePage(page);
+    const item = (index: number) => page.locator('#questions details').nth(index);
+    const summary = item(3).locator('summary');
+    await item(2).locator('summary').click();
+    await expect(item(2)).toHaveAttribute('open');
+    // As somebody has it who has read the answer above: its question is out of view.
+    await summary.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 120));
+    const before = (await summary.boundingBox())?.y ?? 0;
+    await summary.click();
+    await expect(item(2)).not.toHaveAttribute('open');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(Math.abs(((await summary.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+  });
 });

@@ -108,3 +108,26 @@ test('everything in the open menu can be scrolled to', async ({ page }) => {
   await contact.scrollIntoViewIfNeeded();
   await expect(contact).toBeInViewport();
 });
+
+test('with the panel open, a tap on another link of the menu follows it', async ({ page }) => {
+  const { menu } = await openPanel(page);
+  const contact = menu.locator('.menu-link').last();
+  await contact.scrollIntoViewIfNeeded();
+  const box = await contact.boundingBox();
+  if (!box) throw new Error('The link has no box.');
+  // By a finger at the place alone: what moves away from under it is not pressed.
+  await page.touchscreen.tap(box.x + 40, box.y + box.height / 2);
+  await expect(page).toHaveURL('/aboutus');
+});
+
+test('the cross of the open menu stands in the middle of its circle', async ({ page }) => {
+  const { toggle } = headerOf(page);
+  await toggle.tap();
+  const bars = toggle.locator('path');
+  await expect(bars).toHaveCount(2);
+  const middle = (box: { x: number; y: number; width: number; height: number } | null) =>
+    box ? [box.x + box.width / 2, box.y + box.height / 2].map(Math.round) : [];
+  const circle = middle(await toggle.boundingBox());
+  await expect.poll(async () => middle(await bars.first().boundingBox())).toEqual(circle);
+  await expect.poll(async () => middle(await bars.last().boundingBox())).toEqual(circle);
+});

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readContent } from '../../tools/content/read.ts';
 import { root } from '../../tools/run.ts';
 import { expect, test } from './fixtures.ts';
+import { wholePage } from './whole-page.ts';
 
 const { services } = readContent(root).content;
 
@@ -145,4 +146,26 @@ test("finds a service by its customers' words", async ({ page }) => {
   await page.goto('/blogs');
   await search(page, word);
   await expect(results(page).and(page.locator(`[href="${service?.data.path}"]`))).toBeVisible();
+});
+
+test('words that no page holds together find the pages that hold most of them', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  await search(page, 'inspection xylophonquartz');
+  await expect(results(page).filter({ hasText: 'Detailed Inspection Reports' })).toBeVisible();
+});
+
+test('the page below stays where it is while the search is open', async ({ page }) => {
+  await page.goto('/blogs');
+  await wholePage(page);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.mouse.move(8, 8);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });

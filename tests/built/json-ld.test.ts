@@ -73,7 +73,7 @@ test('every offer stands on the tier that it names, or is the price that the pag
         continue;
       }
       const tier = $('.tier').eq(index);
-      const price = `$${offer.price ?? offer.most}`;
+      const price = `$${(offer.price ?? offer.most)?.toLocaleString('en-GB')}`;
       expect(tier.find('h3').text(), path).toBe(offer.name);
       expect(tier.find('.tier-price b').text(), path).toContain(price);
       if (offer.days) expect(tier.find('.tier-delivery').text()).toContain(`${offer.days} day`);

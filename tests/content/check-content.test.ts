@@ -71,7 +71,27 @@ it.each([
   [
     'a currency nobody takes',
     [service, 'GBP', 'EUR'],
-    `${service}: price.currency: write GBP or USD (found "EUR", line 5)`,
+    `${service}: price.currency: write GBP, cards are priced in pounds (found "EUR", line 5)`,
+  ],
+  [
+    'pounds in a package',
+    [packages, 'USD', 'GBP'],
+    `${packages}: tiers.#1.price.currency: write USD, packages are priced in dollars (found "GBP", line `,
+  ],
+  [
+    'a price with a comma',
+    [service, /amount: \d+/, 'amount: 1,200'],
+    `${service}: price: write numbers without a comma: 1200 (line 5)`,
+  ],
+  [
+    'a figure of nobody in a category',
+    ['content/site/categories.yaml', '{price:web}', '{price:webs}'],
+    'content/site/categories.yaml: categories.#2.strip.text: write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing (found "{price:webs}", line ',
+  ],
+  [
+    'a number sign that cuts a text off',
+    [service, /^summary: .*/m, 'summary: Repairs in order, your #1 list.'],
+    `${service}: mend the YAML: put the text in quotes, "#1 list." is left out as a comment (line 7)`,
   ],
   [
     'a field that is left out',

@@ -28,7 +28,7 @@ function namesIn({ file }: ContentFile, path: FieldPath): string[] {
 function mendOf(names: string[], { file }: ContentFile, found: string): string {
   const [only, ...others] = names;
   if (
-    file.startsWith('content/pages/') &&
+    /^content\/(?:pages\/|site\/categories)/.test(file) &&
     (only === undefined || /^\{(?:price|days)/.test(found))
   ) {
     return 'write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing';

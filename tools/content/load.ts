@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -57,7 +57,24 @@ export function loadText(text: string, file: string, slug: string): ContentFile 
   };
   const [error] = document.errors;
   if (error) return { file, slug, data: undefined, broken: firstLine(error.message), lineOf };
+  const cut = cutOff(document, lines);
+  if (cut !== undefined) return { file, slug, data: undefined, broken: cut, lineOf };
   return { file, slug, data: document.toJS(), lineOf };
+}
+
+/** `your #1 list` without quotes ends before the sign. A comment that is meant has a space behind it. */
+function cutOff(document: Document, lines: LineCounter): string | undefined {
+  let cut: string | undefined;
+  visit(document, {
+    Scalar: (_, node) => {
+      const { comment } = node;
+      if (typeof node.value !== 'string' || !comment || /^\s/.test(comment)) return undefined;
+      const line = lines.linePos(rangeStart(node) ?? 0).line;
+      cut = `put the text in quotes, "#${comment}" is left out as a comment (line ${line})`;
+      return visit.BREAK;
+    },
+  });
+  return cut;
 }
 
 function rangeStart(node: unknown): number | undefined {

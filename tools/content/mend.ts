@@ -35,6 +35,7 @@ function foundIn(issue: z.core.$ZodIssue): unknown {
 export function mendOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
+      if (issue.keys.some((key) => /^\d+$/.test(key))) return 'write numbers without a comma: 1200';
       return `remove ${issue.keys.map((key) => `"${key}"`).join(', ')}, there is no such field here`;
     case 'invalid_type':
       return `write ${kinds[issue.expected] ?? issue.expected}`;

@@ -26,15 +26,6 @@ export function readContent(root: string) {
   const problems: string[] = [];
   const folder = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     loadFolder(root, name).flatMap((file) => parseFile(file, schema, problems));
-  const siteFiles = loadFolder(root, 'site');
-  const known = new Set<string>();
-  const one = <Schema extends z.ZodType>(name: string, schema: Schema) => {
-    known.add(name);
-    const file = siteFiles.find((each) => each.slug === name);
-    if (file) return parseFile(file, schema, problems)[0];
-    problems.push(`content/site/${name}.yaml: add this file, the site cannot be built without it`);
-    return undefined;
-  };
   const slugsIn = (name: string) => new Set(namesIn(root, name).map(withoutEnding));
 
   const services = folder('services', service);
@@ -53,9 +44,19 @@ export function readContent(root: string) {
     pricing.map(({ slug, data }) => ({ ...data, slug })),
     pageFiles.map(({ data }) => data),
   );
-  const pages = pageFiles
-    .map((file) => ({ ...file, data: fillFigures(file.data, figures) }))
-    .flatMap((file) => parseFile(file, page, problems));
+  const filled = (file: ContentFile) => ({ ...file, data: fillFigures(file.data, figures) });
+  const siteFiles = loadFolder(root, 'site').map((file) =>
+    file.slug === 'categories' ? filled(file) : file,
+  );
+  const known = new Set<string>();
+  const one = <Schema extends z.ZodType>(name: string, schema: Schema) => {
+    known.add(name);
+    const file = siteFiles.find((each) => each.slug === name);
+    if (file) return parseFile(file, schema, problems)[0];
+    problems.push(`content/site/${name}.yaml: add this file, the site cannot be built without it`);
+    return undefined;
+  };
+  const pages = pageFiles.map(filled).flatMap((file) => parseFile(file, page, problems));
 
   const content = {
     pages,
