@@ -24,10 +24,6 @@ export function ServiceTabs({ label, tabs, children }: ServiceTabsProps) {
       const panel = document.getElementById(`panel-${id}`);
       if (panel) panel.hidden = id !== active;
     }
-    const tab = document.getElementById(`tab-${active}`);
-    const row = tab?.parentElement;
-    // On a phone the tabs are a row that scrolls: the chosen one comes to its middle.
-    if (tab && row) row.scrollLeft += middle(tab) - middle(row);
   }, [tabs, active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +34,9 @@ export function ServiceTabs({ label, tabs, children }: ServiceTabsProps) {
     if (!tab) return;
     event.preventDefault();
     setActive(tab.id);
-    document.getElementById(`tab-${tab.id}`)?.focus();
+    const button = document.getElementById(`tab-${tab.id}`);
+    button?.focus();
+    if (button) bringToMiddle(button);
   };
 
   return (
@@ -54,7 +52,10 @@ export function ServiceTabs({ label, tabs, children }: ServiceTabsProps) {
             aria-selected={id === active}
             aria-controls={`panel-${id}`}
             tabIndex={id === active ? 0 : -1}
-            onClick={() => setActive(id)}
+            onClick={({ currentTarget }) => {
+              setActive(id);
+              bringToMiddle(currentTarget);
+            }}
             data-replay=""
           >
             <i className="dot" />
@@ -66,6 +67,12 @@ export function ServiceTabs({ label, tabs, children }: ServiceTabsProps) {
       <div className="explorer-panels">{children}</div>
     </div>
   );
+}
+
+/** On a phone the tabs are a row that scrolls. */
+function bringToMiddle(tab: HTMLElement): void {
+  const row = tab.parentElement;
+  if (row) row.scrollLeft += middle(tab) - middle(row);
 }
 
 function middle(element: Element): number {

@@ -22,10 +22,11 @@ export async function findPages(words: string): Promise<SearchHit[]> {
   const single = wordsIn(words).filter((word) => word.length > fewestLetters);
   if (hits.length > 0 || single.length === 0) return hits;
   const found = await Promise.all(single.map((word) => findAll(pagefind, word)));
-  const byPath = Map.groupBy(found.flat(), ({ path }) => path);
-  return [...byPath.values()]
-    .toSorted((one, other) => other.length - one.length)
-    .flatMap(([hit]) => hit ?? [])
+  const all = found.flat();
+  const timesOf = (wanted: SearchHit) => all.filter(({ path }) => path === wanted.path).length;
+  return all
+    .filter((hit, index) => all.findIndex(({ path }) => path === hit.path) === index)
+    .toSorted((one, other) => timesOf(other) - timesOf(one))
     .slice(0, mostHits);
 }
 

@@ -53,8 +53,9 @@ export function namesOfFigures(text: string): string[] {
 }
 
 /**
- * A page's content with the figures of services and packages in its sentences. Without a name they are those of
- * the page's own service. What nobody is called stays as it is, for the content check to find.
+ * A page's content with the figures of services and packages in its sentences. Without a name they
+ * are those of the page's own service. What nobody is called stays as it is, for the content check
+ * to find.
  */
 export function fillFigures(page: unknown, figures: ReadonlyMap<string, Figures>): unknown {
   const own = typeof page === 'object' && page !== null && 'service' in page ? page.service : '';

@@ -76,7 +76,7 @@ export const meta = z.strictObject({
   picture: sceneName.optional(),
 });
 
-/** Headline in two parts: the rising line is drawn under `mark`, its end, or under the last word of a long one. */
+/** The rising line is drawn under `mark`, which ends the headline, or under the last word of a long one. */
 export const headline = z.strictObject({ text: line(90), mark: line(24) });
 
 export const question = z.strictObject({ question: line(120), answer: prose(1200) });
