@@ -13,8 +13,8 @@ const mostHits = 8;
 const excerptWords = 18;
 
 /**
- * Pages that hold the words, best first; where none holds all, those that hold most of them. Loads
- * the index when first asked.
+ * Pages that hold the words, best first; where none holds all, those that hold most of the longer
+ * ones. Loads the index when first asked.
  */
 export async function findPages(words: string): Promise<SearchHit[]> {
   const pagefind = await loadIndex();

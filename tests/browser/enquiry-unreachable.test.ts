@@ -2,7 +2,8 @@ import { serve } from '../../tools/serve.ts';
 import { fillIn, formOf, openForm, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_FAILED|status of 503/] });
+// A server that stops cuts off what is on its way.
+test.use({ expectedErrors: [/ERR_CONNECTION_(?:REFUSED|RESET)|ERR_FAILED|status of 503/] });
 
 test('a stopped server: it says so, offers a mail that carries everything, loses nothing', async ({
   page,

@@ -224,14 +224,9 @@ it.each([
     `${page}: meta.description: write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing (found "{price:local-seo/gold}", line `,
   ],
   [
-    'the price of a package that none has',
-    [page, '{price:local-seo/basic}', '$$44'],
-    `${page}: meta.description: write the price of a package of this page, or US$ where it is another sum (found "$44", line `,
-  ],
-  [
-    'the price of a package of another page',
-    [page, '{price:local-seo/basic}', '$$250'],
-    `${page}: meta.description: write the price of a package of this page, or US$ where it is another sum (found "$250", line `,
+    'the price of a package that is written out',
+    [page, '{price:local-seo/basic}', '$$45'],
+    `${page}: meta.description: write {price:<set>/<package>} for the price of a package, with a file name of content/pricing, or US$ where it is another sum (found "$45", line `,
   ],
   [
     'a redirect that hides a page',
@@ -312,6 +307,15 @@ it.each([
   const problems = checkContent(root);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(file);
+});
+
+it("takes the price of another page's package by its name, and another sum as US$", () => {
+  const path = join(root, page);
+  const text = readFileSync(path, 'utf8');
+  const name = '{price:local-seo/basic}';
+  expect(text.split(name).length).toBeGreaterThan(2);
+  writeFileSync(path, text.replace(name, '{price:off-page-seo/basic}').replace(name, 'US$44'));
+  expect(checkContent(root)).toEqual([]);
 });
 
 it('asks for a file that is gone, and for one that nothing reads', () => {

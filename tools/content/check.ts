@@ -13,12 +13,12 @@ import { readContent } from './read.ts';
  * An empty list means that the site can be built from it.
  */
 export function checkContent(root: string): string[] {
-  const { content, problems } = readContent(root);
+  const { content, written, problems } = readContent(root);
   return [
     ...problems,
     ...checkNames(content),
     ...checkPlaceholders(content),
-    ...checkPackagePrices(content),
+    ...checkPackagePrices([...written, ...content.services]),
     ...checkRoutes(content),
     ...checkLinks(content),
     ...checkUnique(content),

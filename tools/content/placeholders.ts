@@ -3,7 +3,8 @@ type Row = readonly [field: RegExp, ...names: string[]];
 
 /**
  * Names in braces that code fills in, by file. The first row that fits a field counts; a field that
- * none fits takes no name. Prices and days of pages are filled in before this is looked at.
+ * none fits takes no name. Prices and days of pages and categories are filled in before this is
+ * looked at.
  */
 export const placeholders: Record<string, readonly Row[]> = {
   'content/site/forms.yaml': [

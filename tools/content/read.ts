@@ -20,7 +20,8 @@ export type Content = ReturnType<typeof readContent>['content'];
 
 /**
  * Everything under `<root>/content`, each file held against its schema. Files that do not fit are
- * left out of `content` and named in `problems`; `slugs` names them all the same.
+ * left out of `content` and named in `problems`; `slugs` names them all the same. `written` are the
+ * files with figures in their sentences, before these are filled in.
  */
 export function readContent(root: string) {
   const problems: string[] = [];
@@ -31,6 +32,9 @@ export function readContent(root: string) {
   const services = folder('services', service);
   const pricing = folder('pricing', tierSet);
   const pageFiles = loadFolder(root, 'pages');
+  const rawSiteFiles = loadFolder(root, 'site');
+  const hasFigures = ({ slug }: ContentFile) => slug === 'categories';
+  const written = [...pageFiles, ...rawSiteFiles.filter(hasFigures)];
   const slugs = {
     articles: slugsIn('articles'),
     pages: slugsIn('pages'),
@@ -42,12 +46,10 @@ export function readContent(root: string) {
     slugs,
     services.map(({ slug, data }) => ({ ...data, slug })),
     pricing.map(({ slug, data }) => ({ ...data, slug })),
-    pageFiles.map(({ data }) => data),
+    written.map(({ data }) => data),
   );
   const filled = (file: ContentFile) => ({ ...file, data: fillFigures(file.data, figures) });
-  const siteFiles = loadFolder(root, 'site').map((file) =>
-    file.slug === 'categories' ? filled(file) : file,
-  );
+  const siteFiles = rawSiteFiles.map((file) => (hasFigures(file) ? filled(file) : file));
   const known = new Set<string>();
   const one = <Schema extends z.ZodType>(name: string, schema: Schema) => {
     known.add(name);
@@ -89,7 +91,7 @@ export function readContent(root: string) {
   const unread = siteFiles
     .filter(({ slug }) => !known.has(slug))
     .map(({ file }) => `${file}: remove it, or mend its name: nothing reads a file of this name`);
-  return { content, problems: [...wrongEndings(root), ...unread, ...problems] };
+  return { content, written, problems: [...wrongEndings(root), ...unread, ...problems] };
 }
 
 function parseFile<Schema extends z.ZodType>(
