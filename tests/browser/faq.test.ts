@@ -60,8 +60,9 @@ test.describe('on a phone', () => {
     await expect(item(2)).toHaveAttribute('open');
     // As somebody has it who has read the answer above: its question is out of view.
     await summary.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 120));
-    const before = (await summary.boundingBox())?.y ?? 0;
-    await summary.click();
+    const { x, y: before } = (await summary.boundingBox()) ?? { x: 0, y: 0 };
+    // At the place alone: a driver may bring what it presses into the middle first.
+    await page.mouse.click(x + 20, before + 20);
     await expect(item(2)).not.toHaveAttribute('open');
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.evaluate(() => new Promise(requestAnimationFrame));
