@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { explorerTabs } from '../content/specification.ts';
 import { expect, test } from './fixtures.ts';
+import { wholePage } from './whole-page.ts';
 
 const names = explorerTabs.map(([name]) => name);
 const knowMore = explorerTabs.map(([, path]) => path);
@@ -84,6 +85,8 @@ test.describe('on a phone', () => {
 
   test('the chosen tab comes to the middle of the row', async ({ page }) => {
     await page.goto('/');
+    // The fonts that come later change the widths.
+    await wholePage(page);
     const tab = page.getByRole('tab', { name: 'Lead Generation' });
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
