@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
+import { wholePage } from './whole-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -130,4 +131,15 @@ test('the cross of the open menu stands in the middle of its circle', async ({ p
   const circle = middle(await toggle.boundingBox());
   await expect.poll(async () => middle(await bars.first().boundingBox())).toEqual(circle);
   await expect.poll(async () => middle(await bars.last().boundingBox())).toEqual(circle);
+});
+
+test('the order button keeps its words on one line on every phone', async ({ page }) => {
+  const heights = new Set<number>();
+  for (const width of [320, 344, 360, 361, 375, 384, 389, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 });
+    await wholePage(page);
+    const box = await page.locator('.order-link-early .button').boundingBox();
+    heights.add(Math.round(box?.height ?? 0));
+  }
+  expect([...heights]).toEqual([46]);
 });
