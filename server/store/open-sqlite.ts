@@ -10,6 +10,16 @@ const busyTimeoutMs = 200;
 export function openSqlite(file: string): { connection: DatabaseSync; dialect: SqliteDialect } {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const connection = new DatabaseSync(file, { timeout: busyTimeoutMs });
+  try {
+    setPragmas(connection);
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return { connection, dialect: new SqliteDialect({ database: forKysely(connection) }) };
+}
+
+function setPragmas(connection: DatabaseSync): void {
   connection.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on',
   );
@@ -19,7 +29,6 @@ export function openSqlite(file: string): { connection: DatabaseSync; dialect: S
   assertPragma(connection, 'synchronous', 2);
   assertPragma(connection, 'busy_timeout', busyTimeoutMs);
   assertPragma(connection, 'secure_delete', 1);
-  return { connection, dialect: new SqliteDialect({ database: forKysely(connection) }) };
 }
 
 function assertPragma(connection: DatabaseSync, name: string, wanted: string | number): void {

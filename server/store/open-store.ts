@@ -10,6 +10,7 @@ import {
 } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Database, Tables } from './tables.ts';
+import { whileBusy } from './while-busy.ts';
 
 export type Store = {
   db: Database;
@@ -21,11 +22,12 @@ export type Store = {
   close: () => Promise<void>;
 };
 
-/** Opens, asserts durability and migrates. */
-export async function openStore(
-  config: DatabaseConfig,
-  options: PostgresOptions = {},
-): Promise<Store> {
+/** Opens, asserts durability and migrates, as soon as no other process holds SQLite's file. */
+export function openStore(config: DatabaseConfig, options: PostgresOptions = {}): Promise<Store> {
+  return whileBusy(() => openOnce(config, options));
+}
+
+async function openOnce(config: DatabaseConfig, options: PostgresOptions): Promise<Store> {
   const store =
     config.engine === 'sqlite' ? sqliteStore(config.file) : postgresStore(config.url, options);
   try {

@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -97,6 +99,22 @@ describe.each(engines)('the store, on %s', (engine) => {
     await expect(open()).rejects.toThrow('newer version (9999-later)');
   });
 });
+
+it.each(['exclusive', 'immediate'])(
+  'SQLite is opened once another process lets go of its lock (%s)',
+  async (lock) => {
+    const file = join(dataDir, 'x.db');
+    // Others that start hold the new file whole, those that write hold an older one's lock.
+    if (lock === 'immediate') await (await openStore({ engine: 'sqlite', file })).close();
+    const other = new DatabaseSync(file);
+    other.exec(`begin ${lock}`);
+    const opened = openStore({ engine: 'sqlite', file });
+    await Promise.race([opened, sleep(600)]);
+    other.exec('rollback');
+    other.close();
+    await (await opened).close();
+  },
+);
 
 it('a query on PostgreSQL ends in time, but not that of whoever reads everything', async () => {
   const url = await createDatabaseOn(inject('postgresUrl'));
