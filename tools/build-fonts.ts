@@ -17,6 +17,8 @@ const fonts = [
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     axes: { opsz: 96, wght: { min: 600, max: 800 } },
+    // Signs of code and of the content files' own form, in no headline or figure.
+    without: '[]{}<>|_=*~^`\\',
     weights: '600 800',
     fallbacks: [{ weights: '600 800', typical: { opsz: 96, wght: 760 }, of: 'bold' }],
   },
@@ -25,6 +27,7 @@ const fonts = [
     file: 'instrument.woff2',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
+    without: '',
     weights: '400 700',
     fallbacks: [
       { weights: '400 549', typical: { wght: 400 }, of: 'regular' },
@@ -45,12 +48,13 @@ const features = ['kern', 'liga', 'rvrn', 'tnum'];
 /** The text whose average advance, in em, is compared between a font and its fallback. */
 const SAMPLE = 'the quick brown fox jumps over the lazy dog and keeps its promise';
 
-const characters = await usedCharacters();
+const characters = [...(await usedCharacters())];
 await mkdir(outDir, { recursive: true });
 const faces: string[] = [];
 for (const font of fonts) {
   const original = await readFile(join(root, 'node_modules', font.source));
-  const subset = await subsetFont(original, characters, {
+  const wanted = characters.filter((character) => !font.without.includes(character));
+  const subset = await subsetFont(original, wanted.join(''), {
     targetFormat: 'woff2',
     variationAxes: font.axes,
     keepFeatures: features,
@@ -86,7 +90,7 @@ async function fallbackFace(
 }
 
 /** Every character of the content, and what figures and interface words need. */
-async function usedCharacters(): Promise<string> {
+async function usedCharacters(): Promise<Set<string>> {
   const used = new Set(
     ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|£€$·•–—‘’“”…©×→\u00a0',
   );
@@ -96,5 +100,5 @@ async function usedCharacters(): Promise<string> {
       used.add(character);
     }
   }
-  return [...used].join('');
+  return used;
 }

@@ -40,3 +40,24 @@ test('prices print in black on white, side by side, with nothing to press', asyn
   expect(answers).not.toHaveLength(0);
   expect(answers.every(Boolean)).toBe(true);
 });
+
+test('all slides of a carousel print, side by side, and each is printed once', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 990 });
+  await page.goto('/productmain');
+  const carousel = page.locator('.carousel').first();
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-live');
+  await page.emulateMedia({ media: 'print' });
+  const slides = carousel.locator('[data-slide]:not([inert])');
+  const count = await slides.count();
+  expect(count).toBeGreaterThan(3);
+  await expect
+    .poll(async () => {
+      const boxes = await Promise.all((await slides.all()).map((slide) => slide.boundingBox()));
+      const isOnPaper = boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= 700);
+      const places = new Set(boxes.map((box) => `${box?.x} ${box?.y}`));
+      return Math.min(isOnPaper.length, places.size);
+    })
+    .toBe(count);
+  await expect(page.locator('.language-bar')).toBeHidden();
+});

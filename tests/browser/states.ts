@@ -36,6 +36,7 @@ export const states: State[] = [
   {
     name: 'paused carousel',
     open: async (page) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/');
       const strip = page.locator('.strip');
       await strip.scrollIntoViewIfNeeded();

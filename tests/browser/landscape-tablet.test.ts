@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures.ts';
+import { builtPages } from './site-pages.ts';
+import { wholePage } from './whole-page.ts';
+
+// Where the wide layout begins, its columns are narrowest.
+const widths = [1024, 1100, 1192];
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of ['/onpageseo', '/technicalseo', '/localseo']) {
+      test(`${path} has its prices and its buttons on one line each`, async ({ page }) => {
+        await page.goto(path);
+        await wholePage(page);
+        const measure = (selector: string, edge: 'bottom' | 'height') =>
+          page
+            .locator(selector)
+            .evaluateAll(
+              (all, side) => all.map((each) => Math.round(each.getBoundingClientRect()[side])),
+              edge,
+            );
+        for (const part of ['b', 'span']) {
+          const bottoms = await measure(`.tier-price ${part}`, 'bottom');
+          expect(bottoms.length).toBeGreaterThanOrEqual(3);
+          expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThanOrEqual(tolerance);
+        }
+        const heights = await measure('.tier .button', 'height');
+        expect(Math.max(...heights)).toBe(56);
+      });
+    }
+  });
+}
+
+test('drawings in tiles are whole from side to side', async ({ page }) => {
+  test.setTimeout(60_000);
+  const cut: string[] = [];
+  let seen = 0;
+  for (const path of builtPages) {
+    await page.goto(path);
+    const pictures = page.locator('.tile-picture img');
+    if ((await pictures.count()) === 0) continue;
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      // How much of a picture's width its box shows.
+      const shares = await pictures.evaluateAll((images) =>
+        images.map((image) => {
+          const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+          const box = image.getBoundingClientRect();
+          const isCut = getComputedStyle(image).objectFit === 'cover';
+          return isCut ? box.width / (box.height * ratio) : 1;
+        }),
+      );
+      seen += shares.length;
+      if (shares.some((share) => share < 0.99)) cut.push(`${path} at ${width} px: ${shares}`);
+    }
+  }
+  expect(cut).toEqual([]);
+  expect(seen).toBeGreaterThan(30);
+});
+
+/** The raised package is a little larger than its neighbours. */
+const tolerance = 8;
