@@ -48,7 +48,7 @@ export const diagrams: Record<DiagramName, Diagram> = {
   'white-hat-links': {
     Drawing: WhiteHatLinks,
     wide: [740, 530],
-    tall: [380, 776],
+    tall: [380, 746],
     Card: WhiteHatLinksCard,
   },
   'keyword-research-shop': {

@@ -71,74 +71,59 @@ function Wide() {
 function Tall() {
   return (
     <>
-      <Ground of="seo" width={380} height={790} />
-      <FlowArrow points="180,52 246,52" />
+      <Ground of="seo" width={380} height={746} />
+      <FlowArrow points="180,52 250,52" />
       <Label x={196} y={44} text="No" />
-      <LinkEnd x={250} y={30} width={110} lines={['Leave it']} isStop />
-      <FlowArrow points="64,84 64,128" />
-      <Label x={74} y={112} text="Yes" />
-      <FlowArrow points="140,194 140,238" />
-      <Label x={150} y={222} text="Yes" />
-      <FlowArrow points="44,194 44,350" />
-      <Label x={24} y={276} text="No" isPlate />
-      <FlowArrow points="260,272 284,272" />
-      <Label x={284} y={238} text="Refused" />
-      <LinkEnd x={268} y={250} width={104} lines={['Leave it']} isStop />
-      <FlowArrow points="140,304 140,350" />
-      <Label x={150} y={334} text="Labelled" />
+      <LinkEnd x={254} y={30} width={110} lines={['Leave it']} isStop />
+      <FlowArrow points="64,84 64,126" />
+      <Label x={74} y={110} text="Yes" />
+      <FlowArrow points="140,194 140,236" />
+      <Label x={150} y={220} text="Yes" />
+      <FlowArrow points="34,194 34,348" />
+      <Label x={44} y={220} text="No" />
+      <FlowArrow points="198,272 260,272" />
+      <Label x={203} y={263} text="Refused" />
+      <LinkEnd x={264} y={250} width={100} lines={['Leave it']} isStop />
+      <FlowArrow points="140,304 140,348" />
+      <Label x={150} y={331} text="Labelled" />
       <FlowArrow points="300,448 300,482" />
-      <Label x={310} y={470} text="No" />
-      <LinkEnd x={250} y={486} width={110} lines={['Leave it']} isStop />
-      <RisingPath points="52,448 52,500 40,540 64,560" />
-      <Label x={62} y={478} text="Yes, unpaid" />
-      <LinkEnd x={16} y={572} width={158} lines={['Take it: an', 'editor’s choice']} />
-      <FlowArrow points="206,448 206,600" />
-      <Label x={150} y={536} text="Yes, labelled" isPlate />
-      <FlowArrow points="300,654 300,694" />
-      <Label x={310} y={680} text="No" />
-      <RisingPath points="196,628 120,650 90,672 96,692" />
-      <Label x={140} y={668} text="Yes" />
-      <LinkEnd x={16} y={704} width={150} lines={['Buy it as', 'advertising']} />
-      <LinkEnd x={196} y={698} width={172} lines={['Offer less:', 'here £43 at most']} isStop />
+      <Label x={310} y={469} text="No" />
+      <LinkEnd x={254} y={486} width={110} lines={['Leave it']} isStop />
+      <FlowArrow points="64,448 64,492" />
+      <Label x={74} y={475} text="Yes, unpaid" />
+      <LinkEnd x={16} y={496} width={158} lines={['Take it: an', 'editor’s choice']} />
+      <FlowArrow points="206,448 206,568" />
+      <Label x={216} y={555} text="Yes, labelled" />
+      <FlowArrow points="300,624 300,664" />
+      <Label x={310} y={648} text="No" />
+      <FlowArrow points="196,598 91,598 91,664" />
+      <Label x={150} y={590} text="Yes" />
+      <LinkEnd x={16} y={668} width={150} lines={['Buy it as', 'advertising']} />
+      <LinkEnd x={196} y={668} width={168} lines={['Offer less:', 'here £43 at most']} isStop />
       <FlowBox x={16} y={20} width={164} height={64} lines={questions.wanted} />
       <FlowBox x={16} y={130} width={164} height={64} lines={questions.money} />
       <FlowBox
-        x={92}
+        x={52}
         y={240}
-        width={168}
+        width={146}
         height={64}
         lines={questions.labelled}
         family="text"
         fill="paper2"
       />
       <ReadingTest x={16} y={352} width={348} />
-      <FlowBox x={196} y={602} width={168} height={52} lines={questions.pays} />
+      <FlowBox x={196} y={572} width={168} height={52} lines={questions.pays} />
     </>
   );
 }
 
-type LabelProps = { x: number; y: number; text: string; isPlate?: boolean };
+type LabelProps = { x: number; y: number; text: string };
 
 /** An answer beside its arrow. */
-function Label({ x, y, text, isPlate = false }: LabelProps) {
-  const width = text.length * 7 + 10;
+function Label({ x, y, text }: LabelProps) {
   return (
-    <>
-      {isPlate && (
-        <FlowBox
-          x={x - 5}
-          y={y - 15}
-          width={width}
-          height={21}
-          lines={[]}
-          fill="peach"
-          line="peach"
-          radius={4}
-        />
-      )}
-      <SceneText x={x} y={y} size={13} family="bold">
-        {text}
-      </SceneText>
-    </>
+    <SceneText x={x} y={y} size={13} family="bold">
+      {text}
+    </SceneText>
   );
 }
