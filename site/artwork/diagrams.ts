@@ -42,7 +42,7 @@ export const diagrams: Record<DiagramName, Diagram> = {
   'technical-audit-order': {
     Drawing: TechnicalAuditOrder,
     wide: [740, 500],
-    tall: [380, 750],
+    tall: [380, 712],
     Card: TechnicalAuditOrderCard,
   },
   'white-hat-links': {

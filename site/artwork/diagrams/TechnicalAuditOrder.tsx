@@ -1,6 +1,5 @@
 import type { DrawingProps } from '../diagram-parts/diagram.ts';
 import { Ground } from '../diagram-parts/Ground.tsx';
-import { Words } from '../diagram-parts/Words.tsx';
 import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { RisingPath } from '../parts/RisingPath.tsx';
@@ -78,38 +77,36 @@ function Wide() {
 }
 
 function Tall() {
-  const top = [104, 232, 316, 400, 484];
+  const top = [506, 422, 338, 254, 72];
   return (
     <>
-      <Ground of="seo" width={380} height={760} />
-      <Words x={20} y={36} lines={['2 of 33 hours,', '80% of the value']} size={15} family="bold" />
-      <Line points="360,92 368,92 368,278 360,278" />
-      <Line points="368,92 368,62 190,62" />
+      <Ground of="seo" width={380} height={712} />
+      <SceneText x={212} y={44} size={18} family="display">
+        Sale
+      </SceneText>
       {gates.map(({ name, causes }, index) => (
         <g key={name}>
-          <Gate x={18} y={(top[index] ?? 0) - 16} number={index + 1} name={name} isLow />
+          <Gate x={18} y={top[index] ?? 0} number={index + 1} name={name} isLow />
           {causes.map((cause, row) => (
             <CauseChip
               key={cause.lines.join(' ')}
               x={164}
-              y={(top[index] ?? 0) - 12 + row * 54}
+              y={(top[index] ?? 0) + 8 + row * 54}
               width={190}
               {...cause}
             />
           ))}
         </g>
       ))}
-      <RisingPath points="144,80 144,640 200,664" width={5} />
-      <SceneText x={216} y={674} size={18} family="display">
-        Sale
+      <RisingPath points="147,614 147,62 196,38" width={5} />
+      <Line points="358,453 368,453 368,645 360,645" />
+      <Line points="358,537 368,537" />
+      <SceneText x={352} y={650} size={15} family="bold" anchor="end">
+        2 of 33 hours, 80% of the value
       </SceneText>
-      <Words
-        x={20}
-        y={716}
-        lines={['Figures: pounds a month', 'for each hour of work']}
-        size={13}
-        tone="soft"
-      />
+      <SceneText x={18} y={688} size={13} tone="soft">
+        Figures: pounds a month for each hour of work
+      </SceneText>
     </>
   );
 }
