@@ -13,7 +13,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 export function KeywordResearchShop({ isTall }: DrawingProps) {
   const width = isTall ? 380 : 740;
   const height = isTall ? 560 : 480;
-  const [left, right, top, bottom] = isTall ? [84, 352, 92, 470] : [96, 700, 72, 396];
+  const [left, right, top, bottom] = isTall ? [84, 352, 92, 490] : [96, 700, 72, 396];
   const x = scale([0, 6], [left, right]);
   const y = scale([1, 5], [bottom, top]);
   const places = isTall ? tallPlaces : widePlaces;
@@ -140,13 +140,13 @@ type Place = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 const widePlaces: Place[] = [
   { dx: 16, dy: -2, anchor: 'start' },
   { dx: 22, dy: -10, anchor: 'start' },
-  { dx: -42, dy: -12, anchor: 'end' },
-  { dx: -42, dy: -6, anchor: 'end' },
+  { dx: -42, dy: 1, anchor: 'end' },
+  { dx: -42, dy: 10, anchor: 'end' },
 ];
 
 const tallPlaces: Place[] = [
   { dx: 14, dy: 0, anchor: 'start' },
   { dx: 88, dy: -36, anchor: 'end' },
-  { dx: 0, dy: 48, anchor: 'middle' },
-  { dx: 46, dy: 46, anchor: 'end' },
+  { dx: 0, dy: 44, anchor: 'middle' },
+  { dx: 38, dy: 46, anchor: 'end' },
 ];
