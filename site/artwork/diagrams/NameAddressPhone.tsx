@@ -47,7 +47,7 @@ function Wide() {
         isDashed
       />
       <ListingPanel x={550} y={90} height={350} />
-      <RisingPath points="240,84 350,84 350,157" width={6} radius={0.1} />
+      <FlowArrow points="240,84 350,84 350,154" width={3} />
       <RisingPath points="424,180 478,162 500,168 552,126" width={6} />
       <Cross x={345} y={217} tone="ink" />
       <TrueRecord x={24} y={28} />
@@ -68,28 +68,25 @@ function Tall() {
     <>
       <Ground of="seo" width={380} height={860} />
       {routes.map((label, index) => {
-        const y = [212, 330, 394, 458][index] ?? 0;
+        const y = [632, 384, 448, 512][index] ?? 0;
+        const end = index === 0 ? y - 10 : y;
         return (
           <g key={label}>
-            <FlowArrow
-              points={`166,394 182,394 190,${y + (index === 0 ? 10 : 0)} 204,${y + (index === 0 ? 10 : 0)}`}
-              tone="danger"
-              isDashed
-            />
+            <FlowArrow points={`166,448 182,448 190,${end} 204,${end}`} tone="danger" isDashed />
             {index > 0 && <Line points={`348,${y} 362,${y}`} tone="danger" />}
             <FlowBox x={206} y={y - 22} width={142} height={44} lines={[label]} />
           </g>
         );
       })}
-      <FlowArrow points="252,234 252,268 276,268" tone="danger" isDashed />
-      <FlowArrow points="344,268 362,268 362,520 330,520 330,546" tone="danger" isDashed />
-      <Sheets x={282} y={250} />
-      <SceneText x={312} y={302} size={12} anchor="middle">
+      <FlowArrow points="252,610 252,564 276,564" tone="danger" isDashed />
+      <FlowArrow points="344,564 362,564 362,338 322,338 322,312" tone="danger" isDashed />
+      <Sheets x={282} y={546} />
+      <SceneText x={312} y={599} size={12} anchor="middle">
         Copies
       </SceneText>
       <FlowBox
         x={34}
-        y={358}
+        y={412}
         width={132}
         height={72}
         lines={['Old number', '020 7946 0182']}
@@ -97,17 +94,17 @@ function Tall() {
         tone="danger"
         isDashed
       />
-      <RisingPath points="276,132 276,188" width={6} radius={0.1} />
-      <RisingPath points="206,202 16,202 16,600 172,600" width={6} />
-      <Cross x={247.5} y={256} tone="ink" />
-      <TrueRecord x={140} y={24} />
-      <SceneText x={262} y={166} size={13} family="bold" anchor="end">
+      <FlowArrow points="276,728 276,658" width={3} />
+      <Cross x={247} y={593} tone="ink" />
+      <TrueRecord x={140} y={728} />
+      <SceneText x={262} y={697} size={13} family="bold" anchor="end">
         1 Correct the source
       </SceneText>
-      <SceneText x={32} y={488} size={13} family="bold">
+      <SceneText x={34} y={631} size={13} family="bold">
         2 The copies follow
       </SceneText>
-      <ListingPanel x={176} y={552} height={286} />
+      <ListingPanel x={176} y={22} height={286} />
+      <RisingPath points="206,642 18,642 18,120 176,58" width={6} />
     </>
   );
 }
