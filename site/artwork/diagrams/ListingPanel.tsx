@@ -11,8 +11,8 @@ export function ListingPanel({ x, y, height }: ListingPanelProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <Panel x={0} y={0} width={172} height={height} fill="sand" />
-      <Line points="6,60 80,74 166,52" tone="white" width={12} />
-      <Line points="60,6 78,90 66,190" tone="white" width={12} />
+      <Line points="7,60 80,74 165,52" tone="white" width={12} />
+      <Line points={`60,7 78,90 66,${height - 140}`} tone="white" width={12} />
       <Bar x={98} y={84} width={48} height={26} radius={5} fill="mint" />
       <Bar x={14} y={90} width={38} height={22} radius={5} fill="peach" />
       <MapPin x={118} y={64} label="1" />
