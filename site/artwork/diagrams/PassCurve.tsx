@@ -56,10 +56,10 @@ export function PassCurve({ width, height }: PassCurveProps) {
       <Disc x={x(5)} y={y(78.9)} radius={8} fill="orange" />
       <Words
         x={x(5) + 16}
-        y={y(78.9) - (isNarrow ? 26 : 20)}
+        y={y(78.9) - (isNarrow ? 42 : 20)}
         lines={
           isNarrow
-            ? ['5% faulty: passes', 'almost 4 times in 5']
+            ? ['5% faulty:', 'passes almost', '4 times in 5']
             : ['1 in 20 faulty: passes', 'almost 4 times in 5']
         }
         size={13}
