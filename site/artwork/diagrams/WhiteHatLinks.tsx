@@ -26,16 +26,16 @@ function Wide() {
       <FlowArrow points="176,474 228,474" />
       <Label x={184} y={466} text="No" />
       <LinkEnd x={232} y={452} width={110} lines={['Leave it']} isStop />
-      <FlowArrow points="96,440 96,366 122,366" />
+      <FlowArrow points="96,440 96,366 120,366" />
       <Label x={104} y={410} text="Yes" />
-      <FlowArrow points="276,366 322,366" />
+      <FlowArrow points="276,366 320,366" />
       <Label x={282} y={358} text="Yes" />
       <FlowArrow points="480,366 540,366" />
       <Label x={486} y={358} text="Refused" />
       <LinkEnd x={544} y={344} width={110} lines={['Leave it']} isStop />
-      <FlowArrow points="200,334 200,302" />
+      <FlowArrow points="200,334 200,304" />
       <Label x={208} y={324} text="No" />
-      <FlowArrow points="400,334 400,302" />
+      <FlowArrow points="400,334 400,304" />
       <Label x={408} y={324} text="Labelled" />
       <FlowArrow points="532,250 564,250" />
       <Label x={540} y={242} text="No" />
@@ -43,7 +43,7 @@ function Wide() {
       <RisingPath points="206,204 222,168 214,152 232,122" />
       <Label x={236} y={170} text="Yes, unpaid" />
       <LinkEnd x={120} y={50} width={176} lines={['Take it: an', 'editor’s choice']} />
-      <FlowArrow points="400,204 400,150" />
+      <FlowArrow points="400,204 400,154" />
       <Label x={408} y={182} text="Yes, labelled" />
       <FlowArrow points="486,126 540,126" />
       <Label x={494} y={118} text="No" />

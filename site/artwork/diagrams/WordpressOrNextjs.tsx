@@ -24,11 +24,11 @@ function Wide() {
       <Ground of="web" width={740} height={630} />
       <FlowArrow points="300,48 95,48 95,296" {...branch} />
       <Words x={110} y={40} lines={['They work']} {...answer} />
-      <FlowArrow points="425,72 425,122" {...branch} />
+      <FlowArrow points="425,72 425,120" {...branch} />
       <Words x={437} y={106} lines={['They read']} {...answer} />
       <FlowArrow points="330,153 270,153 270,296" {...branch} />
       <Words x={258} y={180} lines={['Staff, no', 'developer']} {...answer} anchor="end" />
-      <FlowArrow points="520,153 630,153 630,200" {...branch} />
+      <FlowArrow points="520,153 630,153 630,198" {...branch} />
       <Words x={532} y={144} lines={['Seldom, or a developer']} {...answer} />
       <FlowArrow points="548,256 548,276 470,276 470,296" {...branch} />
       <Words x={480} y={268} lines={['Yes']} {...answer} />
@@ -59,7 +59,7 @@ function Tall() {
       <Ground of="web" width={380} height={950} />
       <FlowArrow points="95,68 95,116" {...branch} />
       <Words x={106} y={98} lines={['They work']} {...answer} />
-      <FlowArrow points="280,68 280,140" {...branch} />
+      <FlowArrow points="280,68 280,138" {...branch} />
       <Words x={290} y={98} lines={['They read']} {...answer} />
       <FlowArrow points="230,202 230,306 95,306 95,326" {...branch} />
       <Words x={218} y={298} lines={['Staff, no developer']} {...answer} anchor="end" />
