@@ -1,4 +1,4 @@
-/** Writes the index of articles and services, and the script that reads it, into dist/pagefind/, compressed. */
+/** Writes the index of articles, services and some other pages, and the script that reads it, into dist/pagefind/, compressed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as pagefind from 'pagefind';
@@ -21,37 +21,55 @@ const unused = [
   'pagefind-worker.js',
 ];
 
-/** What is about other pages, or stands on many: it would be found for words that are not its own. */
+/** What is about other pages or people, or stands on many: it would be found for words that are not its own. */
 const aside =
-  'main :is(nav, form, dialog, svg, footer, .closing-banner, .byline, section:has(.card-grid, .article-pair))';
+  'main :is(nav, form, dialog, svg, footer, .closing-banner, .byline, .review-card, .quote-card, section:has(.card-grid, .article-pair))';
 
 const folder = join(root, 'dist/pagefind');
 const { content } = readContent(root);
 const { pages } = siteManifestSchema.parse(
   JSON.parse(await readFile(join(root, 'build/manifest.json'), 'utf8')),
 );
-const services = new Map(content.services.map(({ data }) => [data.path, data]));
-const hubs = content.categories?.data.categories ?? [];
-const wanted = new Set([
-  ...services.keys(),
-  ...hubs.flatMap(({ path, strip }) => [path, strip.path]),
-  ...content.articles.map(({ slug }) => `${paths.hub}/${slug}`),
-]);
+const categories = content.categories?.data.categories ?? [];
+const { search } = content.discovery?.data ?? {};
+if (!search) throw new Error('content/site/discovery.yaml cannot be read.');
+const wanted: Wanted[] = [
+  ...content.services.map(({ data }) => ({
+    path: data.path,
+    kind: search.kinds.service,
+    foundFor: [...(data.foundFor ?? []), ...namesOf(data.category)],
+  })),
+  ...categories.flatMap(({ path, strip }) =>
+    [path, strip.path].map((each) => ({ path: each, kind: search.kinds.service, foundFor: [] })),
+  ),
+  ...search.pages.map((page) => ({ ...page, kind: search.kinds.page })),
+  ...content.articles.map(({ slug }) => ({
+    path: `${paths.hub}/${slug}`,
+    kind: search.kinds.article,
+  })),
+];
 
 const { index } = await pagefind.createIndex({
   rootSelector: 'main',
 });
 if (!index) throw new Error('The search index cannot be written on this machine.');
 let indexed = 0;
-for (const path of wanted) {
+const seen = new Set<string>();
+for (const { path, kind, foundFor } of wanted) {
   const page = pages[path];
-  if (!page) continue;
+  if (!page || seen.has(path)) continue;
+  seen.add(path);
   const $ = readHtml(await readFile(join(root, 'dist', page.file), 'utf8'));
   $(aside).remove();
-  const names = services.get(path)?.foundFor;
-  if (names) {
-    const line = `${content.discovery?.data.search?.foundFor} ${names.join(', ')}.`;
-    $('main').append($('<p data-pagefind-weight="9">').text(line));
+  const found = $('<p data-pagefind-weight="10">').text(foundFor?.join(', ') ?? '');
+  found.attr({ 'data-kind': kind, 'data-pagefind-meta': 'kind[data-kind]' });
+  $('main').append(found);
+  if (foundFor) {
+    const described = $('meta[name="description"]').attr(
+      'data-pagefind-meta',
+      'description[content]',
+    );
+    $('main').append(described);
   }
   const { errors } = await index.addHTMLFile({ url: path, content: $.html() });
   if (errors.length > 0) throw new Error(errors.join('\n'));
@@ -68,3 +86,15 @@ for (const file of files.filter(({ path }) => !unused.includes(path))) {
 }
 await compressFolder(folder);
 console.log(`Indexed ${indexed} pages for the search.`);
+
+type Wanted = {
+  path: string;
+  kind: string;
+  /** Words by which it is found besides its own; its description then stands for an excerpt. */
+  foundFor?: string[];
+};
+
+/** A service is found by its category's name, which its page may say in its menus only. */
+function namesOf(category: string): string[] {
+  return categories.filter(({ id }) => id === category).map(({ name }) => name);
+}

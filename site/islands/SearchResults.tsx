@@ -1,22 +1,20 @@
 import { Fragment } from 'react';
-import { paths } from '../../contract/paths.ts';
 import type { SearchHit } from './search-index.ts';
 
 export type SearchResultsProps = {
   hits: SearchHit[];
-  words: { title: string; article: string; service: string };
+  /** Names the list. */
+  label: string;
 };
 
 /** Pages that were found, as links. */
-export function SearchResults({ hits, words }: SearchResultsProps) {
+export function SearchResults({ hits, label }: SearchResultsProps) {
   return (
-    <ul className="search-results" aria-label={words.title}>
-      {hits.map(({ path, title, excerpt }) => (
+    <ul className="search-results" aria-label={label}>
+      {hits.map(({ path, kind, title, excerpt }) => (
         <li key={path}>
           <a href={path}>
-            <span className="search-kind">
-              {path.startsWith(`${paths.hub}/`) ? words.article : words.service}
-            </span>
+            <span className="search-kind">{kind}</span>
             <b>{title}</b>
             <span className="soft">
               {excerpt.map(({ text, isMatch }, index) => (

@@ -87,7 +87,7 @@ export function SiteSearch({ words, close, isSmall, parameter }: SiteSearchProps
             <span key={state.kind}>{statusOf(state, words)}</span>
           </p>
           {state.kind === 'found' && state.hits.length > 0 && (
-            <SearchResults hits={state.hits} words={words} />
+            <SearchResults hits={state.hits} label={words.title} />
           )}
           {state.kind === 'found' && state.hits.length === 0 && (
             <p className="search-otherwise">

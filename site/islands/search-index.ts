@@ -1,45 +1,64 @@
 export type ExcerptPart = { text: string; isMatch: boolean };
-export type SearchHit = { path: string; title: string; excerpt: ExcerptPart[] };
+export type SearchHit = { path: string; kind: string; title: string; excerpt: ExcerptPart[] };
 
 /** What is used of the index's own script, /pagefind/pagefind.js. */
 type Pagefind = {
   options: (options: { noWorker: boolean; excerptLength: number }) => Promise<void>;
   search: (words: string) => Promise<{ results: { data: () => Promise<Page> }[] }>;
 };
-type Page = { url: string; excerpt: string; meta: { title?: string } };
+/** A description stands in for the excerpt of what people do not read word by word. */
+type Page = {
+  url: string;
+  excerpt: string;
+  meta: { title?: string; kind?: string; description?: string };
+};
 
 const script = '/pagefind/pagefind.js';
 const mostHits = 8;
+const fewHits = 3;
+/** Of which some are left out, and of which the best for several words are chosen. */
+const mostCandidates = 16;
 const excerptWords = 18;
 
 /**
- * Pages that hold the words, best first; where none holds all, those that hold most of the longer
- * ones. Loads the index when first asked.
+ * Pages that hold the words, best first; where hardly any holds all, then those that hold most of the
+ * longer ones. Loads the index when first asked.
  */
 export async function findPages(words: string): Promise<SearchHit[]> {
   const pagefind = await loadIndex();
-  const hits = await findAll(pagefind, words);
-  const single = wordsIn(words).filter((word) => word.length > fewestLetters);
-  if (hits.length > 0 || single.length === 0) return hits;
-  const found = await Promise.all(single.map((word) => findAll(pagefind, word)));
-  const all = found.flat();
-  const timesOf = (wanted: SearchHit) => all.filter(({ path }) => path === wanted.path).length;
-  return all
-    .filter((hit, index) => all.findIndex(({ path }) => path === hit.path) === index)
-    .toSorted((one, other) => timesOf(other) - timesOf(one))
-    .slice(0, mostHits);
+  const telling = words.split(/\s+/).filter((word) => !common.has(word.toLowerCase()));
+  const hits = await findAll(pagefind, telling.join(' ') || words);
+  const single = telling.flatMap(wordsIn).filter((word) => word.length > fewestLetters);
+  if (hits.length >= fewHits || (single.length < 2 && hits.length > 0))
+    return hits.slice(0, mostHits);
+  const others = inOrder(await Promise.all(single.map((word) => findAll(pagefind, word))));
+  const known = new Set(hits.map(({ path }) => path));
+  return [...hits, ...others.filter(({ path }) => !known.has(path))].slice(0, mostHits);
+}
+
+/** What is among the best for most of the words comes first. */
+function inOrder(found: SearchHit[][]): SearchHit[] {
+  const points = new Map<string, number>();
+  for (const hits of found) {
+    for (const [rank, { path }] of hits.entries()) {
+      points.set(path, (points.get(path) ?? 0) + 1 + 1 / (rank + 1));
+    }
+  }
+  const hits = new Map(found.flat().map((hit) => [hit.path, hit]));
+  const pointsOf = ({ path }: SearchHit) => points.get(path) ?? 0;
+  return [...hits.values()].toSorted((one, other) => pointsOf(other) - pointsOf(one));
 }
 
 async function findAll(pagefind: Pagefind, words: string): Promise<SearchHit[]> {
   const { results } = await pagefind.search(words);
-  const pages = await Promise.all(results.slice(0, mostHits).map((result) => result.data()));
-  return pages
-    .map(({ url, excerpt, meta }) => ({
-      path: url,
-      title: meta.title ?? url,
-      excerpt: excerptParts(excerpt),
-    }))
-    .filter(({ excerpt }) => isAbout(words, excerpt));
+  const pages = await Promise.all(results.slice(0, mostCandidates).map((result) => result.data()));
+  return pages.flatMap(({ url, excerpt, meta }) => {
+    const parts = excerptParts(excerpt);
+    if (!isAbout(words, parts)) return [];
+    const { title = url, kind = '', description } = meta;
+    const said = description ? [{ text: description, isMatch: false }] : parts;
+    return [{ path: url, kind, title, excerpt: said }];
+  });
 }
 
 /** The index shortens a word that it lacks until something fits; a shared letter or two is no match. */
@@ -50,6 +69,14 @@ function isAbout(words: string, excerpt: ExcerptPart[]): boolean {
 }
 
 const fewestLetters = 3;
+
+/** Words of questions, which tell nothing about what is looked for. */
+const common = new Set(
+  (
+    'a an and are at be can cheap do does find for from get have help how i in is it make me much my need of on or ' +
+    'our please should someone that the this to too want we what when where which who why will with you your'
+  ).split(' '),
+);
 
 function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -18,14 +18,14 @@ export const discovery = z.strictObject({
     languages: z.array(line(8)).min(1),
     validDays: z.int().min(30).max(365),
   }),
-  /** The page that shows results when it is asked for with `?parameter=words`, if there is one. */
-  search: z
-    .strictObject({
-      path: sitePath,
-      parameter: line(20),
-      /** Before the words by which a service is found besides its own. */
-      foundFor: line(30),
-    })
-    .optional(),
+  /** The page that shows results when it is asked for with `?parameter=words`. */
+  search: z.strictObject({
+    path: sitePath,
+    parameter: line(20),
+    /** What a result is, above its title. */
+    kinds: z.strictObject({ article: line(24), service: line(24), page: line(24) }),
+    /** Pages besides articles and services, with words that customers look for there. */
+    pages: z.array(z.strictObject({ path: sitePath, foundFor: z.array(line(40)).min(1) })),
+  }),
 });
 export type Discovery = z.infer<typeof discovery>;

@@ -270,8 +270,6 @@ export const interfaceWords = z.strictObject({
     results: z.strictObject({ one: line(40), other: line(40) }),
     none: line(120),
     failed: line(120),
-    article: line(24),
-    service: line(24),
   }),
   /** The pages that static hosts answer redirects with; `{title}` is where they lead. */
   moved: z.strictObject({ title: line(60), text: line(120), link: line(60) }),

@@ -169,3 +169,22 @@ test('the page below stays where it is while the search is open', async ({ page 
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
+
+test("a service's result says what it is, not by which words it is found", async ({ page }) => {
+  const [service] = services.filter(({ data }) => (data.foundFor?.length ?? 0) > 2);
+  await page.goto('/blogs');
+  await search(page, service?.data.foundFor?.[0] ?? '');
+  const result = results(page).and(page.locator(`[href="${service?.data.path}"]`));
+  const description = await (await page.request.get(service?.data.path ?? '')).text();
+  const said = await result.locator('.soft').innerText();
+  expect(said.length).toBeGreaterThan(40);
+  expect(description.replaceAll('&#39;', "'")).toContain(`name="description" content="${said}"`);
+});
+
+test('finds pages that are neither article nor service, and passes words of questions over', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  await search(page, 'how do I get a refund please');
+  await expect(results(page).and(page.locator('[href="/"]'))).toContainText('Page');
+});

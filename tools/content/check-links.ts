@@ -40,6 +40,7 @@ function checkPaths(content: Content): string[] {
     ...content.services,
     content.navigation,
     content.categories,
+    content.discovery,
   ];
   return files
     .filter((file) => file !== undefined)
