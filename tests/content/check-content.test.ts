@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -332,6 +332,21 @@ it('asks for a file that is gone, and for one that nothing reads', () => {
       'content/site/bogus.yaml: remove it, or mend its name: nothing reads a file of this name',
       'content/services/extra.yml: rename it to end in .yaml, or remove it',
     ]),
+  );
+});
+
+it.each([
+  'content/services/Photo_Retouch.yaml',
+  'content/pages/Privacy Policy.yaml',
+  'content/pages/Legal/privacy.yaml',
+  'content/pricing/Photo-retouch.yaml',
+  'content/testimonials/photo_retouch.yaml',
+  'content/articles/Photo retouch.mdx',
+])('asks for another name of %s', (file) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), 'name: Extra');
+  expect(checkContent(root)).toContain(
+    `${file}: rename it: lower-case letters, digits and hyphens, such as local-seo`,
   );
 });
 

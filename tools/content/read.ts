@@ -4,6 +4,7 @@ import { staffWordsSchema } from '../../server/cli/staff-words.ts';
 import { mailWordsSchema } from '../../server/mail/mail-words.ts';
 import { fillFigures } from '../../site/lib/figures.ts';
 import { article, authors, diagrams, topics } from '../../site/schemas/article.ts';
+import { slug } from '../../site/schemas/common.ts';
 import { discovery } from '../../site/schemas/discovery.ts';
 import { page } from '../../site/schemas/pages.ts';
 import { tierSet } from '../../site/schemas/pricing.ts';
@@ -91,7 +92,7 @@ export function readContent(root: string) {
   const unread = siteFiles
     .filter(({ slug }) => !known.has(slug))
     .map(({ file }) => `${file}: remove it, or mend its name: nothing reads a file of this name`);
-  return { content, written, problems: [...wrongEndings(root), ...unread, ...problems] };
+  return { content, written, problems: [...wrongNames(root), ...unread, ...problems] };
 }
 
 function parseFile<Schema extends z.ZodType>(
@@ -113,15 +114,23 @@ function withoutEnding(name: string): string {
   return name.replace(/\.\w+$/, '');
 }
 
-function wrongEndings(root: string): string[] {
+function wrongNames(root: string): string[] {
   const misnamed = (folder: string, ending: string) =>
-    namesIn(root, folder)
-      .filter((name) => !name.endsWith(ending))
-      .map((name) => `content/${folder}/${name}: rename it to end in ${ending}, or remove it`);
+    namesIn(root, folder).flatMap((name) => {
+      const mend = nameMend(name, ending);
+      return mend === undefined ? [] : [`content/${folder}/${name}: ${mend}`];
+    });
   return [
     ...['pages', 'services', 'pricing', 'testimonials', 'site'].flatMap((folder) =>
       misnamed(folder, '.yaml'),
     ),
     ...misnamed('articles', '.mdx'),
   ];
+}
+
+function nameMend(name: string, ending: string): string | undefined {
+  if (!name.endsWith(ending)) return `rename it to end in ${ending}, or remove it`;
+  const parts = withoutEnding(name).split('/');
+  if (parts.every((part) => slug.safeParse(part).success)) return undefined;
+  return 'rename it: lower-case letters, digits and hyphens, such as local-seo';
 }
