@@ -31,6 +31,11 @@ const firstStep = /(steps:[\s\S]*?text: \w+ )/;
 const summaryOf = (slug: string) =>
   /^summary:.*$/m.exec(readFileSync(join(project, `content/services/${slug}.yaml`), 'utf8'))?.[0] ??
   '';
+/** The number of the line of the page that begins so, from 1. */
+const lineOf = (start: string) =>
+  readFileSync(join(project, page), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.startsWith(start)) + 1;
 const table = z.object({ redirects: z.array(z.object({ from: z.string() })) });
 /** The number of a redirect in its file, from 1. */
 const rowOf = (from: string) =>
@@ -101,7 +106,17 @@ it.each([
   [
     'a field that does not exist',
     [service, /days: \d+/, 'days: 28\ndelay: 3'],
-    `${service}: remove "delay", there is no such field here (line 1)`,
+    `${service}: remove "delay", there is no such field here (line 7)`,
+  ],
+  [
+    'two fields that do not exist',
+    [service, /days: \d+/, 'delay: 3\ndays: 28\nhaste: 4'],
+    `${service}: remove "haste", there is no such field here (line 8)`,
+  ],
+  [
+    'a misspelt field with a text below its name',
+    [page, /(faq:\n.*\n {2})lead:/, '$1leed: >-\n   '],
+    `${page}: faq: remove "leed", there is no such field here (line ${lineOf('  lead: What owners ask')})`,
   ],
   [
     'a scene nobody has drawn',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
-import { type Document, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -49,8 +49,7 @@ export function loadText(text: string, file: string, slug: string): ContentFile 
   });
   const lineOf = (path: FieldPath): number => {
     for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true);
-      const start = rangeStart(node);
+      const start = rangeStart(beginningOf(document, path.slice(0, length)));
       if (start !== undefined) return lines.linePos(start).line;
     }
     return 1;
@@ -60,6 +59,13 @@ export function loadText(text: string, file: string, slug: string): ContentFile 
   const cut = cutOff(document, lines);
   if (cut !== undefined) return { file, slug, data: undefined, broken: cut, lineOf };
   return { file, slug, data: document.toJS(), lineOf };
+}
+
+/** A field begins with its name, an item of a list with itself. */
+function beginningOf(document: Document, path: FieldPath): unknown {
+  const group = document.getIn(path.slice(0, -1), true);
+  if (!isMap(group)) return document.getIn(path, true);
+  return group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key;
 }
 
 /** `your #1 list` without quotes ends before the sign. A comment that is meant has a space behind it. */

@@ -7,20 +7,34 @@ export function problemLine(
   path: FieldPath,
   mend: string,
   found?: unknown,
+  at = path,
 ): string {
   const place = path.length > 0 ? `${file}: ${fieldName(path)}` : file;
   const shown = found === undefined ? '' : `found ${quote(found)}, `;
-  return `${place}: ${mend} (${shown}line ${lineOf(path)})`;
+  return `${place}: ${mend} (${shown}line ${lineOf(at)})`;
 }
 
 /** What is wrong with a file's shape, one line a problem. */
 export function shapeProblems(file: ContentFile, error: z.ZodError): string[] {
-  return error.issues.map((issue) => {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return strayKeys(file, issue);
     const found = foundIn(issue);
-    const isMissing = issue.code !== 'unrecognized_keys' && found === undefined;
-    const mend = isMissing ? `add this field: ${issue.message}` : issue.message;
+    const mend = found === undefined ? `add this field: ${issue.message}` : issue.message;
     const isShort = typeof found !== 'object' || found instanceof Date;
-    return problemLine(file, issue.path, mend, isShort ? found : undefined);
+    return [problemLine(file, issue.path, mend, isShort ? found : undefined)];
+  });
+}
+
+/** Each field that the schema does not know, at its own line. `1,200` is read as 1 and a field 200. */
+function strayKeys(
+  file: ContentFile,
+  { path, keys }: { path: FieldPath; keys: string[] },
+): string[] {
+  if (keys.some((key) => /^\d+$/.test(key)))
+    return [problemLine(file, path, 'write numbers without a comma: 1200')];
+  return keys.map((key) => {
+    const mend = `remove "${key}", there is no such field here`;
+    return problemLine(file, path, mend, undefined, [...path, key]);
   });
 }
 
@@ -34,9 +48,6 @@ function foundIn(issue: z.core.$ZodIssue): unknown {
 /** Says what to write, for every issue whose schema brings no sentence of its own. */
 export function mendOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
-    case 'unrecognized_keys':
-      if (issue.keys.some((key) => /^\d+$/.test(key))) return 'write numbers without a comma: 1200';
-      return `remove ${issue.keys.map((key) => `"${key}"`).join(', ')}, there is no such field here`;
     case 'invalid_type':
       return `write ${kinds[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
