@@ -365,6 +365,20 @@ it.each([
   );
 });
 
+it.each([service, 'content/articles/acos-break-even.mdx'])('asks for UTF-8 in %s', (file) => {
+  const path = join(root, file);
+  const text = `${readFileSync(path, 'utf8')}# £`;
+  writeFileSync(path, text, 'latin1');
+  const line = text.split('\n').findIndex((each) => each.includes('£')) + 1;
+  expect(checkContent(root)).toEqual([`${file}: save it as UTF-8 (line ${line})`]);
+});
+
+it('takes a file that begins with the mark of UTF-8', () => {
+  const path = join(root, service);
+  writeFileSync(path, `\u{FEFF}${readFileSync(path, 'utf8')}`);
+  expect(checkContent(root)).toEqual([]);
+});
+
 it('says a new price in every sentence about the service', () => {
   const rare = 987;
   const path = join(root, audit);

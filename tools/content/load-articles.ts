@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentFile, loadText, namesIn } from './load.ts';
+import { readText } from './read-text.ts';
 
 export type ArticleFile = ContentFile & {
   /** What stands below the front matter. */
@@ -9,7 +9,8 @@ export type ArticleFile = ContentFile & {
   bodyLine: number;
 };
 
-const broken = 'begin the file with a line of three hyphens, and end its fields with another';
+const withoutFields =
+  'mend the YAML: begin the file with a line of three hyphens, and end its fields with another';
 const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
 /** Every article under `<root>/content/articles`, in the order of names. */
@@ -19,11 +20,12 @@ export function loadArticles(root: string): ArticleFile[] {
     .map((name) => {
       const file = `content/articles/${name}`;
       const slug = name.slice(0, -'.mdx'.length);
-      const text = readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
-      const [, head, body = ''] = frontMatter.exec(text) ?? [];
+      const { text, broken } = readText(join(root, file));
+      const [, head, body = ''] = frontMatter.exec(text.replaceAll('\r\n', '\n')) ?? [];
+      const unread = broken ?? (head === undefined ? withoutFields : undefined);
       // An empty line for the one of three hyphens, so that fields stand where their file has them.
-      const loaded = loadText(`\n${head ?? ''}`, file, slug);
+      const loaded = loadText(`\n${head ?? ''}`, file, slug, unread);
       const bodyLine = (head ?? '').split('\n').length + 2;
-      return { ...loaded, ...(head === undefined && { broken }), body, bodyLine };
+      return { ...loaded, body, bodyLine };
     });
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { readText } from './read-text.ts';
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -10,7 +11,7 @@ export type ContentFile = {
   /** Path inside its folder without the ending: `local-seo`, `services/seo-copywriting`. */
   slug: string;
   data: unknown;
-  /** Why the file is not YAML, if it is not. `data` is undefined then. */
+  /** How to mend a file that cannot be read. `data` is undefined then. */
   broken?: string;
   /** The line on which a field, or the nearest one around it, begins. */
   lineOf: (path: FieldPath) => number;
@@ -35,11 +36,12 @@ export function namesIn(root: string, folder: string): string[] {
 }
 
 function loadFile(root: string, file: string, slug: string): ContentFile {
-  return loadText(readFileSync(join(root, file), 'utf8'), file, slug);
+  const { text, broken } = readText(join(root, file));
+  return loadText(text, file, slug, broken);
 }
 
-/** A file of which the YAML has been read already. */
-export function loadText(text: string, file: string, slug: string): ContentFile {
+/** A file whose text has been read already. `unread` is how to mend it, if it could not be. */
+export function loadText(text: string, file: string, slug: string, unread?: string): ContentFile {
   const lines = new LineCounter();
   // The site's build reads a bare date as a date and merges `<<`; what is checked must be the same.
   const document = parseDocument(text, {
@@ -55,9 +57,9 @@ export function loadText(text: string, file: string, slug: string): ContentFile 
     return 1;
   };
   const [error] = document.errors;
-  if (error) return { file, slug, data: undefined, broken: firstLine(error.message), lineOf };
-  const cut = cutOff(document, lines);
-  if (cut !== undefined) return { file, slug, data: undefined, broken: cut, lineOf };
+  const slip = error ? firstLine(error.message) : cutOff(document, lines);
+  const broken = unread ?? (slip && `mend the YAML: ${slip}`);
+  if (broken !== undefined) return { file, slug, data: undefined, broken, lineOf };
   return { file, slug, data: document.toJS(), lineOf };
 }
 

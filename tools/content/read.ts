@@ -101,7 +101,7 @@ function parseFile<Schema extends z.ZodType>(
   problems: string[],
 ): Entry<z.infer<Schema>>[] {
   if (file.broken) {
-    problems.push(`${file.file}: mend the YAML: ${file.broken}`);
+    problems.push(`${file.file}: ${file.broken}`);
     return [];
   }
   const result = schema.safeParse(file.data, { error: mendOf, reportInput: true });

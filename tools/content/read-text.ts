@@ -1,0 +1,11 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+
+/** What a file says, and how to mend it where that is not UTF-8: the site would show � there. */
+export function readText(path: string): { text: string; broken?: string } {
+  const bytes = readFileSync(path);
+  const text = bytes.toString('utf8');
+  if (isUtf8(bytes)) return { text };
+  const line = text.slice(0, text.indexOf('\u{FFFD}')).split('\n').length;
+  return { text, broken: `save it as UTF-8 (line ${line})` };
+}
