@@ -129,6 +129,46 @@ it.each([
     `${service}: mend the YAML: `,
   ],
   [
+    'a colon in a text without quotes',
+    [service, /^summary: .*/m, 'summary: SEO audit: 50+'],
+    `${service}: mend the YAML: put the text in quotes: it has a colon in it (line 7)`,
+  ],
+  [
+    'a colon without its space',
+    [service, /^days: /m, 'days:'],
+    `${service}: mend the YAML: put a space after the colon (line 6)`,
+  ],
+  [
+    'a colon without its space at the end of the file',
+    [service, /^path: /m, 'path:'],
+    `${service}: mend the YAML: put a space after the colon (line 10)`,
+  ],
+  [
+    'two fields without a comma',
+    [service, /(amount: \d+),/, '$1'],
+    `${service}: mend the YAML: put a comma between the two fields, or the text in quotes if it has a colon in it (line 5)`,
+  ],
+  [
+    'a field of a list that is indented too little',
+    [packages, /^ {4}name:/m, '   name:'],
+    `${packages}: mend the YAML: indent it like the other lines of its group, or begin it with "- " if it is an item of its list (line 8)`,
+  ],
+  [
+    'a field that is indented too far',
+    [service, /^days:/m, ' days:'],
+    `${service}: mend the YAML: indent it like the other lines of its group, or begin it with "- " if it is an item of its list (line 6)`,
+  ],
+  [
+    'an item of a list that is indented too little',
+    [packages, /(tiers:[\s\S]+?)\n {2}- id: standard/, '$1\n - id: standard'],
+    `${packages}: mend the YAML: indent it like the other items of its list (line `,
+  ],
+  [
+    'a line that is indented too far below a text',
+    [packages, /^ {4}name:/m, '     name:'],
+    `${packages}: mend the YAML: indent the line below like this one, or put the text in quotes if it has a colon in it (line 7)`,
+  ],
+  [
     'a figure of a service that does not exist',
     ['content/pages/seo.yaml', '{price:seo-audit}', '{price:seo-adit}'],
     'content/pages/seo.yaml: meta.description: write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing (found "{price:seo-adit}", line ',

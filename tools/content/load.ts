@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { readText } from './read-text.ts';
+import { yamlSlip } from './yaml-slip.ts';
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -57,7 +58,7 @@ export function loadText(text: string, file: string, slug: string, unread?: stri
     return 1;
   };
   const [error] = document.errors;
-  const slip = error ? firstLine(error.message) : cutOff(document, lines);
+  const slip = error ? yamlSlip(error, text, lines) : cutOff(document, lines);
   const broken = unread ?? (slip && `mend the YAML: ${slip}`);
   if (broken !== undefined) return { file, slug, data: undefined, broken, lineOf };
   return { file, slug, data: document.toJS(), lineOf };
@@ -89,8 +90,4 @@ function rangeStart(node: unknown): number | undefined {
   if (typeof node !== 'object' || node === null || !('range' in node)) return undefined;
   const { range } = node;
   return Array.isArray(range) && typeof range[0] === 'number' ? range[0] : undefined;
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? text;
 }

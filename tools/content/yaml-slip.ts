@@ -1,0 +1,51 @@
+import type { LineCounter, YAMLParseError } from 'yaml';
+
+type Slip = {
+  /** How the parser's message begins. */
+  says: string;
+  /** What stands at its place, where one message has several causes. */
+  found?: RegExp;
+  mend: string;
+};
+
+const withoutSpace = { found: /^[a-z][\w-]*:(?!\/\/)\S/i, mend: 'put a space after the colon' };
+const outOfGroup =
+  'indent it like the other lines of its group, or begin it with "- " if it is an item of its list';
+const outOfList = 'indent it like the other items of its list';
+
+/** The first that fits counts. */
+const slips: Slip[] = [
+  {
+    says: 'Nested mappings',
+    found: /^[^\n#]*:\s/,
+    mend: 'put the text in quotes: it has a colon in it',
+  },
+  {
+    says: 'Nested mappings',
+    mend: 'indent the line below like this one, or put the text in quotes if it has a colon in it',
+  },
+  { says: 'Implicit keys need to be on a single line', ...withoutSpace },
+  { says: 'Implicit map keys need to be followed', ...withoutSpace },
+  {
+    says: 'Block collections',
+    found: /^[^\n]*:\s/,
+    mend: 'put a comma between the two fields, or the text in quotes if it has a colon in it',
+  },
+  { says: 'Sequence item without', mend: outOfGroup },
+  { says: 'All mapping items', mend: outOfGroup },
+  { says: 'All sequence items', mend: outOfList },
+  { says: 'A block sequence may not be used', mend: outOfList },
+];
+
+/** How to mend what the parser stumbled over; its own words where its cause is not certain. */
+export function yamlSlip({ message, pos }: YAMLParseError, text: string, lines: LineCounter) {
+  const [start] = pos;
+  const slip = slips.find(
+    ({ says, found }) => message.startsWith(says) && (found?.test(text.slice(start)) ?? true),
+  );
+  return slip ? `${slip.mend} (line ${lines.linePos(start).line})` : firstLine(message);
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? text;
+}
