@@ -12,10 +12,14 @@ const tier = z.strictObject({
   name: line(24),
   tagline: line(60),
   /** `up-to` prices are the ceiling of a quoted price. */
-  price: money.extend({
-    kind: z.enum(['fixed', 'up-to']),
-    currency: z.literal('USD', { error: 'write USD, packages are priced in dollars' }),
-  }),
+  price: z.strictObject(
+    {
+      ...money.shape,
+      kind: z.enum(['fixed', 'up-to']),
+      currency: z.literal('USD', { error: 'write USD, packages are priced in dollars' }),
+    },
+    'write its kind, an amount and its currency: { kind: fixed, amount: 45, currency: USD }',
+  ),
   delivery,
   /** A leading figure is set in bold, so begin with it: "3 keywords". */
   features: z.array(line(80)).min(2).max(8),

@@ -12,9 +12,13 @@ export const service = z.strictObject({
   /** `catalogue` services stand on /services; `additional` ones on /amazonppc only. */
   listing: z.enum(['catalogue', 'additional']),
   /** Shown as "from £750" on cards. */
-  price: money.extend({
-    currency: z.literal('GBP', { error: 'write GBP, cards are priced in pounds' }),
-  }),
+  price: z.strictObject(
+    {
+      ...money.shape,
+      currency: z.literal('GBP', { error: 'write GBP, cards are priced in pounds' }),
+    },
+    'write an amount and its currency: { amount: 120, currency: GBP }',
+  ),
   /** Delivery in days, as shown on the card. */
   days: z.int().positive(),
   summary: line(140),

@@ -94,6 +94,31 @@ it.each([
     'content/site/categories.yaml: categories.#2.strip.text: write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing (found "{price:webs}", line ',
   ],
   [
+    'a price that is no group',
+    [service, /^price: .*/m, 'price: £120'],
+    `${service}: price: write an amount and its currency: { amount: 120, currency: GBP } (found "£120", line 5)`,
+  ],
+  [
+    "a package's price that is no group",
+    [packages, /price: .*/, 'price: 45'],
+    `${packages}: tiers.#1.price: write its kind, an amount and its currency: { kind: fixed, amount: 45, currency: USD } (found 45, line 10)`,
+  ],
+  [
+    'a misspelt field in a price',
+    [service, 'amount: ', 'amuont: '],
+    `${service}: price: remove "amuont", there is no such field here (line 5)`,
+  ],
+  [
+    'a group without its fields',
+    [page, /^faq:/m, 'faq:\nquestions:'],
+    `${page}: faq: write a group of fields, indented by two spaces: heading, lead, items (line ${lineOf('faq:')})`,
+  ],
+  [
+    'a group whose name is misspelt',
+    [page, /^steps:/m, 'stpes:'],
+    `${page}: steps: add this field: write a group of fields, indented by two spaces: heading, items (line 1)`,
+  ],
+  [
     'a number sign that cuts a text off',
     [service, /^summary: .*/m, 'summary: Repairs in order, your #1 list.'],
     `${service}: mend the YAML: put the text in quotes, "#1 list." is left out as a comment (line 7)`,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ContentFile, FieldPath } from './load.ts';
 
 /** `content/services/local-seo.yaml: price.amount: write a whole number (found "abc", line 5)` */
@@ -49,7 +49,7 @@ function foundIn(issue: z.core.$ZodIssue): unknown {
 export function mendOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `write ${kinds[issue.expected] ?? issue.expected}`;
+      return `write ${kinds[issue.expected] ?? issue.expected}${fieldsOf(issue.inst)}`;
     case 'invalid_value':
       return `write ${issue.values.map((value) => `"${String(value)}"`).join(' or ')}`;
     case 'too_small':
@@ -67,6 +67,14 @@ export function mendOf(issue: z.core.$ZodRawIssue): string {
 
 const listed = (issue: object) =>
   'options' in issue && Array.isArray(issue.options) ? issue.options.join(', ') : 'the kinds';
+
+/** `: heading, lead, items`, the fields that a group must have. */
+function fieldsOf(schema: unknown): string {
+  if (!(schema instanceof z.ZodObject)) return '';
+  const fields = Object.entries<z.core.$ZodType>(schema.shape);
+  const needed = fields.filter(([, field]) => field._zod.optin !== 'optional');
+  return needed.length > 0 ? `: ${needed.map(([name]) => name).join(', ')}` : '';
+}
 
 const kinds: Record<string, string> = {
   string: 'a text (in quotes if it looks like a number)',
