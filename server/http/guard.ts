@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../contract/paths.ts';
+import { probePaths } from '../../contract/probe-paths.ts';
 import { clientNetwork } from './client-network.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { isOwnOrigin } from './is-own-origin.ts';
@@ -19,7 +20,7 @@ export function guard(app: FastifyInstance, deps: HttpDeps): void {
       const allow = allowed.join(', ');
       return deps.refuse(request, reply, 'method-not-allowed', { allow, ...close });
     }
-    const isProbe = path === paths.health || path === paths.ready;
+    const isProbe = probePaths.includes(path);
     const wait = isProbe ? 0 : deps.limiters.requests.take(clientNetwork(request.ip));
     if (wait > 0) {
       return deps.refuse(request, reply, 'too-many', { 'retry-after': String(wait), ...close });

@@ -314,6 +314,11 @@ it.each([
     `${redirects}: redirects.#${rowOf('/contact')}.from: remove it, a page of this name exists (found "/localseo", line `,
   ],
   [
+    'a redirect that the server never sees',
+    [redirects, 'from: /contact,', 'from: /healthz,'],
+    `${redirects}: redirects.#${rowOf('/contact')}.from: remove it, the server answers this address itself (found "/healthz", line `,
+  ],
+  [
     'a redirect to a redirect',
     [redirects, 'from: /dbt, to: /copywriting', 'from: /dbt, to: /contact'],
     `${redirects}: redirects.#${rowOf('/dbt')}.to: name the page itself, this address is redirected too (found "/contact", line `,

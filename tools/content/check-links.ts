@@ -1,3 +1,4 @@
+import { probePaths } from '../../contract/probe-paths.ts';
 import type { ContentFile, FieldPath } from './load.ts';
 import { problemLine } from './mend.ts';
 import type { Content } from './read.ts';
@@ -21,6 +22,9 @@ function checkRedirects(content: Content): string[] {
       problemLine(entry, ['redirects', index, field], mend, field === 'from' ? from : to);
     return [
       ...(real.has(from) ? [say('from', 'remove it, a page of this name exists')] : []),
+      ...(probePaths.includes(from)
+        ? [say('from', 'remove it, the server answers this address itself')]
+        : []),
       ...(sources.indexOf(from) < index ? [say('from', 'remove it, it is redirected above')] : []),
       ...(sources.includes(to)
         ? [say('to', 'name the page itself, this address is redirected too')]
