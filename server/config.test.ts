@@ -45,4 +45,13 @@ describe('the environment', () => {
       new RegExp(`^${name} is not valid: write `),
     );
   });
+
+  it.each([
+    ['TRUSTED_PROXY_HOPS', 'from 0 to 10, such as 1.'],
+    ['RETENTION_DAYS', 'from 1 to 36500, such as 730.'],
+    ['PORT', 'from 0 to 65535, such as 4321.'],
+  ])('gives an example of %s that serves', (name, example) => {
+    expect(() => parseConfig({ [name]: 'x' })).toThrow(example);
+    expect(() => parseConfig({ [name]: '99999' })).toThrow(example);
+  });
 });

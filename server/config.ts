@@ -74,12 +74,13 @@ function databaseConfig(url: string | undefined, dataDir: string): DatabaseConfi
   return { engine: 'postgres', url };
 }
 
-function whole(from: number, to: number, what: string) {
+function whole(from: number, to: number, example: number, what: string) {
+  const mend = `write ${what} from ${from} to ${to}, such as ${example}.`;
   return z
     .string()
-    .regex(/^\d+$/, `write ${what} from ${from} to ${to}, such as ${Math.min(from + 1, to)}.`)
+    .regex(/^\d+$/, mend)
     .transform(Number)
-    .refine((n) => n >= from && n <= to, `write ${what} from ${from} to ${to}.`);
+    .refine((n) => n >= from && n <= to, mend);
 }
 
 const writtenMailbox =
@@ -127,9 +128,9 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
-  TRUSTED_PROXY_HOPS: whole(0, 10, 'the number of proxies in front of the server,').default(0),
-  RETENTION_DAYS: whole(1, 36500, 'how many days enquiries are kept,').default(730),
-  PORT: whole(0, 65535, 'a port').default(4321),
+  TRUSTED_PROXY_HOPS: whole(0, 10, 1, 'the number of proxies in front of the server,').default(0),
+  RETENTION_DAYS: whole(1, 36500, 730, 'how many days enquiries are kept,').default(730),
+  PORT: whole(0, 65535, 4321, 'a port').default(4321),
   HOST: z.string().default('localhost'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
