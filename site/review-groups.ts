@@ -8,17 +8,25 @@ import type { ReviewGroupProps } from './sections/ReviewGroup.tsx';
 const outOf = 5;
 
 /**
- * All reviews, one group a service, in catalogue order, those in another language last. `linkWords` take `{service}`.
+ * All reviews, one group for each service or category that a set is about, in catalogue order, those
+ * in another language last. `linkWords` take `{service}`.
  */
 export async function getReviewGroups(linkWords: string): Promise<ReviewGroupProps[]> {
-  const [sets, services, words] = await Promise.all([
+  const [sets, services, { categories }, words] = await Promise.all([
     getCollection('testimonials'),
     getServices(),
+    getSite('categories'),
     getSite('interface'),
   ]);
-  return services.flatMap(({ slug, name, category, path }) => {
+  const subjects = categories.flatMap(({ id, name, path }) => [
+    { id, name, path, category: id },
+    ...services
+      .filter(({ category }) => category === id)
+      .map(({ slug, name, category, path }) => ({ id: slug, name, category, path })),
+  ]);
+  return subjects.flatMap(({ id, name, path, category }) => {
     const reviews = sets
-      .filter(({ data }) => data.service === slug)
+      .filter(({ data }) => (data.service ?? data.category) === id)
       .flatMap(({ data }) => data.reviews)
       .toSorted((one, other) => Number(one.lang !== undefined) - Number(other.lang !== undefined))
       .map((review) => ({
@@ -29,6 +37,6 @@ export async function getReviewGroups(linkWords: string): Promise<ReviewGroupPro
     if (reviews.length === 0) return [];
     const link = { label: fillWords(linkWords, { service: name }), path };
     const count = formatCount(reviews.length, words.reviewCount);
-    return [{ id: slug, name, category, count, link, reviews }];
+    return [{ id, name, category, count, link, reviews }];
   });
 }

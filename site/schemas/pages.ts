@@ -246,7 +246,7 @@ export const hubPage = z.strictObject({
 });
 export type HubPage = z.infer<typeof hubPage>;
 
-/** /testimonials: all review sets by service. */
+/** /testimonials: all review sets, by what they are about. */
 export const testimonialsPage = z.strictObject({
   ...base,
   kind: z.literal('testimonials'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, portraitName, prose, slug } from './common.ts';
+import { categoryId, line, portraitName, prose, slug } from './common.ts';
 
 const review = z.strictObject({
   name: line(40),
@@ -18,9 +18,15 @@ const review = z.strictObject({
 export type Review = z.infer<typeof review>;
 
 /** content/testimonials/<set>.yaml. `sample: true` marks reviews that stand in until real ones come. */
-export const testimonials = z.strictObject({
-  sample: z.literal(true).optional(),
-  service: slug,
-  reviews: z.array(review).min(3),
-});
+export const testimonials = z
+  .strictObject({
+    sample: z.literal(true).optional(),
+    /** The work that all of them are about: one service, or several of one category. */
+    service: slug.optional(),
+    category: categoryId.optional(),
+    reviews: z.array(review).min(3),
+  })
+  .refine(({ service, category }) => (service === undefined) !== (category === undefined), {
+    error: 'name what the reviews are about: either a service or a category',
+  });
 export type Testimonials = z.infer<typeof testimonials>;

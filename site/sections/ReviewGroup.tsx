@@ -3,7 +3,7 @@ import { Arrow } from '../ui/Arrow.tsx';
 import { ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
 
 export type ReviewGroupProps = {
-  /** The service's slug; also the group's anchor. */
+  /** The slug of the service, or the category; also the group's anchor. */
   id: string;
   name: string;
   category: CategoryId;
@@ -13,7 +13,7 @@ export type ReviewGroupProps = {
   reviews: ReviewCardProps[];
 };
 
-/** All reviews of one service. */
+/** All reviews of one service or of one category. */
 export function ReviewGroup({ id, name, category, count, link, reviews }: ReviewGroupProps) {
   return (
     <section id={id} className={`review-group category-${category}`} aria-labelledby={`${id}-name`}>
