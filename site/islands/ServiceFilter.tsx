@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { PluralWords } from '../../contract/fill-words.ts';
+import { countHeading } from '../lib/count-heading.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { useIslandLive } from './island-live.ts';
 
@@ -10,10 +11,19 @@ export type ServiceFilterProps = {
   status: PluralWords;
   /** The id of the grid whose `[data-category]` children are filtered. */
   controls: string;
+  /** The element at the start of the page's heading that says how many there are. */
+  heading: { id: string; words: PluralWords };
 };
 
 /** Filters a static grid of services by category and says how many are left. */
-export function ServiceFilter({ label, all, choices, status, controls }: ServiceFilterProps) {
+export function ServiceFilter({
+  label,
+  all,
+  choices,
+  status,
+  controls,
+  heading,
+}: ServiceFilterProps) {
   const root = useRef<HTMLDivElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const [category, setCategory] = useState('');
@@ -36,7 +46,9 @@ export function ServiceFilter({ label, all, choices, status, controls }: Service
       if (!card.hidden) count += 1;
     }
     setShown(count);
-  }, [category, controls]);
+    const counted = document.getElementById(heading.id);
+    if (counted) counted.textContent = countHeading(count, heading.words).start;
+  }, [category, controls, heading]);
 
   return (
     <div ref={root} className="service-filter">

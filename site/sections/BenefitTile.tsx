@@ -29,7 +29,7 @@ export function BenefitTile(benefit: BenefitTileProps) {
     <article className={`tile tile-scene category-${sceneCategory(benefit.scene)}`}>
       <div className="tile-text">
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p className="soft">{text}</p>
       </div>
       <div className="tile-picture">
         <SceneImage name={benefit.scene} />

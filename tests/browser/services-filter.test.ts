@@ -19,6 +19,7 @@ test('a category shows its services alone, and says how many they are', async ({
     await filter.selectOption(name);
     await expect(shown, name).toHaveCount(countOf(name));
     await expect(page.getByRole('status')).toContainText(String(countOf(name)));
+    await expect(page.locator('h1')).toContainText(`${countOf(name)} services`);
   }
   await filter.selectOption('All Categories');
   await expect(shown).toHaveCount(catalogue.length);

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { root } from './run.ts';
+
+const rooms = ['contract', 'server', 'site', 'tests', 'tools'];
+const everything = rooms.flatMap((room) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((name) =>
+    join(room, name),
+  ),
+);
+const code = everything.filter((name) => /\.(?:tsx?|astro)$/.test(name));
+const look = everything.filter((name) => /\.(?:css|tsx|astro)$/.test(name));
+
+test('no cast but `as const`', () => {
+  expect(castsIn('a.ts', 'const a = b as const; const c = d as string;')).toEqual(['d as string']);
+  expect(casts(code)).toEqual([]);
+});
+
+test('no type error is ignored', () => {
+  expect(linesWith(/@ts-(?:expect-error|ignore|nocheck)/, code)).toEqual([]);
+});
+
+test('no left or right where the script of a language decides', () => {
+  const physical =
+    /\b(?:margin|padding)-(?:left|right)\b|["'`\s](?:-?m|p)[lr]-[\d[a-z]|["'`\s]text-(?:left|right)\b/;
+  expect('<p className="ml-4">').toMatch(physical);
+  expect(linesWith(physical, look)).toEqual([]);
+});
+
+function casts(names: string[]): string[] {
+  return names.flatMap((name) => {
+    const text = readFileSync(join(root, name), 'utf8');
+    // Of a page only what stands between its fences is TypeScript alone.
+    const script = name.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
+    return castsIn(name.replace(/astro$/, 'ts'), script).map((cast) => `${name}: ${cast}`);
+  });
+}
+
+function castsIn(name: string, text: string): string[] {
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    const isCast = ts.isAsExpression(node) || ts.isTypeAssertionExpression(node);
+    if (isCast && !ts.isConstTypeReference(node.type)) found.push(node.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** `file:line` of every line that the pattern fits, but of this file. */
+function linesWith(pattern: RegExp, names: string[]): string[] {
+  return names
+    .filter((name) => !import.meta.filename.endsWith(name))
+    .flatMap((name) =>
+      readFileSync(join(root, name), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${name}:${index + 1}`] : [])),
+    );
+}
