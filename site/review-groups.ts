@@ -19,14 +19,14 @@ export async function getReviewGroups(linkWords: string): Promise<ReviewGroupPro
     getSite('interface'),
   ]);
   const subjects = categories.flatMap(({ id, name, path }) => [
-    { id, name, path, category: id },
+    { kind: 'category' as const, id, name, path, category: id },
     ...services
       .filter(({ category }) => category === id)
-      .map(({ slug, name, category, path }) => ({ id: slug, name, category, path })),
+      .map((service) => ({ ...service, kind: 'service' as const, id: service.slug })),
   ]);
-  return subjects.flatMap(({ id, name, path, category }) => {
+  return subjects.flatMap(({ kind, id, name, path, category }) => {
     const reviews = sets
-      .filter(({ data }) => (data.service ?? data.category) === id)
+      .filter(({ data }) => data[kind] === id)
       .flatMap(({ data }) => data.reviews)
       .toSorted((one, other) => Number(one.lang !== undefined) - Number(other.lang !== undefined))
       .map((review) => ({

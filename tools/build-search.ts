@@ -42,11 +42,11 @@ const wanted: Wanted[] = [
   ...categories.flatMap(({ path, strip }) =>
     [path, strip.path].map((each) => ({ path: each, kind: search.kinds.service, foundFor: [] })),
   ),
-  ...search.pages.map((page) => ({ ...page, kind: search.kinds.page })),
   ...content.articles.map(({ slug }) => ({
     path: `${paths.hub}/${slug}`,
     kind: search.kinds.article,
   })),
+  ...search.pages.map((page) => ({ ...page, kind: search.kinds.page })),
 ];
 
 const { index } = await pagefind.createIndex({
@@ -54,15 +54,15 @@ const { index } = await pagefind.createIndex({
 });
 if (!index) throw new Error('The search index cannot be written on this machine.');
 let indexed = 0;
-const seen = new Set<string>();
-for (const { path, kind, foundFor } of wanted) {
+for (const [path, { kind, foundFor }] of onceEach(wanted)) {
   const page = pages[path];
-  if (!page || seen.has(path)) continue;
-  seen.add(path);
+  if (!page) continue;
   const $ = readHtml(await readFile(join(root, 'dist', page.file), 'utf8'));
   $(aside).remove();
   const found = $('<p data-pagefind-weight="10">').text(foundFor?.join(', ') ?? '');
   found.attr({ 'data-kind': kind, 'data-pagefind-meta': 'kind[data-kind]' });
+  // Its heading went with its cards.
+  if ($('h1').length === 0) $('main').append($('<h1>').text(titleOf($('title').text())));
   $('main').append(found);
   if (foundFor) {
     const described = $('meta[name="description"]').attr(
@@ -93,6 +93,22 @@ type Wanted = {
   /** Words by which it is found besides its own; its description then stands for an excerpt. */
   foundFor?: string[];
 };
+
+/** What is named twice is of the first kind, and is found by the words of both. */
+function onceEach(all: Wanted[]): Map<string, Wanted> {
+  const byPath = new Map<string, Wanted>();
+  for (const each of all) {
+    const known = byPath.get(each.path);
+    const foundFor = [...(known?.foundFor ?? []), ...(each.foundFor ?? [])];
+    byPath.set(each.path, { ...each, ...known, ...(each.foundFor && { foundFor }) });
+  }
+  return byPath;
+}
+
+/** "Local SEO Packages" of "Local SEO Packages | Growth Hub". */
+function titleOf(title: string): string {
+  return title.split(' | ')[0] ?? title;
+}
 
 /** A service is found by its category's name, which its page may say in its menus only. */
 function namesOf(category: string): string[] {

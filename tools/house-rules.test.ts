@@ -24,8 +24,14 @@ test('no type error is ignored', () => {
 
 test('no left or right where the script of a language decides', () => {
   const physical =
-    /\b(?:margin|padding)-(?:left|right)\b|["'`\s](?:-?m|p)[lr]-[\d[a-z]|["'`\s]text-(?:left|right)\b/;
-  expect('<p className="ml-4">').toMatch(physical);
+    /\b(?:margin|padding|border)-(?:left|right)\b|\b(?:margin|padding|border)(?:Left|Right)\b|(?:float|text-align):\s*(?:left|right)|["'`\s:](?:-?m[lr]-|p[lr]-|border-[lr]\b|rounded-[lr]\b|text-(?:left|right)\b|(?:left|right)-[\d[])/;
+  for (const line of [
+    'class="ml-4"',
+    'class="md:pl-4"',
+    'class="a lg:text-left"',
+    'class="left-0"',
+  ])
+    expect(line).toMatch(physical);
   expect(linesWith(physical, look)).toEqual([]);
 });
 

@@ -26,7 +26,9 @@ const excerptWords = 18;
  */
 export async function findPages(words: string): Promise<SearchHit[]> {
   const pagefind = await loadIndex();
-  const telling = words.split(/\s+/).filter((word) => !common.has(word.toLowerCase()));
+  const telling = words
+    .split(/\s+/)
+    .filter((word) => !wordsIn(word).every((part) => common.has(part)));
   const hits = await findAll(pagefind, telling.join(' ') || words);
   const single = telling.flatMap(wordsIn).filter((word) => word.length > fewestLetters);
   if (hits.length >= fewHits || (single.length < 2 && hits.length > 0))
@@ -73,8 +75,8 @@ const fewestLetters = 3;
 /** Words of questions, which tell nothing about what is looked for. */
 const common = new Set(
   (
-    'a an and are at be can cheap do does find for from get have help how i in is it make me much my need of on or ' +
-    'our please should someone that the this to too want we what when where which who why will with you your'
+    'a an and are at be can cheap do does find for from get have help how i in is it make me more much my need of on or ' +
+    'our please should someone that the this through to too want we what when where which who why will with you your'
   ).split(' '),
 );
 

@@ -4,7 +4,7 @@ export type ReviewFilterProps = {
   groups: { id: string; name: string; reviews: unknown[] }[];
 };
 
-/** Shows the reviews of one service or of all, by the rules that the page states for it. */
+/** Shows the reviews of one group or of all, by the rules that the page states for it. */
 export function ReviewFilter({ label, all, groups }: ReviewFilterProps) {
   return (
     <fieldset className="review-filter">

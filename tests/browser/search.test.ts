@@ -175,16 +175,18 @@ test("a service's result says what it is, not by which words it is found", async
   await page.goto('/blogs');
   await search(page, service?.data.foundFor?.[0] ?? '');
   const result = results(page).and(page.locator(`[href="${service?.data.path}"]`));
-  const description = await (await page.request.get(service?.data.path ?? '')).text();
+  const html = await (await page.request.get(service?.data.path ?? '')).text();
   const said = await result.locator('.soft').innerText();
   expect(said.length).toBeGreaterThan(40);
-  expect(description.replaceAll('&#39;', "'")).toContain(`name="description" content="${said}"`);
+  expect(html.replaceAll('&#39;', "'")).toContain(`name="description" content="${said}"`);
 });
 
 test('finds pages that are neither article nor service, and passes words of questions over', async ({
   page,
 }) => {
   await page.goto('/blogs');
-  await search(page, 'how do I get a refund please');
+  await search(page, 'How do I get a refund, please?');
   await expect(results(page).and(page.locator('[href="/"]'))).toContainText('Page');
+  // Which says "get", "do" and "please", and nothing of refunds.
+  await expect(results(page).and(page.locator('[href="/aboutus"]'))).toHaveCount(0);
 });

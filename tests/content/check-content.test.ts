@@ -186,7 +186,32 @@ it.each([
   [
     'an item of a list that is indented too little',
     [packages, /(tiers:[\s\S]+?)\n {2}- id: standard/, '$1\n - id: standard'],
-    `${packages}: mend the YAML: indent it like the other items of its list (line `,
+    `${packages}: mend the YAML: indent it like the other items of its list, or begin the item above it with "- " (line `,
+  ],
+  [
+    'a hyphen without its space',
+    [packages, '- id: basic', '-id: basic'],
+    `${packages}: mend the YAML: put a space after the hyphen (line `,
+  ],
+  [
+    'quotes around the start of a text alone',
+    [service, /^summary: .*/m, 'summary: "Best" of it all.'],
+    `${service}: mend the YAML: put the whole text in quotes, and those within it in the other kind of quotes (line 7)`,
+  ],
+  [
+    'a colon in an item of a list without quotes',
+    [packages, /(features:\n {6}- ).*/, '$1Note: 3 keywords'],
+    `${packages}: tiers.#1.features.#1: write one line of text, in quotes if it has a colon in it (line `,
+  ],
+  [
+    'a page of the search that has moved',
+    ['content/site/discovery.yaml', '- path: /aboutus', '- path: /contact'],
+    'content/site/discovery.yaml: search.pages.#4.path: write /aboutus (found "/contact", line ',
+  ],
+  [
+    'reviews of a service and of a category',
+    ['content/testimonials/copywriting.yaml', 'category: copy', 'category: copy\nservice: nodejs'],
+    'content/testimonials/copywriting.yaml: name what the reviews are about: either a service or a category',
   ],
   [
     'a line that is indented too far below a text',

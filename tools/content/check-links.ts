@@ -7,7 +7,12 @@ import { stringsIn } from './strings-in.ts';
 
 /** Every link leads to a page, at once or by one redirect; redirects neither chain nor hide a page. */
 export function checkLinks(content: Content): string[] {
-  return [...checkRedirects(content), ...checkPaths(content), ...checkServicePages(content)];
+  return [
+    ...checkRedirects(content),
+    ...checkPaths(content),
+    ...checkSearchPages(content),
+    ...checkServicePages(content),
+  ];
 }
 
 function checkRedirects(content: Content): string[] {
@@ -55,6 +60,18 @@ function checkPaths(content: Content): string[] {
           problemLine(file, path, 'name a page that exists, or add a redirect for it', text),
         ),
     );
+}
+
+/** A redirect leads to a page, but has no words that could be found. */
+function checkSearchPages(content: Content): string[] {
+  const { discovery: entry, redirects } = content;
+  if (!entry || !redirects) return [];
+  const moved = new Map(redirects.data.redirects.map(({ from, to }) => [from, to]));
+  return entry.data.search.pages.flatMap(({ path }, index) => {
+    const target = moved.get(path);
+    if (target === undefined) return [];
+    return [problemLine(entry, ['search', 'pages', index, 'path'], `write ${target}`, path)];
+  });
 }
 
 /** A service's path is the page that sells it, and that page names the service. */

@@ -16,14 +16,29 @@ export function problemLine(
 
 /** What is wrong with a file's shape, one line a problem. */
 export function shapeProblems(file: ContentFile, error: z.ZodError): string[] {
-  return error.issues.flatMap((issue) => {
+  const { issues } = error;
+  const ofWrongKind = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')),
+  );
+  return issues.flatMap((issue) => {
+    const isLength = issue.code === 'too_big' || issue.code === 'too_small';
+    if (isLength && ofWrongKind.has(issue.path.join('.'))) return [];
     if (issue.code === 'unrecognized_keys') return strayKeys(file, issue);
     const found = foundIn(issue);
-    const mend = found === undefined ? `add this field: ${issue.message}` : issue.message;
+    const mend = found === undefined ? `add this field: ${issue.message}` : mendFound(issue, found);
     const isShort = typeof found !== 'object' || found instanceof Date;
     return [problemLine(file, issue.path, mend, isShort ? found : undefined)];
   });
 }
+
+/** `- Note: 3 keywords` is read as a group. */
+function mendFound({ code, expected, message }: MendedIssue, found: unknown): string {
+  const isGroup = found !== null && Object.getPrototypeOf(found) === Object.prototype;
+  const isText = code === 'invalid_type' && expected === 'string';
+  return isText && isGroup ? `${message}, in quotes if it has a colon in it` : message;
+}
+
+type MendedIssue = { code: string; expected?: string; message: string };
 
 /** Each field that the schema does not know, at its own line. `1,200` is read as 1 and a field 200. */
 function strayKeys(

@@ -117,7 +117,7 @@ function withoutEnding(name: string): string {
 function wrongNames(root: string): string[] {
   const misnamed = (folder: string, ending: string) =>
     namesIn(root, folder).flatMap((name) => {
-      const mend = nameMend(name, ending);
+      const mend = nameMend(name, ending, folder !== 'site');
       return mend === undefined ? [] : [`content/${folder}/${name}: ${mend}`];
     });
   return [
@@ -128,8 +128,10 @@ function wrongNames(root: string): string[] {
   ];
 }
 
-function nameMend(name: string, ending: string): string | undefined {
+/** Of most folders a file's name becomes an address; those of the site have names of their own. */
+function nameMend(name: string, ending: string, isAddress: boolean): string | undefined {
   if (!name.endsWith(ending)) return `rename it to end in ${ending}, or remove it`;
+  if (!isAddress) return undefined;
   const parts = withoutEnding(name).split('/');
   if (parts.every((part) => slug.safeParse(part).success)) return undefined;
   return 'rename it: lower-case letters, digits and hyphens, such as local-seo';

@@ -11,10 +11,15 @@ type Slip = {
 const withoutSpace = { found: /^[a-z][\w-]*:(?!\/\/)\S/i, mend: 'put a space after the colon' };
 const outOfGroup =
   'indent it like the other lines of its group, or begin it with "- " if it is an item of its list';
-const outOfList = 'indent it like the other items of its list';
+const outOfList =
+  'indent it like the other items of its list, or begin the item above it with "- "';
 
 /** The first that fits counts. */
 const slips: Slip[] = [
+  {
+    says: 'Unexpected scalar at node end',
+    mend: 'put the whole text in quotes, and those within it in the other kind of quotes',
+  },
   {
     says: 'Nested mappings',
     found: /^[^\n#]*:\s/,
@@ -40,10 +45,13 @@ const slips: Slip[] = [
 /** How to mend what the parser stumbled over; its own words where its cause is not certain. */
 export function yamlSlip({ message, pos }: YAMLParseError, text: string, lines: LineCounter) {
   const [start] = pos;
+  const { line } = lines.linePos(start);
+  if (/^\s*-[a-z]/i.test(text.split('\n')[line - 1] ?? ''))
+    return `put a space after the hyphen (line ${line})`;
   const slip = slips.find(
     ({ says, found }) => message.startsWith(says) && (found?.test(text.slice(start)) ?? true),
   );
-  return slip ? `${slip.mend} (line ${lines.linePos(start).line})` : firstLine(message);
+  return slip ? `${slip.mend} (line ${line})` : firstLine(message);
 }
 
 function firstLine(text: string): string {
