@@ -47,7 +47,7 @@ function sqliteStore(file: string): Store {
     db,
     engine: 'sqlite',
     scrub: async () => {
-      await sql`vacuum`.execute(db);
+      await whileBusy(() => sql`vacuum`.execute(db));
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
       if (rows[0]?.busy !== 0)
         throw new Error(

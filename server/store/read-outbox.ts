@@ -1,4 +1,5 @@
 import type { Database, OutboxRow } from './tables.ts';
+import { whileBusy } from './while-busy.ts';
 
 export async function mailsOf(db: Database, subjectIds: readonly string[]): Promise<OutboxRow[]> {
   if (subjectIds.length === 0) return [];
@@ -23,12 +24,12 @@ export async function readOutbox(
 
 /** Removes dead letters. The ids of those that were. */
 export async function dropDead(db: Database, ids: readonly string[]): Promise<string[]> {
-  const rows = await db
+  const query = db
     .deleteFrom('outbox')
     .where('state', '=', 'dead')
     .where('id', 'in', ids)
-    .returning('id')
-    .execute();
+    .returning('id');
+  const rows = await whileBusy(() => query.execute());
   return rows.map(({ id }) => id);
 }
 
@@ -44,6 +45,7 @@ export async function retryDead(
     .set({ state: 'due', attempts: 0, due_at: at, trying_since: at })
     .where('state', '=', 'dead');
   if (ids) query = query.where('id', 'in', ids);
-  const rows = await query.returning('id').execute();
+  const changed = query.returning('id');
+  const rows = await whileBusy(() => changed.execute());
   return rows.map(({ id }) => id);
 }

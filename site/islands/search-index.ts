@@ -26,9 +26,10 @@ const excerptWords = 18;
  */
 export async function findPages(words: string): Promise<SearchHit[]> {
   const pagefind = await loadIndex();
+  // "what's" is "what" and something.
   const telling = words
     .split(/\s+/)
-    .filter((word) => !wordsIn(word).every((part) => common.has(part)));
+    .filter((word) => !wordsIn(word.replace(/['’].*/, '')).every((part) => common.has(part)));
   const hits = await findAll(pagefind, telling.join(' ') || words);
   const single = telling.flatMap(wordsIn).filter((word) => word.length > fewestLetters);
   if (hits.length >= fewHits || (single.length < 2 && hits.length > 0))
@@ -75,7 +76,7 @@ const fewestLetters = 3;
 /** Words of questions, which tell nothing about what is looked for. */
 const common = new Set(
   (
-    'a an and are at be can cheap do does find for from get have help how i in is it make me more much my need of on or ' +
+    'a an and are at be can do does for from get have help how i in is it make me more much my need of on or ' +
     'our please should someone that the this through to too want we what when where which who why will with you your'
   ).split(' '),
 );

@@ -8,7 +8,10 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startApp } from '../../server/app.ts';
 import { type DatabaseConfig, parseConfig } from '../../server/config.ts';
+import { putAside } from '../../server/store/change-enquiries.ts';
 import { openStore } from '../../server/store/open-store.ts';
+import { dropDead } from '../../server/store/read-outbox.ts';
+import { removePerson } from '../../server/store/removal.ts';
 import { isStoreDown } from '../../server/store/store-error.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { createDatabaseOn } from './postgres.ts';
@@ -115,6 +118,26 @@ it.each(['exclusive', 'immediate'])(
     await (await opened).close();
   },
 );
+
+it("the owner's changes wait for another process's lock too", async () => {
+  const file = join(dataDir, 'x.db');
+  const store = await openStore({ engine: 'sqlite', file });
+  const other = new DatabaseSync(file);
+  const changes = [
+    () => putAside(store.db, 'GH-0000-0000'),
+    () => dropDead(store.db, ['nothing']),
+    () => removePerson(store.db, 'nobody@example.com', async () => {}),
+  ];
+  for (const change of changes) {
+    other.exec('begin immediate');
+    const changed = change();
+    await Promise.race([changed, sleep(600)]);
+    other.exec('rollback');
+    await changed;
+  }
+  other.close();
+  await store.close();
+});
 
 it('a query on PostgreSQL ends in time, but not that of whoever reads everything', async () => {
   const url = await createDatabaseOn(inject('postgresUrl'));

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 /** What a file says, and how to mend it where that is not UTF-8: the site would show � there. */
 export function readText(path: string): { text: string; broken?: string } {
   const bytes = readFileSync(path);
-  const text = bytes.toString('utf8');
+  // Some programs of Windows begin UTF-8 with a mark.
+  const text = bytes.toString('utf8').replace(/^\u{FEFF}/u, '');
   if (isUtf8(bytes)) return { text };
   const line = text.slice(0, text.indexOf('\u{FFFD}')).split('\n').length;
   return { text, broken: `save it as UTF-8 (line ${line})` };
