@@ -15,6 +15,10 @@ function launch(settings: Record<string, number | boolean> = {}) {
   };
 }
 
+/** Each has settings for its whole life, so what needs motion runs in a browser of its own. */
+const motion = { 'ui.prefersReducedMotion': 0 };
+const forcedColours = { 'browser.display.document_color_use': 2 };
+
 /** Without a screen this Firefox knows of no pointer: one that is fine (2) and hovers (4). */
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
@@ -57,7 +61,7 @@ export default defineConfig<Options>({
       ],
       // Without script is another project; a screenshot puts a style in the page that its policy refuses;
       // the driver waits for a page to load that comes back as it was left.
-      grepInvert: /without script|a scrim dims|the way back/,
+      grepInvert: /without script|a scrim dims|the way back|paused carousel/,
       use: { launchOptions: launch() },
     },
     {
@@ -71,7 +75,14 @@ export default defineConfig<Options>({
         'distribution.test.ts',
       ],
       grepInvert: /without script|reduced motion|on touch/,
-      use: { launchOptions: launch({ 'ui.prefersReducedMotion': 0, ...mouse }) },
+      use: { launchOptions: launch({ ...motion, ...mouse }) },
+    },
+    {
+      name: 'firefox in motion, states',
+      testDir: '../browser',
+      testMatch: 'states.test.ts',
+      grep: /paused carousel/,
+      use: { launchOptions: launch(motion) },
     },
     {
       name: 'firefox without script',
@@ -83,7 +94,15 @@ export default defineConfig<Options>({
       name: 'firefox in forced colours',
       testDir: '../browser',
       testMatch: 'forced-colours.test.ts',
-      use: { launchOptions: launch({ 'browser.display.document_color_use': 2 }) },
+      grepInvert: /paused carousel/,
+      use: { launchOptions: launch(forcedColours) },
+    },
+    {
+      name: 'firefox in forced colours, in motion',
+      testDir: '../browser',
+      testMatch: 'forced-colours.test.ts',
+      grep: /paused carousel/,
+      use: { launchOptions: launch({ ...motion, ...forcedColours }) },
     },
   ],
 });
