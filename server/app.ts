@@ -11,6 +11,7 @@ import { buildHttp } from './http/build-http.ts';
 import { type ConnectionLimits, connectionLimits } from './http/create-http-server.ts';
 import type { HttpDeps } from './http/http-deps.ts';
 import { createLimiters, defaultLimits, type Limits } from './http/limits.ts';
+import { listen } from './http/listen.ts';
 import { createRefuse } from './http/refuse.ts';
 import { readSite, type Site, strangeAddress } from './http/site.ts';
 import { fileTransport } from './mail/file-transport.ts';
@@ -69,7 +70,7 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
       trustedProxyHops: config.trustedProxyHops,
       connections: options.connections ?? connectionLimits,
     });
-    const address = await http.listen({ port: config.port, host: config.host });
+    const address = await listen(http, { port: config.port, host: config.host });
     if (options.hasWorker !== false) worker.start();
     const stop = async () => {
       await http.close();

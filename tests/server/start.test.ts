@@ -44,6 +44,25 @@ describe('the start', () => {
     await expect(startApp(config(), { root, log })).rejects.toThrow(/mail\.yaml: ownerEnquiry/);
   });
 
+  it('names the setting to change when the port is taken', async () => {
+    const app = await startApp(config(), { root, log });
+    const { port } = new URL(app.address);
+    try {
+      const second = startApp(config({ PORT: port }), { root, log });
+      await expect(second).rejects.toThrow(`port ${port} is taken`);
+      await expect(second).rejects.toThrow('set PORT');
+    } finally {
+      await app.stop();
+    }
+  });
+
+  it.each([
+    ['192.0.2.1', 'this machine has no address 192.0.2.1. Set HOST'],
+    ['nowhere.invalid', 'nothing is known by the name nowhere.invalid. Set HOST'],
+  ])('names the setting to change when it cannot listen at %s', async (HOST, sentence) => {
+    await expect(startApp(config({ HOST }), { root, log })).rejects.toThrow(sentence);
+  });
+
   it.each([
     ['https://www.shop.example', 1],
     ['https://growthhub.example', 0],

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+export type ListenOptions = { port: number; host: string };
+
+const unknownName = ({ host }: ListenOptions) =>
+  `nothing is known by the name ${host}. Set HOST to an address`;
+const mends = new Map<unknown, (options: ListenOptions) => string>([
+  ['EADDRINUSE', ({ port }) => `port ${port} is taken. Stop what listens there, or set PORT`],
+  ['EACCES', ({ port }) => `this user may not listen on port ${port}. Set PORT to 1024 or above`],
+  ['EADDRNOTAVAIL', ({ host }) => `this machine has no address ${host}. Set HOST to one it has`],
+  ['ENOTFOUND', unknownName],
+  ['EAI_AGAIN', unknownName],
+]);
+
+/** Listens, and returns the address. Throws an Error that names the setting to change. */
+export async function listen(http: FastifyInstance, options: ListenOptions): Promise<string> {
+  try {
+    return await http.listen(options);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const mend = mends.get(code);
+    if (!mend) throw error;
+    throw new Error(`The server cannot start: ${mend(options)}.`, { cause: error });
+  }
+}
