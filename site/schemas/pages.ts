@@ -174,6 +174,7 @@ export const servicesPage = z.strictObject({
     heading: line(60),
     text: prose(600),
     points: z.array(line(120)).min(2).max(5),
+    action,
   }),
   banner,
 });
