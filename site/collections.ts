@@ -1,6 +1,8 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { paths } from '../contract/paths.ts';
 import { type ActionLink, actionLink } from './lib/action-link.ts';
+import { cheapest } from './lib/cheapest.ts';
+import type { PricedService } from './lib/service-card.ts';
 import type { Action, CategoryId } from './schemas/common.ts';
 import type { Service } from './schemas/service.ts';
 
@@ -19,13 +21,14 @@ export async function getSite<Key extends SingleKey>(
   return entry.data;
 }
 
-export type CatalogueService = Service & { slug: string };
+export type CatalogueService = PricedService & { slug: string };
 
 /** Services in catalogue order, of one listing or of both. */
 export async function getServices(listing?: Service['listing']): Promise<CatalogueService[]> {
   const { categories } = await getSite('categories');
   const order = categories.map((category) => category.id);
-  const services = (await getCollection('services')).map(({ id, data }) => ({ ...data, slug: id }));
+  const entries = await getCollection('services');
+  const services = await Promise.all(entries.map(({ id, data }) => inCatalogue(id, data)));
   return services
     .filter((service) => listing === undefined || service.listing === listing)
     .sort(
@@ -37,7 +40,13 @@ export async function getServices(listing?: Service['listing']): Promise<Catalog
 export async function getService(slug: string): Promise<CatalogueService> {
   const entry = await getEntry('services', slug);
   if (!entry) throw new Error(`content/services/${slug}.yaml is missing`);
-  return { ...entry.data, slug };
+  return inCatalogue(slug, entry.data);
+}
+
+async function inCatalogue(slug: string, data: Service): Promise<CatalogueService> {
+  const sets = (await getCollection('pricing')).filter((set) => set.data.service === slug);
+  const tiers = sets.flatMap((set) => set.data.tiers).filter(({ price }) => price.kind === 'fixed');
+  return { ...data, slug, packagesFrom: cheapest(tiers)?.price };
 }
 
 export async function getCategory(id: CategoryId) {

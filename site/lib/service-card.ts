@@ -1,12 +1,19 @@
+import { fillWords } from '../../contract/fill-words.ts';
+import type { Money } from '../schemas/common.ts';
 import type { Service } from '../schemas/service.ts';
 import type { InterfaceWords } from '../schemas/site.ts';
 import type { ServiceCardProps } from '../sections/ServiceCard.tsx';
 import { formatCount } from './format-count.ts';
 import { formatMoney } from './format-money.ts';
 
-/** A service as its card shows it: "from £750", "28 days". */
-export function serviceCard(service: Service, words: InterfaceWords): ServiceCardProps {
-  const { name, summary, scene, path, price, days, popular } = service;
+export type PricedService = Service & {
+  /** The cheapest package with a fixed price, where the service is sold in packages too. */
+  packagesFrom: Money | undefined;
+};
+
+/** A service as its card shows it: "from £750", "28 days", "Packages from $45". */
+export function serviceCard(service: PricedService, words: InterfaceWords): ServiceCardProps {
+  const { name, summary, scene, path, price, days, popular, packagesFrom } = service;
   return {
     name,
     summary,
@@ -14,6 +21,7 @@ export function serviceCard(service: Service, words: InterfaceWords): ServiceCar
     path,
     price: { label: words.from, value: formatMoney(price) },
     delivery: { label: words.delivery, value: formatCount(days, words.days) },
+    packages: packagesFrom && fillWords(words.packagesFrom, { price: formatMoney(packagesFrom) }),
     badge: popular ? words.popular : undefined,
   };
 }

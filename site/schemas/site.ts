@@ -229,6 +229,8 @@ export const interfaceWords = z.strictObject({
   footerMenu: line(24),
   breadcrumb: line(24),
   from: line(12),
+  /** On the card of a service that is sold in packages too. */
+  packagesFrom: line(40),
   upTo: line(12),
   delivery: line(20),
   perCampaign: line(24),

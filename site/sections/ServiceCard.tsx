@@ -11,13 +11,15 @@ export type ServiceCardProps = {
   /** "from" and "£750"; "Delivery" and "28 days". */
   price: { label: string; value: string };
   delivery: { label: string; value: string };
+  /** "Packages from $45", where it is sold in packages too. */
+  packages?: string | undefined;
   badge?: string | undefined;
   /** "Order by enquiry", where the card leads to the form. */
   order?: string;
 };
 
 export function ServiceCard(props: ServiceCardProps) {
-  const { id, name, summary, scene, path, price, delivery, badge, order } = props;
+  const { id, name, summary, scene, path, price, delivery, packages, badge, order } = props;
   return (
     <a id={id} href={path} className="service-card">
       <div className="art">
@@ -27,6 +29,7 @@ export function ServiceCard(props: ServiceCardProps) {
         {badge && <p className="service-card-badge">{badge}</p>}
         <h3>{name}</h3>
         <p className="soft mt-2 text-base leading-normal">{summary}</p>
+        {packages && <p className="mt-2 text-base font-semibold">{packages}</p>}
         <p className="service-card-figures">
           <span>
             <span className="soft">{price.label}</span> <b className="figure">{price.value}</b>

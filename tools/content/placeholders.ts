@@ -31,6 +31,7 @@ export const placeholders: Record<string, readonly Row[]> = {
   ],
   'content/site/interface.yaml': [
     [/^(?:days|reviewCount|article\.readingTime|search\.results)\.\w+$/, 'count'],
+    [/^packagesFrom$/, 'price'],
     [/^reviews$/, 'count'],
     [/^rating$/, 'score', 'outOf'],
     [/^playVideo$/, 'title'],
