@@ -162,7 +162,7 @@ export const tiers = [
   ['technical-seo', 'basic', 'fixed', 45, 7, []],
   ['technical-seo', 'standard', 'fixed', 125, 14, []],
   ['technical-seo', 'advanced', 'fixed', 250, 21, []],
-  ['technical-seo', 'enterprise', 'up-to', 500, 'By project scope', []],
+  ['technical-seo', 'enterprise', 'up-to', 500, 'by project scope', []],
 ] as const;
 
 export const regions = [
