@@ -96,6 +96,29 @@ it.each([
   ['a stray brace', article, '## ', '## {', 'write \\{ for a brace'],
   ['a sign that begins no tag', article, '## ', '## <5 ', 'write &lt; for the sign'],
   ['a word that begins a program', article, '\n\n## ', '\n\nimport duty\n\n## ', 'another word'],
+  [
+    'a day that is in no calendar',
+    article,
+    'published: 2026-08-11',
+    'published: 2026-02-31',
+    'write a day of the calendar as YYYY-MM-DD, "2026-02-31" is none',
+  ],
+  [
+    'a day without its noughts',
+    article,
+    'published: 2026-08-11',
+    'published: 2026-8-11',
+    'write a day of the calendar as YYYY-MM-DD',
+  ],
+  ['a picture', article, '\n\n## ', '\n\n![A ship](./ship.png)\n\n## ', 'remove the picture'],
+  ['a heading without its space', article, '\n\n## ', '\n\n##', 'put a space after the signs'],
+  [
+    'a table without a rule under its head',
+    article,
+    '\n\n## ',
+    '\n\n| a | b |\n| c | d |\n\n## ',
+    'put a line such as |---|---| under the head of the table (found "| a | b |", line ',
+  ],
   ['a day without a date', article, 'published: 2026-08-11', 'published: soon', 'write a date'],
   [
     'a redirect to itself',
@@ -136,6 +159,13 @@ it('lets signs stand that are read as signs', () => {
   const text = readFileSync(path, 'utf8');
   const words = 'Two < three, `{x} <y>`, \\{, &lt; and a }.\n\n```\nimport {x} from <y>\n```';
   writeFileSync(path, text.replace('\n\n## ', `\n\n${words}\n\n## `));
+  expect(checkContent(root)).toEqual([]);
+});
+
+it('lets a table stand that has a rule under its head', () => {
+  const path = join(root, article);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace('\n\n## ', '\n\n| a | b |\n|---|:-:|\n| c | d |\n\n## '));
   expect(checkContent(root)).toEqual([]);
 });
 

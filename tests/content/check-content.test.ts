@@ -26,6 +26,7 @@ const audit = 'content/services/seo-audit.yaml';
 const packages = 'content/pricing/local-seo.yaml';
 const page = 'content/pages/localseo.yaml';
 const redirects = 'content/site/redirects.yaml';
+const detail = 'content/pages/services/email-marketing.yaml';
 /** Up to the first word of the page's first step. */
 const firstStep = /(steps:[\s\S]*?text: \w+ )/;
 const summaryOf = (slug: string) =>
@@ -214,6 +215,11 @@ it.each([
     'content/testimonials/copywriting.yaml: name what the reviews are about: either a service or a category',
   ],
   [
+    'a line that stands left of the others of its group',
+    [page, /^ {2}(lead: What owners)/m, '$1'],
+    `${page}: mend the YAML: indent it like the lines above and below it (line ${lineOf('  lead: What owners')})`,
+  ],
+  [
     'a line that is indented too far below a text',
     [packages, /^ {4}name:/m, '     name:'],
     `${packages}: mend the YAML: indent the line below like this one, or put the text in quotes if it has a colon in it (line 7)`,
@@ -393,6 +399,56 @@ it.each([
     ['content/site/staff.yaml', /^usage:/m, 'usege:'],
     'content/site/staff.yaml: usage: add this field: ',
   ],
+  [
+    'a text that begins with the sign of an anchor',
+    [service, 'name: Local SEO', 'name: &Local SEO'],
+    `${service}: mend the YAML: put the text in quotes, the sign it begins with is not read as a sign (line 1)`,
+  ],
+  [
+    'a text that begins with the sign of a tag',
+    [service, 'name: Local SEO', 'name: !Local SEO'],
+    `${service}: mend the YAML: put the text in quotes, the sign it begins with is not read as a sign (line 1)`,
+  ],
+  [
+    'a text that begins with the sign of an alias',
+    [service, 'name: Local SEO', 'name: *Local*'],
+    `${service}: mend the YAML: put the text in quotes, the sign it begins with is not read as a sign (line 1)`,
+  ],
+  [
+    'a group that is merged',
+    [service, 'name: Local SEO', 'name: Local SEO\n<<: other'],
+    `${service}: remove "<<", there is no such field here (line 2)`,
+  ],
+  [
+    'a word set in bold',
+    [page, firstStep, '$1**bold** '],
+    `${page}: steps.items.#1.text: remove the sign, this is plain text (found "**", line `,
+  ],
+  [
+    'a link in a plain text',
+    [page, firstStep, '$1[words](/seo) '],
+    `${page}: steps.items.#1.text: remove the sign, this is plain text (found "](", line `,
+  ],
+  [
+    'a tag in a plain text',
+    [page, firstStep, '$1<b>word</b> '],
+    `${page}: steps.items.#1.text: remove the sign, this is plain text (found "<b>", line `,
+  ],
+  [
+    'a page that leads to itself',
+    [detail, '- website-content', '- email-marketing'],
+    `${detail}: related.#1: name another service than the one of this page (found "email-marketing", line `,
+  ],
+  [
+    'a service named twice at the end of a page',
+    [detail, /(related:\n {2}- (\S+)\n {2}- )\S+/, '$1$2'],
+    `${detail}: related.#2: name it once (found "website-content", line `,
+  ],
+  [
+    'the portrait of somebody else',
+    ['content/testimonials/copywriting.yaml', 'portrait: p12', 'portrait: p01'],
+    'content/testimonials/copywriting.yaml: reviews.#3.portrait: choose a portrait that nobody has, this is Amelia Hart\'s in content/site/team.yaml (found "p01", line 30)',
+  ],
 ] as const)('names the file, the field and the mend of %s', (_, [file, found, wrong], message) => {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
@@ -426,6 +482,14 @@ it("takes the price of another page's package by its name, and another sum as US
   expect(text.split(name).length).toBeGreaterThan(2);
   writeFileSync(path, text.replace(name, '{price:off-page-seo/basic}').replace(name, 'US$44'));
   expect(checkContent(root)).toEqual([]);
+});
+
+it('asks for another name of a page where the server itself answers', () => {
+  const path = join(root, 'content/pages/healthz.yaml');
+  writeFileSync(path, readFileSync(join(root, 'content/pages/localseo.yaml')));
+  expect(checkContent(root)).toContain(
+    'content/pages/healthz.yaml: rename it, the server itself answers at this address',
+  );
 });
 
 it('asks for a file that is gone, and for one that nothing reads', () => {

@@ -1,5 +1,6 @@
 import { diagramNames } from '../../site/artwork/diagram-names.ts';
 import { checkMdx } from './check-mdx.ts';
+import { lineInBody } from './load-articles.ts';
 import { problemLine } from './mend.ts';
 import type { Content } from './read.ts';
 import { linkTargets, routeIn } from './routes.ts';
@@ -72,9 +73,11 @@ function checkDates(file: ArticleEntry): string[] {
 /** Markdown links to this site: `](/localseo)`. */
 function checkLinksOf(file: ArticleEntry, known: ReadonlySet<string>): string[] {
   return [...file.body.matchAll(/\]\((\/[^)\s]*)\)/g)]
-    .map(([, target = '']) => target)
-    .filter((target) => !known.has(routeIn(target)))
-    .map((target) => `${file.file}: link to a page that exists (found ${JSON.stringify(target)})`);
+    .map(({ index, 1: target = '' }) => ({ target, line: lineInBody(file, index) }))
+    .filter(({ target }) => !known.has(routeIn(target)))
+    .map(({ target, line }) => {
+      return `${file.file}: link to a page that exists (found "${target}", line ${line})`;
+    });
 }
 
 function checkDiagram(file: ArticleEntry): string[] {

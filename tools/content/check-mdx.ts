@@ -1,3 +1,4 @@
+import { lineInBody } from './load-articles.ts';
 import type { Content } from './read.ts';
 
 type ArticleEntry = Content['articles'][number];
@@ -7,13 +8,16 @@ type Problem = { at: number; text: string; mend: string };
 /** What site/templates/ArticleTemplate.astro gives to articles. */
 const parts = ['Example', 'Checklist', 'Diagram'];
 
-/** What is no Markdown in an article, and would stop the build without naming the line. */
+/**
+ * What is no Markdown in an article. It would stop the build without naming the line, or stand on the
+ * page as it was typed.
+ */
 export function checkMdx(articles: ArticleEntry[]): string[] {
-  return articles.flatMap(({ file, body, bodyLine }) => {
-    const text = withoutCode(body);
-    const lineOf = (at: number) => bodyLine + text.slice(0, at).split('\n').length - 1;
-    return [...wrongTags(tagsIn(text)), ...wrongSigns(text)].map(
-      ({ at, text: found, mend }) => `${file}: ${mend} (found "${found}", line ${lineOf(at)})`,
+  return articles.flatMap((article) => {
+    const text = withoutCode(article.body);
+    return [...wrongTags(tagsIn(text)), ...wrongSigns(text), ...wrongMarkdown(text)].map(
+      ({ at, text: found, mend }) =>
+        `${article.file}: ${mend} (found "${found}", line ${lineInBody(article, at)})`,
     );
   });
 }
@@ -56,13 +60,29 @@ function wrongTags(tags: Tag[]): Problem[] {
 function wrongSigns(text: string): Problem[] {
   // An attribute in quotes may hold them.
   const words = tagsIn(text).reduce((rest, tag) => rest.replace(tag.text, blank), text);
-  const find = (sign: RegExp, mend: string) =>
-    [...words.matchAll(sign)].map(({ index, 0: found }) => ({ at: index, text: found, mend }));
+  const find = findIn(words);
   return [
     ...find(/\{[^\n]{0,20}/g, 'write \\{ for a brace, articles have no expressions'),
     ...find(/<\S{1,20}/g, 'write &lt; for the sign, or a link as [words](address)'),
     ...find(/(?<=^|\n\n)(?:import|export)\b[^\n]{0,20}/g, 'begin the paragraph with another word'),
   ];
+}
+
+function wrongMarkdown(text: string): Problem[] {
+  const find = findIn(text);
+  return [
+    ...find(/!\[[^\]\n]{0,20}/g, 'remove the picture, an article shows none but its <Diagram>'),
+    ...find(/^#{1,6}[^\s#][^\n]{0,20}/gm, 'put a space after the signs of the heading'),
+    ...find(
+      /(?<=^|\n\n)\|[^\n]{0,20}(?=[^\n]*(?:\n(?!\|[ :|-]*-[ :|-]*\n)|$))/g,
+      'put a line such as |---|---| under the head of the table',
+    ),
+  ];
+}
+
+function findIn(text: string) {
+  return (sign: RegExp, mend: string): Problem[] =>
+    [...text.matchAll(sign)].map(({ index, 0: found }) => ({ at: index, text: found, mend }));
 }
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');

@@ -27,6 +27,7 @@ export function checkNames(content: Content): string[] {
         return [problemLine(file, path, `name a file of content/${target}, without .yaml`, text)];
       }),
     ),
+    ...content.pages.flatMap(checkRelated),
     ...content.pricing.flatMap(checkTiers),
     ...checkTierNames(content.pricing),
     ...list(content.categories).flatMap((file) => checkMenu(content, file)),
@@ -42,6 +43,18 @@ function targetOf(path: PropertyKey[]): Target | undefined {
   const key = path.at(-1);
   if (typeof key === 'number' && path.at(-2) === 'related') return 'services';
   return typeof key === 'string' ? references[key] : undefined;
+}
+
+/** The services at the end of a detail page are three others. */
+function checkRelated(file: Content['pages'][number]): string[] {
+  if (file.data.kind !== 'detail') return [];
+  const { service, related } = file.data;
+  return related.flatMap((slug, index) => {
+    const isFirst = related.indexOf(slug) === index;
+    if (slug !== service && isFirst) return [];
+    const mend = isFirst ? 'name another service than the one of this page' : 'name it once';
+    return [problemLine(file, ['related', index], mend, slug)];
+  });
 }
 
 function checkTiers(file: Content['pricing'][number]): string[] {

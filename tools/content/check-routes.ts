@@ -1,3 +1,4 @@
+import { probePaths } from '../../contract/probe-paths.ts';
 import { problemLine } from './mend.ts';
 import type { Content } from './read.ts';
 
@@ -32,6 +33,8 @@ export function checkRoutes({ pages, slugs }: Content): string[] {
   return [
     ...pages.flatMap((file) => {
       const { kind } = file.data;
+      if (probePaths.includes(`/${file.slug}`))
+        return [`${file.file}: rename it, the server itself answers at this address`];
       const wanted = byName.get(file.slug);
       if (wanted === undefined ? anywhere.includes(kind) : kind === wanted) return [];
       const allowed = wanted ?? `one of ${anywhere.join(', ')}`;

@@ -34,7 +34,34 @@ export function checkUnique(content: Content): string[] {
     ),
     ...repeats(inCategories(['id'], ({ id }) => id)),
     ...repeats(inCategories(['strip', 'order'], ({ strip }) => strip.order)),
+    ...checkFaces(content),
   ];
+}
+
+/** A face belongs to one name, on whichever pages its bearer appears. */
+function checkFaces({ testimonials, team, authors }: Content): string[] {
+  const faces: Face[] = [
+    ...(team ? facesOf(team, ['members'], team.data.members) : []),
+    ...(authors ? facesOf(authors, ['authors'], authors.data.authors) : []),
+    ...testimonials.flatMap((set) => facesOf(set, ['reviews'], set.data.reviews)),
+  ];
+  const bearers = new Map<string, Face>();
+  return faces.flatMap((face) => {
+    const bearer = bearers.get(face.portrait) ?? face;
+    bearers.set(face.portrait, bearer);
+    if (bearer.name === face.name) return [];
+    const mend = `choose a portrait that nobody has, this is ${bearer.name}'s in ${bearer.file.file}`;
+    return [problemLine(face.file, face.path, mend, face.portrait)];
+  });
+}
+
+type Person = { name: string; portrait: string };
+type Face = Person & { file: ContentFile; path: FieldPath };
+
+function facesOf(file: ContentFile, path: FieldPath, people: readonly Person[]): Face[] {
+  return people.map(({ name, portrait }, index) => {
+    return { file, path: [...path, index, 'portrait'], name, portrait };
+  });
 }
 
 type CategoryData = NonNullable<Content['categories']>['data']['categories'][number];

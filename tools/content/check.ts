@@ -4,6 +4,7 @@ import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
 import { checkPackagePrices } from './check-package-prices.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
+import { checkPlainText } from './check-plain-text.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkUnique } from './check-unique.ts';
 import { readContent } from './read.ts';
@@ -18,6 +19,7 @@ export function checkContent(root: string): string[] {
     ...problems,
     ...checkNames(content),
     ...checkPlaceholders(content),
+    ...checkPlainText(content),
     ...checkPackagePrices([...written, ...content.services]),
     ...checkRoutes(content),
     ...checkLinks(content),

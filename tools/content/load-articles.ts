@@ -29,3 +29,8 @@ export function loadArticles(root: string): ArticleFile[] {
       return { ...loaded, body, bodyLine };
     });
 }
+
+/** The line of the file on which a place of its body stands. */
+export function lineInBody({ body, bodyLine }: ArticleFile, at: number): number {
+  return bodyLine + body.slice(0, at).split('\n').length - 1;
+}

@@ -1,6 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
-import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
 import { readText } from './read-text.ts';
 import { yamlSlip } from './yaml-slip.ts';
 
@@ -44,12 +53,8 @@ function loadFile(root: string, file: string, slug: string): ContentFile {
 /** A file whose text has been read already. `unread` is how to mend it, if it could not be. */
 export function loadText(text: string, file: string, slug: string, unread?: string): ContentFile {
   const lines = new LineCounter();
-  // The site's build reads a bare date as a date and merges `<<`; what is checked must be the same.
-  const document = parseDocument(text, {
-    customTags: ['timestamp'],
-    merge: true,
-    lineCounter: lines,
-  });
+  // The site's build reads a bare date as a date; what is checked must be the same.
+  const document = parseDocument(text, { customTags: ['timestamp'], lineCounter: lines });
   const lineOf = (path: FieldPath): number => {
     for (let length = path.length; length > 0; length -= 1) {
       const start = rangeStart(beginningOf(document, path.slice(0, length)));
@@ -58,7 +63,7 @@ export function loadText(text: string, file: string, slug: string, unread?: stri
     return 1;
   };
   const [error] = document.errors;
-  const slip = error ? yamlSlip(error, text, lines) : cutOff(document, lines);
+  const slip = error ? yamlSlip(error, text, lines) : misread(document, lines);
   const broken = unread ?? (slip && `mend the YAML: ${slip}`);
   if (broken !== undefined) return { file, slug, data: undefined, broken, lineOf };
   return { file, slug, data: document.toJS(), lineOf };
@@ -71,19 +76,33 @@ function beginningOf(document: Document, path: FieldPath): unknown {
   return group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key;
 }
 
-/** `your #1 list` without quotes ends before the sign. A comment that is meant has a space behind it. */
-function cutOff(document: Document, lines: LineCounter): string | undefined {
-  let cut: string | undefined;
+/** What YAML takes for something else than its writer meant, though it is no error. */
+function misread(document: Document, lines: LineCounter): string | undefined {
+  let found: string | undefined;
   visit(document, {
-    Scalar: (_, node) => {
-      const { comment } = node;
-      if (typeof node.value !== 'string' || !comment || /^\s/.test(comment)) return undefined;
-      const line = lines.linePos(rangeStart(node) ?? 0).line;
-      cut = `put the text in quotes, "#${comment}" is left out as a comment (line ${line})`;
+    Node: (_, node) => {
+      const mend = mendOfNode(node);
+      if (mend === undefined) return undefined;
+      found = `${mend} (line ${lines.linePos(rangeStart(node) ?? 0).line})`;
       return visit.BREAK;
     },
   });
-  return cut;
+  return found;
+}
+
+function mendOfNode(node: Node): string | undefined {
+  // `&Local SEO`, `*New*` and `!important` are an anchor, an alias and a tag.
+  if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
+    return 'put the text in quotes, the sign it begins with is not read as a sign';
+  if (!isScalar(node)) return undefined;
+  const { value, source, comment } = node;
+  // 31 February would become a day of March.
+  if (value instanceof Date && !value.toISOString().startsWith(`${source}T`))
+    return `write a day of the calendar as YYYY-MM-DD, "${source}" is none`;
+  // `your #1 list` ends before the sign. A comment that is meant has a space behind it.
+  if (typeof value === 'string' && comment && !/^\s/.test(comment))
+    return `put the text in quotes, "#${comment}" is left out as a comment`;
+  return undefined;
 }
 
 function rangeStart(node: unknown): number | undefined {

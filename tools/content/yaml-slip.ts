@@ -48,10 +48,20 @@ export function yamlSlip({ message, pos }: YAMLParseError, text: string, lines: 
   const { line } = lines.linePos(start);
   if (/^\s*-[a-z]/i.test(text.split('\n')[line - 1] ?? ''))
     return `put a space after the hyphen (line ${line})`;
+  if (message.startsWith('Nested mappings') && isLeftOfBoth(text, line))
+    return `indent it like the lines above and below it (line ${line})`;
   const slip = slips.find(
     ({ says, found }) => message.startsWith(says) && (found?.test(text.slice(start)) ?? true),
   );
   return slip ? `${slip.mend} (line ${line})` : firstLine(message);
+}
+
+/** Whether a line stands further left than two neighbours that are indented alike. */
+function isLeftOfBoth(text: string, line: number): boolean {
+  const [above, here, below] = [line - 1, line, line + 1].map(
+    (each) => text.split('\n')[each - 1]?.search(/\S/) ?? 0,
+  );
+  return above === below && Number(here) < Number(above);
 }
 
 function firstLine(text: string): string {

@@ -1,0 +1,21 @@
+import { problemLine } from './mend.ts';
+import type { Content } from './read.ts';
+import { stringsIn } from './strings-in.ts';
+
+/** Signs of Markdown and of HTML. `<command>` and the like are words. */
+const markup = /\*\*|\]\(|`|<\/?(?:a|b|br|code|div|em|h\d|i|img|li|ol|p|span|strong|u|ul)\b[^>]*>/i;
+
+/** Texts of YAML files stand on the page as they are written. Only articles are Markdown. */
+export function checkPlainText(content: Content): string[] {
+  const { slugs: _, ...files } = content;
+  return Object.values(files)
+    .flat()
+    .flatMap((file) => {
+      if (!file) return [];
+      return [...stringsIn(file.data)].flatMap(({ path, text }) => {
+        const [sign] = markup.exec(text) ?? [];
+        if (sign === undefined) return [];
+        return [problemLine(file, path, 'remove the sign, this is plain text', sign)];
+      });
+    });
+}
