@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { siteManifestSchema } from '../../contract/site-manifest.ts';
 import { chromiumFlags, findChromium } from '../../tools/chromium.ts';
 import { root } from '../../tools/run.ts';
@@ -36,6 +37,7 @@ for (const [group, paths = []] of Object.entries(groups)) {
       await page.goto(path);
       await wholePage(page);
       expect(await overflow(page), path).toEqual({ sideways: 0, cut: [] });
+      expect.soft(await brokenWords(page), path).toEqual([]);
     }
   });
 }
@@ -53,3 +55,29 @@ test('nothing in the header lies over another part of it', async ({ page }) => {
     .toBe(true);
   await expect(page.getByRole('link', { name: 'Growth Hub' }).first()).toBeVisible();
 });
+
+/** Words of headings, figures and links of the footer that go on in a second line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const places =
+      'h1, h2, .facts dd, .tier-price > *, .tier-delivery > *, .service-card-figures b, .tile-number, .legend b, .team li > *, figcaption b, .site-footer li a:not([href^="mailto:"])';
+    const range = document.createRange();
+    const isBroken = (node: Node, { index, 0: word }: RegExpExecArray) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...rest] = range.getClientRects();
+      return rest.some(({ top, height }) => first && top > first.top + height / 2);
+    };
+    return [...document.querySelectorAll(places)]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const words = (node.textContent ?? '').matchAll(/[\p{Script=Latin}\d$£%+,.]+/gu);
+          for (const word of words) if (isBroken(node, word)) broken.push(word[0]);
+        }
+        return broken;
+      });
+  });
+}
