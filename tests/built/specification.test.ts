@@ -8,7 +8,7 @@ import { footerLinks, panelGroups, routes, seoServices } from '../content/specif
 import { builtPage, textOf } from './built-page.ts';
 
 // That these are the specification's own is held by tests/content/.
-const { company, offers } = readContent(root).content;
+const { company, offers, services, pricing } = readContent(root).content;
 if (!company || !offers) throw new Error('mend content/ first: npx node tools/check-content.ts');
 
 test.each(routes)('%s has the logo, the order link, the chat and the contact tab', (route) => {
@@ -72,6 +72,17 @@ describe('/services', () => {
   test('counts its cards in the heading', () => {
     expect(textOf($, 'h1')).toBe(`${$('#services .service-card').length} services available`);
   });
+
+  test.each(services.filter(({ data }) => data.listing === 'catalogue'))(
+    'says on the card of $slug where its packages begin, if it has any',
+    ({ slug, data }) => {
+      const tiers = pricing.filter((set) => set.data.service === slug);
+      const amounts = tiers.flatMap((set) => set.data.tiers.map(({ price }) => price.amount));
+      const text = $(`#services .service-card[href="${data.path}"]`).text();
+      const expected = amounts.length > 0 ? [`Packages from $${Math.min(...amounts)}`] : null;
+      expect(text.match(/Packages from \$\d+/g)).toEqual(expected);
+    },
+  );
 
   test('has the strip, and a banner with Book Now', () => {
     expect($('main .strip-card:not([inert])')).toHaveLength(5);
