@@ -82,6 +82,8 @@ export function useServicesPanel(root: RefObject<HTMLElement | null>) {
           show(false);
         } else if (event.target.closest('.services-panel a')) {
           show(false);
+          // A link to this very page loads none: the sheet would lie over what it leads to.
+          root.current?.querySelector<HTMLElement>('nav:popover-open')?.hidePopover();
         }
       },
     },

@@ -15,6 +15,13 @@ test('a slip of the finger finds its page first', () => {
   expect(paths('/contact-us.html')[0]).toBe('/aboutus');
 });
 
+test('pages of one name are offered once', () => {
+  const twins = [...routes, { label: 'Local SEO', path: '/local-seo' }];
+  expect(nearestRoutes('/localseos', twins).map(({ label }) => label)).toEqual([
+    ...new Set(nearestRoutes('/localseos', routes).map(({ label }) => label)),
+  ]);
+});
+
 test('an address like none of them finds nothing', () => {
   expect(paths('/zzz')).toEqual([]);
   expect(paths('/')).toEqual([]);

@@ -4,7 +4,7 @@ export type Route = { label: string; path: string };
 const leastLikeness = 0.35;
 const most = 4;
 
-/** Routes whose address or name is spelled much like the one that was asked for, the nearest first. */
+/** Routes whose address or name is spelled much like the one that was asked for, the nearest first, each name once. */
 export function nearestRoutes(asked: string, routes: Route[]): Route[] {
   const wanted = pairsOf(lastPart(asked));
   return routes
@@ -17,8 +17,9 @@ export function nearestRoutes(asked: string, routes: Route[]): Route[] {
     }))
     .filter((each) => each.likeness >= leastLikeness)
     .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, most)
-    .map(({ route }) => route);
+    .map(({ route }) => route)
+    .filter(({ label }, index, all) => all.findIndex((each) => each.label === label) === index)
+    .slice(0, most);
 }
 
 /** Folders are shared by many pages; the end of an address tells them apart. */

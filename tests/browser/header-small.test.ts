@@ -143,3 +143,14 @@ test('the order button keeps its words on one line on every phone', async ({ pag
   }
   expect([...heights]).toEqual([46]);
 });
+
+test('a link of the panel to the page that is open closes the menu over it', async ({ page }) => {
+  await page.goto('/aboutus');
+  const { toggle, services, panel, menu } = headerOf(page);
+  await toggle.click();
+  await services.click();
+  await panel.getByRole('link', { name: 'Start Growing' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/aboutus#enquiry$/);
+  await expect(page.getByRole('heading', { name: 'Send your enquiry' })).toBeInViewport();
+});
