@@ -52,7 +52,7 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
   const content = readContent(join(options.root, 'content/site'));
   const site = siteOf(config, options.root);
   warnOfAddress(site, config.siteUrl, log);
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(config.dataDir);
   const onBreak = (error: Error) => {
     log.warn({ reason: error.message }, 'a database connection broke');
   };
@@ -82,6 +82,16 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
   } catch (error) {
     await store.close();
     throw error;
+  }
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const mend = 'Let this user write there, or set DATA_DIR.';
+    throw new Error(`The folder ${path} cannot be made: ${reason}. ${mend}`, { cause: error });
   }
 }
 

@@ -124,7 +124,10 @@ const environment = z.object({
       /^smtps?:\/\/.+/,
       'write smtp://user:password@host:587 or smtps://user:password@host:465.',
     )
-    .refine((text) => URL.canParse(text), 'write user and password percent-encoded.')
+    .refine(
+      (text) => !/^smtps?:\/\/./.test(text) || URL.canParse(text),
+      'write user and password percent-encoded.',
+    )
     .optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),

@@ -9,6 +9,7 @@ import {
   scrubPostgres,
 } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
+import { isStoreDown } from './store-error.ts';
 import type { Database, Tables } from './tables.ts';
 import { whileBusy } from './while-busy.ts';
 
@@ -22,9 +23,31 @@ export type Store = {
   close: () => Promise<void>;
 };
 
-/** Opens, asserts durability and migrates, as soon as no other process holds SQLite's file. */
-export function openStore(config: DatabaseConfig, options: PostgresOptions = {}): Promise<Store> {
-  return whileBusy(() => openOnce(config, options));
+/**
+ * Opens, asserts durability and migrates, as soon as no other process holds SQLite's file. Throws an
+ * Error that names the setting to change when there is no getting at the database.
+ */
+export async function openStore(
+  config: DatabaseConfig,
+  options: PostgresOptions = {},
+): Promise<Store> {
+  try {
+    return await whileBusy(() => openOnce(config, options));
+  } catch (error) {
+    if (!isStoreDown(error) && !isOfFolder(error)) throw error;
+    throw new Error(cannotOpen(config, error), { cause: error });
+  }
+}
+
+/** Whether the folder of the file could not be made. */
+function isOfFolder(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'mkdir';
+}
+
+function cannotOpen(config: DatabaseConfig, { message }: Error): string {
+  return config.engine === 'sqlite'
+    ? `${config.file} cannot be opened: ${message}. Let this user write into its folder, or set DATA_DIR or DATABASE_URL.`
+    : `PostgreSQL cannot be used: ${message}. Start it, or set DATABASE_URL.`;
 }
 
 async function openOnce(config: DatabaseConfig, options: PostgresOptions): Promise<Store> {

@@ -2,7 +2,7 @@
  * Whether the store cannot be used at the moment (disk full, file locked, server away), so that
  * trying again later helps. Anything else that a query throws is a fault in the program.
  */
-export function isStoreDown(error: unknown): boolean {
+export function isStoreDown(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') {
     return sqliteDown.has(error.errcode & 0xff);

@@ -44,6 +44,32 @@ describe('the start', () => {
     await expect(startApp(config(), { root, log })).rejects.toThrow(/mail\.yaml: ownerEnquiry/);
   });
 
+  it('names the setting to change when its folder cannot be made', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, '');
+    const starting = startApp(config({ DATA_DIR: file }), { root, log });
+    await expect(starting).rejects.toThrow(
+      /^The folder .*\/file cannot be made: .*set DATA_DIR\.$/,
+    );
+  });
+
+  it.each([
+    ['a folder', () => `sqlite:${dataDir}`, / cannot be opened: .*set DATA_DIR or DATABASE_URL\.$/],
+    [
+      'below a file',
+      () => `sqlite:${root}/build/manifest.json/x.db`,
+      / cannot be opened: .*set DATA/,
+    ],
+    [
+      'a server that is not there',
+      () => 'postgres://user:secret@127.0.0.1:1/db',
+      /^PostgreSQL cannot be used: (?!.*secret).*set DATABASE_URL\.$/,
+    ],
+  ])('names the setting to change when the database is %s', async (_, url, sentence) => {
+    const starting = startApp(config({ DATABASE_URL: url() }), { root, log });
+    await expect(starting).rejects.toThrow(sentence);
+  });
+
   it('names the setting to change when the port is taken', async () => {
     const app = await startApp(config(), { root, log });
     const { port } = new URL(app.address);
