@@ -425,6 +425,16 @@ it.each([
     `${page}: steps.items.#1.text: remove the sign, this is plain text (found "**", line `,
   ],
   [
+    'a word set in italics',
+    [page, firstStep, '$1*word* '],
+    `${page}: steps.items.#1.text: remove the sign, this is plain text (found "*word*", line `,
+  ],
+  [
+    'a sign written as HTML does',
+    [page, firstStep, '$1&amp; '],
+    `${page}: steps.items.#1.text: remove the sign, this is plain text (found "&amp;", line `,
+  ],
+  [
     'a link in a plain text',
     [page, firstStep, '$1[words](/seo) '],
     `${page}: steps.items.#1.text: remove the sign, this is plain text (found "](", line `,

@@ -29,7 +29,7 @@ function withoutCode(body: string): string {
 }
 
 function tagsIn(text: string): Tag[] {
-  const tag = /<(\/?)([A-Za-z]\w*)(?=[\s/>])(?:"[^"]*"|[^">])*?(\/?)>/g;
+  const tag = /<(\/?)([A-Za-z]\w*)(?=[\s/>])(?:"[^"]*"|[^"<>])*?(\/?)>/g;
   return [...text.matchAll(tag)].map(({ index, 0: found, 1: slash, 2: name = '', 3: end }) => ({
     at: index,
     text: found,
@@ -70,8 +70,16 @@ function wrongSigns(text: string): Problem[] {
 
 function wrongMarkdown(text: string): Problem[] {
   const find = findIn(text);
+  const notBold = text.replace(/\*\*(?=\S)(?:[^*\n]|\n(?!\n))+?(?<=\S)\*\*/g, blank);
   return [
     ...find(/!\[[^\]\n]{0,20}/g, 'remove the picture, an article shows none but its <Diagram>'),
+    ...find(/\] \(\S[^\n)]{0,20}/g, 'put the address right behind the words: [words](address)'),
+    ...find(/\]\([^)\n]{0,20}(?=[^)\n]*$)/gm, 'close the address of the link with )'),
+    ...findIn(notBold)(/\*\*/g, 'put ** right before and right behind the words'),
+    ...find(
+      /^(?:•|[-*](?=\p{L})|\d+\.(?=\p{L}))[^\n]{0,20}/gmu,
+      'begin the item with "- " or "1. "',
+    ),
     ...find(/^#{1,6}[^\s#][^\n]{0,20}/gm, 'put a space after the signs of the heading'),
     ...find(
       /(?<=^|\n\n)\|[^\n]{0,20}(?=[^\n]*(?:\n(?!\|[ :|-]*-[ :|-]*\n)|$))/g,

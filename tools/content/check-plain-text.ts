@@ -3,7 +3,13 @@ import type { Content } from './read.ts';
 import { stringsIn } from './strings-in.ts';
 
 /** Signs of Markdown and of HTML. `<command>` and the like are words. */
-const markup = /\*\*|\]\(|`|<\/?(?:a|b|br|code|div|em|h\d|i|img|li|ol|p|span|strong|u|ul)\b[^>]*>/i;
+const markup = [
+  /\*\*|\]\(|`/,
+  /(?<!\w)([*_])\w(?:[^*_\n]*\w)?\1(?!\w)/,
+  /^#{1,6} /m,
+  /<\/?(?:a|b|br|code|div|em|h\d|i|img|li|ol|p|span|strong|u|ul)\b[^>]*>/i,
+  /&(?:#\d+|[a-z]+);/i,
+];
 
 /** Texts of YAML files stand on the page as they are written. Only articles are Markdown. */
 export function checkPlainText(content: Content): string[] {
@@ -13,7 +19,7 @@ export function checkPlainText(content: Content): string[] {
     .flatMap((file) => {
       if (!file) return [];
       return [...stringsIn(file.data)].flatMap(({ path, text }) => {
-        const [sign] = markup.exec(text) ?? [];
+        const [sign] = markup.flatMap((each) => each.exec(text)?.[0] ?? []);
         if (sign === undefined) return [];
         return [problemLine(file, path, 'remove the sign, this is plain text', sign)];
       });
