@@ -64,6 +64,7 @@ test('closed before anything had the focus, it leaves it at the start of the con
 }) => {
   const dialog = await openHome(page);
   await page.clock.runFor(3_000);
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Tab');
