@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { settle as framesPass } from './stopped-clock.ts';
 
 const interval = 4000;
 
@@ -52,6 +53,8 @@ test('stands still once paused, and goes on when played', async ({ page }) => {
 
 test('moves by its buttons, and stands under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The page hears of it with its next frame.
+  await framesPass(page.locator('.carousel.reviews'));
   await page.clock.runFor(200);
   const start = await visibleNames(page);
   await page.clock.runFor(3 * interval);
