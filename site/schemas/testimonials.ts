@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { categoryId, line, portraitName, prose, slug } from './common.ts';
 
+const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'write a language tag, such as de or zh-CN');
+
 const review = z.strictObject({
   name: line(40),
   role: line(60),
   company: line(60).optional(),
   text: prose(400),
   /** BCP 47 tag of the review's own language, where it is not English. */
-  lang: z.string().optional(),
+  lang: languageTag.optional(),
   /** The same words in a second language, for bilingual reviews. */
-  also: z.strictObject({ text: prose(400), lang: z.string() }).optional(),
+  also: z.strictObject({ text: prose(400), lang: languageTag }).optional(),
   /** What the review is about: "Email open rates". */
   about: line(40).optional(),
   rating: z.int().min(1).max(5),

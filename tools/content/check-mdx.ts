@@ -70,12 +70,17 @@ function wrongSigns(text: string): Problem[] {
 
 function wrongMarkdown(text: string): Problem[] {
   const find = findIn(text);
-  const notBold = text.replace(/\*\*(?=\S)(?:[^*\n]|\n(?!\n))+?(?<=\S)\*\*/g, blank);
+  const pairs = /\*\*(?=\S)(?:[^*\n]|\n(?!\n))+?(?<=\S)\*\*|(?<!\w)_[^_\n]+_(?!\w)/g;
+  const unpaired = findIn(text.replace(pairs, blank));
   return [
     ...find(/!\[[^\]\n]{0,20}/g, 'remove the picture, an article shows none but its <Diagram>'),
     ...find(/\] \(\S[^\n)]{0,20}/g, 'put the address right behind the words: [words](address)'),
     ...find(/\]\([^)\n]{0,20}(?=[^)\n]*$)/gm, 'close the address of the link with )'),
-    ...findIn(notBold)(/\*\*/g, 'put ** right before and right behind the words'),
+    ...unpaired(/\*\*/g, 'put ** right before and right behind the words'),
+    ...unpaired(/(?<!\w)_\w[^\n]{0,20}/g, 'put _ right before and right behind the words'),
+    ...find(/`[^\n]{0,20}/g, 'close the code with a second `'),
+    ...find(/\([^)\n]+\)\[[^\]\n]*\]/g, 'write a link as [words](address)'),
+    ...find(/\]\([^)\s"]+ [^)"\n]*\)/g, 'write the address without a space'),
     ...find(
       /^(?:•|[-*](?=\p{L})|\d+\.(?=\p{L}))[^\n]{0,20}/gmu,
       'begin the item with "- " or "1. "',
