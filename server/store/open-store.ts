@@ -35,7 +35,7 @@ export async function openStore(
     return await whileBusy(() => openOnce(config, options));
   } catch (error) {
     if (!isStoreDown(error) && !isOfFolder(error)) throw error;
-    throw new Error(cannotOpen(config, error), { cause: error });
+    throw new Error(cannotUse(config, error), { cause: error });
   }
 }
 
@@ -44,9 +44,9 @@ function isOfFolder(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error && error.syscall === 'mkdir';
 }
 
-function cannotOpen(config: DatabaseConfig, { message }: Error): string {
+function cannotUse(config: DatabaseConfig, { message }: Error): string {
   return config.engine === 'sqlite'
-    ? `${config.file} cannot be opened: ${message}. Let this user write into its folder, or set DATA_DIR or DATABASE_URL.`
+    ? `${config.file} cannot be used: ${message}. Look whether the disk is full, another program holds the file or this user may not write there, or set DATA_DIR or DATABASE_URL.`
     : `PostgreSQL cannot be used: ${message}. Start it, or set DATABASE_URL.`;
 }
 

@@ -54,11 +54,11 @@ describe('the start', () => {
   });
 
   it.each([
-    ['a folder', () => `sqlite:${dataDir}`, / cannot be opened: .*set DATA_DIR or DATABASE_URL\.$/],
+    ['a folder', () => `sqlite:${dataDir}`, / cannot be used: .*set DATA_DIR or DATABASE_URL\.$/],
     [
       'below a file',
       () => `sqlite:${root}/build/manifest.json/x.db`,
-      / cannot be opened: .*set DATA/,
+      / cannot be used: .*set DATA/,
     ],
     [
       'a server that is not there',
