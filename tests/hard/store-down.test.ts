@@ -8,8 +8,14 @@ import { goodEnquiry, postForm, postJson } from '../server/requests.ts';
 import { startTestApp, type TestApp } from '../server/start-test-app.ts';
 import { fillUp, freeBytes, mountSmallDisk } from './small-disk.ts';
 
-const any = { max: 1e9, windowMs: 60_000 };
-const limits = { requests: any, posts: any, postsForAddress: any, postsOverall: any };
+/** Lets everything through. */
+const unlimited = { max: 1e9, windowMs: 60_000 };
+const limits = {
+  requests: unlimited,
+  posts: unlimited,
+  postsForAddress: unlimited,
+  postsOverall: unlimited,
+};
 
 let app: TestApp;
 

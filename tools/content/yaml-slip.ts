@@ -58,10 +58,11 @@ export function yamlSlip({ message, pos }: YAMLParseError, text: string, lines: 
 
 /** Whether a line stands further left than two neighbours that are indented alike. */
 function isLeftOfBoth(text: string, line: number): boolean {
-  const [above, here, below] = [line - 1, line, line + 1].map(
-    (each) => text.split('\n')[each - 1]?.search(/\S/) ?? 0,
-  );
-  return above === below && Number(here) < Number(above);
+  const [above = 0, here = 0, below = 0] = text
+    .split('\n')
+    .slice(line - 2, line + 1)
+    .map((each) => each.search(/\S/));
+  return above === below && here < above;
 }
 
 function firstLine(text: string): string {
