@@ -12,7 +12,7 @@ import { islandsDefined } from './islands-defined.ts';
 import { layOutAll } from './lay-out-all.ts';
 import { root } from './run.ts';
 import { serve } from './serve.ts';
-import { states } from './shot-states.ts';
+import { type ShotState, states } from './shot-states.ts';
 
 const widths = [
   { width: 390, height: 844 },
@@ -34,22 +34,34 @@ try {
   await site.stop();
 }
 
-/** In a browser of its own: after some 150 pictures Chromium has stopped answering. */
+type Job = { name: string; path: string; act: ShotState['act'] };
+
+/** A picture that Chromium does not finish is taken once more, in a browser of its own. */
 async function shootAll(size: (typeof widths)[number]): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  try {
-    for (const path of Object.keys(manifest.pages)) {
-      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-      // Sent as an answer only; one of the states brings it about.
-      if (path === paths.problem) continue;
-      if (isWanted(name)) await shoot(browser, size, name, path, settle);
+  const pages = Object.keys(manifest.pages)
+    // Sent as an answer only; one of the states brings it about.
+    .filter((path) => path !== paths.problem)
+    .map((path): Job => ({
+      name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
+      path,
+      act: settle,
+    }));
+  let browser = await launch();
+  for (const { name, path, act } of [...pages, ...states].filter((job) => isWanted(job.name))) {
+    try {
+      await shoot(browser, size, name, path, act);
+    } catch (error) {
+      console.warn(`${name} at ${size.width} px once more:`, error);
+      await browser.close();
+      browser = await launch();
+      await shoot(browser, size, name, path, act);
     }
-    for (const { name, path, act } of states) {
-      if (isWanted(name)) await shoot(browser, size, name, path, act);
-    }
-  } finally {
-    await browser.close();
   }
+  await browser.close();
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 }
 
 async function shoot(
