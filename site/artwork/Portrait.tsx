@@ -1,3 +1,4 @@
+import styles from './Portrait.module.css';
 import { PortraitFace } from './PortraitFace.tsx';
 import { palette } from './parts/palette.ts';
 import { hairs, skins } from './portrait-colours.ts';
@@ -19,7 +20,7 @@ export function Portrait({ name }: PortraitProps) {
   const skin = skins[look.skin];
   const hair = look.headDress === undefined ? hairs[hairColour] : palette[look.headDress];
   return (
-    <svg className="portrait" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={styles.portrait} viewBox="0 0 100 100" aria-hidden="true">
       <circle cx="50" cy="50" r="49" fill={palette[look.field]} />
       <g stroke={palette.ink} strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
         {cut.back && <path d={cut.back} fill={hair} />}

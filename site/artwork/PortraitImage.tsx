@@ -1,10 +1,12 @@
+import { clsx } from 'clsx';
+import styles from './Portrait.module.css';
 import type { PortraitName } from './portrait-names.ts';
 
 export type PortraitImageProps = {
   name: PortraitName;
   /** Empty (the default) where the person's name stands beside the picture. */
   alt?: string;
-  className?: string;
+  className?: string | undefined;
   /** Width and height in CSS pixels. */
   size?: number;
 };
@@ -13,7 +15,7 @@ export type PortraitImageProps = {
 export function PortraitImage({ name, alt = '', className, size = 64 }: PortraitImageProps) {
   return (
     <img
-      className={className === undefined ? 'portrait' : `portrait ${className}`}
+      className={clsx(styles.portrait, className)}
       src={`/artwork/portrait-${name}.svg`}
       alt={alt}
       width={size}

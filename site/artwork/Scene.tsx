@@ -1,3 +1,4 @@
+import styles from './Scene.module.css';
 import { sceneFrame } from './scene-frame.ts';
 import type { SceneName } from './scene-names.ts';
 import { scenes } from './scenes.ts';
@@ -15,7 +16,7 @@ export function Scene({ name, viewBox, fit = 'cover' }: SceneProps) {
   const Contents = scenes[name];
   return (
     <svg
-      className="scene"
+      className={styles.scene}
       viewBox={viewBox ?? sceneFrame(name).viewBox}
       preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : undefined}
       aria-hidden="true"

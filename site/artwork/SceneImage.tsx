@@ -1,3 +1,4 @@
+import styles from './SceneImage.module.css';
 import { sceneFrame } from './scene-frame.ts';
 import type { SceneName } from './scene-names.ts';
 import { sceneUrl } from './scene-url.ts';
@@ -9,7 +10,7 @@ export function SceneImage({ name }: SceneImageProps) {
   const { width, height } = sceneFrame(name);
   return (
     <img
-      className="scene-image"
+      className={styles.image}
       src={sceneUrl(name)}
       alt=""
       width={width}

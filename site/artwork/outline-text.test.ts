@@ -15,7 +15,7 @@ function startOf(path: string): number {
 
 test('words become one path that keeps fill, place and own transform', () => {
   const path = text(
-    'x="20" y="30" class="scene-bold" font-size="12.5" fill="#13151C" transform="rotate(3)"',
+    'x="20" y="30" data-face="bold" font-size="12.5" fill="#13151C" transform="rotate(3)"',
     'HI',
   );
   expect(path).toMatch(
@@ -28,7 +28,7 @@ test('words become one path that keeps fill, place and own transform', () => {
 test('text is anchored at its middle or its end', () => {
   const [start, middle, end] = ['start', 'middle', 'end'].map((anchor) =>
     startOf(
-      text(`x="100" y="0" class="scene-text" font-size="12.5" text-anchor="${anchor}"`, 'HHHH'),
+      text(`x="100" y="0" data-face="text" font-size="12.5" text-anchor="${anchor}"`, 'HHHH'),
     ),
   );
   expect(middle).toBeLessThan((start ?? 0) - 10);
@@ -36,21 +36,21 @@ test('text is anchored at its middle or its end', () => {
 });
 
 test('escaped characters are drawn as themselves', () => {
-  expect(text('class="scene-mono" font-size="12.5"', '&gt;')).toBe(
-    text('class="scene-mono" font-size="12.5"', '>'),
+  expect(text('data-face="mono" font-size="12.5"', '&gt;')).toBe(
+    text('data-face="mono" font-size="12.5"', '>'),
   );
 });
 
 test('outlines in a row that share fill and size are one path', () => {
-  const word = '<text class="scene-text" font-size="12.5" fill="#fff">A</text>';
+  const word = '<text data-face="text" font-size="12.5" fill="#fff">A</text>';
   expect(outlineText(word + word + word, faces).match(/<path/g)).toHaveLength(1);
   expect(outlineText(`${word}<rect/>${word}`, faces).match(/<path/g)).toHaveLength(2);
 });
 
 test.each([
-  ['class="scene-text"', 'A', 'font-size'],
+  ['data-face="text"', 'A', 'font-size'],
   ['class="other" font-size="12.5"', 'A', 'No face'],
-  ['class="scene-text" font-size="12.5"', '漢', 'no character'],
+  ['data-face="text" font-size="12.5"', '漢', 'no character'],
 ])('a text that cannot be drawn is refused: %s', (attributes, words, message) => {
   expect(() => text(attributes, words)).toThrow(message);
 });

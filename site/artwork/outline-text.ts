@@ -9,7 +9,7 @@ export type Faces = Record<TextFamily, Face>;
 
 /**
  * SVG markup with every `<text>` turned into an outline, so that it needs no font.
- * Texts name their face by class (`scene-bold`), hold words only and state `font-size`.
+ * Texts name their face (`data-face="bold"`), hold words only and state `font-size`.
  * Throws on a text without a known face or size, and on a character the face lacks.
  */
 export function outlineText(markup: string, faces: Faces): string {
@@ -27,7 +27,7 @@ const neighbours = /(<path fill="[^"]*" transform="[^"]*" d=")([^"]*)"\/>(?:\1([
 type Attributes = ReadonlyMap<string, string>;
 
 function outline(attributes: Attributes, words: string, faces: Faces): string {
-  const { font, grid } = faceOf(attributes.get('class'), faces);
+  const { font, grid } = faceOf(attributes.get('data-face'), faces);
   const size = Number(attributes.get('font-size'));
   if (!(size > 0)) throw new Error(`The text "${words}" states no font-size.`);
   const steps = grid / size;
@@ -48,10 +48,9 @@ function outline(attributes: Attributes, words: string, faces: Faces): string {
   return `<path fill="${attributes.get('fill') ?? '#000'}" transform="${transform}" d="${pen.data}"/>`;
 }
 
-function faceOf(className: string | undefined, faces: Faces): Face {
-  const family = className?.match(/^scene-(text|bold|display|mono)$/)?.[1];
+function faceOf(family: string | undefined, faces: Faces): Face {
   const face = Object.entries(faces).find(([name]) => name === family)?.[1];
-  if (face === undefined) throw new Error(`No face is known for the text class "${className}".`);
+  if (face === undefined) throw new Error(`No face "${family}" is known.`);
   return face;
 }
 

@@ -1,13 +1,17 @@
+import { clsx } from 'clsx';
+import styles from './Breadcrumb.module.css';
+
 export type BreadcrumbProps = {
+  className?: string | undefined;
   label: string;
   /** From the widest page down to the current one, which is last. The home page is not among them. */
   trail: { label: string; path: string }[];
 };
 
-export function Breadcrumb({ label, trail }: BreadcrumbProps) {
+export function Breadcrumb({ className, label, trail }: BreadcrumbProps) {
   const current = trail.length - 1;
   return (
-    <nav aria-label={label} className="breadcrumb">
+    <nav aria-label={label} className={clsx(styles.breadcrumb, className)}>
       <ol>
         {trail.map((crumb, index) => (
           <li key={crumb.path}>

@@ -1,29 +1,16 @@
 import { Arrow } from './Arrow.tsx';
+import { type ButtonLookProps, buttonLook } from './button-look.ts';
 
-export type ButtonLook = 'main' | 'quiet' | 'dark' | 'link';
-
-export type ButtonLinkProps = {
+export type ButtonLinkProps = ButtonLookProps & {
   href: string;
   label: string;
-  look?: ButtonLook;
-  small?: boolean;
   arrow?: boolean;
-  wide?: boolean;
   ariaLabel?: string;
 };
 
-const looks: Record<ButtonLook, string> = {
-  main: 'button',
-  quiet: 'button button-quiet',
-  dark: 'button button-dark',
-  link: 'button button-link',
-};
-
-export function ButtonLink(props: ButtonLinkProps) {
-  const { href, label, look = 'main', small, arrow, wide, ariaLabel } = props;
-  const className = [looks[look], small && 'button-small', wide && 'w-full'];
+export function ButtonLink({ href, label, arrow, ariaLabel, ...look }: ButtonLinkProps) {
   return (
-    <a href={href} className={className.filter(Boolean).join(' ')} aria-label={ariaLabel}>
+    <a href={href} aria-label={ariaLabel} {...buttonLook(look)}>
       {label}
       {arrow && <Arrow />}
     </a>

@@ -1,12 +1,21 @@
+import { clsx } from 'clsx';
 import type { CategoryId } from '../schemas/common.ts';
+import styles from './Chip.module.css';
+import { Dot } from './Dot.tsx';
 
-export type ChipProps = { category: CategoryId; label: string };
+export type ChipProps = {
+  label: string;
+  /** Without it, that of what stands around the chip. */
+  category?: CategoryId;
+  hasDot?: boolean;
+  className?: string | undefined;
+};
 
 /** A small label in a category's colours. */
-export function Chip({ category, label }: ChipProps) {
+export function Chip({ label, category, hasDot = true, className }: ChipProps) {
   return (
-    <span className={`chip category-${category}`}>
-      <i className="dot" />
+    <span className={clsx(styles.chip, className)} data-category={category}>
+      {hasDot && <Dot />}
       {label}
     </span>
   );

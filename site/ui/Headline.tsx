@@ -1,7 +1,7 @@
 import { RisingWord } from '../artwork/motif/RisingWord.tsx';
 import { splitHeadline } from '../lib/split-headline.ts';
 
-export type HeadlineProps = { text: string; mark: string; className?: string };
+export type HeadlineProps = { text: string; mark: string; className?: string | undefined };
 
 /** A page's h1, with the rising line under the words that end it. */
 export function Headline({ text, mark, className }: HeadlineProps) {

@@ -1,13 +1,14 @@
-export type PillListProps = { items: string[]; className?: string };
+import { clsx } from 'clsx';
+import styles from './PillList.module.css';
+
+export type PillListProps = { items: string[]; className?: string | undefined };
 
 /** Names as pills. */
-export function PillList({ items, className = '' }: PillListProps) {
+export function PillList({ items, className }: PillListProps) {
   return (
-    <ul className={`pills ${className}`}>
+    <ul className={clsx(styles.pills, className)}>
       {items.map((item) => (
-        <li key={item} className="pill">
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

@@ -1,3 +1,4 @@
+import styles from './RatingBadge.module.css';
 import { Stars } from './Stars.tsx';
 
 export type RatingBadgeProps = {
@@ -13,14 +14,10 @@ export type RatingBadgeProps = {
 /** The rating, and the way to what clients say. */
 export function RatingBadge({ score, outOf, reviews, label, href }: RatingBadgeProps) {
   return (
-    <a
-      href={href}
-      // Its basis holds its place while the page is still arriving: the stars alone would fit beside the button.
-      className="flex min-h-11 basis-80 flex-wrap items-center gap-x-3 gap-y-1 font-semibold hover:underline"
-    >
+    <a href={href} className={styles.badge}>
       <Stars value={score} outOf={outOf} label={label} />
       <span>
-        <b className="figure text-[1.5rem] leading-none">{score}</b> / {reviews}
+        <b className={`figure ${styles.score}`}>{score}</b> / {reviews}
       </span>
     </a>
   );

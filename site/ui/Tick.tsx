@@ -1,8 +1,10 @@
+import styles from './Tick.module.css';
+
 export type TickProps = { onInk?: boolean };
 
 export function Tick({ onInk = false }: TickProps) {
   return (
-    <svg viewBox="0 0 24 24" className="size-[22px] flex-none" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className={styles.tick} aria-hidden="true">
       <circle
         cx="12"
         cy="12"

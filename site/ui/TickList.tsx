@@ -1,22 +1,24 @@
+import { clsx } from 'clsx';
 import { Tick } from './Tick.tsx';
+import styles from './TickList.module.css';
 
-export type TickListProps = { items: string[]; onInk?: boolean; className?: string };
+export type TickListProps = { items: string[]; onInk?: boolean; className?: string | undefined };
 
 const leadingFigure = /^([\d.,+]+)(\s.*)$/;
 
 /** Ticked lines; a figure that leads a line is set in bold. */
-export function TickList({ items, onInk = false, className = '' }: TickListProps) {
+export function TickList({ items, onInk = false, className }: TickListProps) {
   return (
-    <ul className={`grid gap-3 leading-snug ${className}`}>
+    <ul className={clsx(styles.list, className)}>
       {items.map((item) => {
         const [, figure, rest] = leadingFigure.exec(item) ?? [];
         return (
-          <li key={item} className="flex gap-3">
+          <li key={item}>
             <Tick onInk={onInk} />
             <span>
               {figure ? (
                 <>
-                  <b className="font-[650] tabular">{figure}</b>
+                  <b>{figure}</b>
                   {rest}
                 </>
               ) : (

@@ -17,7 +17,7 @@ export function BigFigure({ x, y, size, tone = 'ink', anchor, children }: BigFig
     <text
       x={x}
       y={y}
-      className="scene-display"
+      data-face="display"
       fontSize={size}
       letterSpacing={Math.round(size * -1) / 100}
       textAnchor={anchor}

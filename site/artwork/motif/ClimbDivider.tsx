@@ -1,7 +1,9 @@
+import styles from './ClimbDivider.module.css';
+
 /** The edge between a paper band and the ink band below it, drawn as the rising line. */
 export function ClimbDivider() {
   return (
-    <div className="climb" aria-hidden="true">
+    <div className={styles.climb} aria-hidden="true">
       <svg viewBox="0 0 1440 128" preserveAspectRatio="none">
         <path
           d="M0 128V112L260 84 430 98 720 52 890 66 1238 16H1440V128Z"

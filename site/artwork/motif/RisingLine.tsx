@@ -4,7 +4,7 @@ export type RisingLineProps = {
   course: Exclude<LineName, 'word' | 'stoppedWord'>;
   /** In units of the course's viewBox. */
   strokeWidth: number;
-  className?: string;
+  className?: string | undefined;
   align?: 'xMaxYMax meet' | 'xMaxYMin meet' | 'xMidYMid meet';
 };
 

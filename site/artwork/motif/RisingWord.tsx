@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { lines } from './lines.ts';
+import styles from './RisingWord.module.css';
 
 export type RisingWordProps = { children: ReactNode };
 
@@ -14,7 +16,7 @@ export function RisingWord({ children }: RisingWordProps) {
   const isStopped = typeof children === 'string' && meetsStop.test(children);
   const { viewBox, points } = isStopped ? lines.stoppedWord : lines.word;
   return (
-    <span className={isStopped ? 'rise rise-stopped' : 'rise'}>
+    <span className={clsx(styles.rise, isStopped && styles.stopped)}>
       {children}
       <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
         <polyline

@@ -32,7 +32,7 @@ export function SceneText({
     <text
       x={x}
       y={y}
-      className={`scene-${family}`}
+      data-face={family}
       fontSize={units}
       letterSpacing={tracking === 0 ? undefined : Number((tracking * units).toFixed(2))}
       textAnchor={anchor}

@@ -52,7 +52,7 @@ export function SharePicture(props: SharePictureProps) {
       {title.lines.map((line, index) => (
         <text
           key={line}
-          className="scene-display"
+          data-face="display"
           x={margin}
           y={baseline(index)}
           fontSize={size}
@@ -66,7 +66,7 @@ export function SharePicture(props: SharePictureProps) {
         <LogoMark />
       </svg>
       <text
-        className="scene-display"
+        data-face="display"
         x={margin + 57}
         y={557}
         fontSize={32}
@@ -136,7 +136,7 @@ function TitleChip(props: { label: string; width: number; category: Category }) 
         stroke={palette.ink}
         strokeWidth={2}
       />
-      <text className="scene-bold" x={margin + 46} y={95} fontSize={chipSize} fill={palette.ink}>
+      <text data-face="bold" x={margin + 46} y={95} fontSize={chipSize} fill={palette.ink}>
         {label}
       </text>
     </>

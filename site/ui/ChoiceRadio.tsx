@@ -1,0 +1,20 @@
+import styles from './Choice.module.css';
+
+export type ChoiceRadioProps = {
+  name: string;
+  id: string;
+  label: string;
+  /** How many there are of it. */
+  count?: number;
+  isFirst?: boolean;
+};
+
+/** A pill that chooses one of several on this page, without script. */
+export function ChoiceRadio({ name, id, label, count, isFirst = false }: ChoiceRadioProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name={name} id={id} defaultChecked={isFirst} />
+      {label} {count !== undefined && <span>{count}</span>}
+    </label>
+  );
+}

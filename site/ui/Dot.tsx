@@ -1,0 +1,9 @@
+import { clsx } from 'clsx';
+import styles from './Dot.module.css';
+
+export type DotProps = { className?: string | undefined };
+
+/** A dot in the colour of the category that it stands in. */
+export function Dot({ className }: DotProps) {
+  return <i className={clsx(styles.dot, className)} />;
+}

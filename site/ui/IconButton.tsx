@@ -1,0 +1,10 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './IconButton.module.css';
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'type'> & { 'aria-label': string };
+
+/** A round button with a drawing in place of words. */
+export function IconButton({ className, ...rest }: IconButtonProps) {
+  return <button type="button" {...rest} className={clsx(styles.button, className)} />;
+}

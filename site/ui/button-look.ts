@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import styles from './Button.module.css';
+
+export type ButtonLook = 'main' | 'quiet' | 'dark' | 'link';
+
+export type ButtonLookProps = {
+  look?: ButtonLook | undefined;
+  small?: boolean | undefined;
+  wide?: boolean | undefined;
+  className?: string | undefined;
+};
+
+const looks: Record<ButtonLook, string | undefined> = {
+  main: undefined,
+  quiet: styles.quiet,
+  dark: styles.dark,
+  link: styles.link,
+};
+
+/** What links and buttons of one look have in common. */
+export function buttonLook({ look = 'main', small, wide, className }: ButtonLookProps) {
+  return {
+    className: clsx(styles.button, looks[look], className),
+    'data-small': small ? '' : undefined,
+    'data-wide': wide ? '' : undefined,
+  };
+}
