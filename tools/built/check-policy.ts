@@ -27,11 +27,9 @@ export function refused($: CheerioAPI, policy: string): string[] {
     .map((element) => `its policy refuses <${element.tagName}> ${$(element).text().slice(0, 60)}`);
   const attributes = $('*')
     .toArray()
-    .flatMap((element) =>
-      Object.keys('attribs' in element ? element.attribs : {})
-        .filter((name) => name === 'style' || name.startsWith('on'))
-        .map((name) => `its policy refuses ${name}= on <${element.tagName}>`),
-    );
+    .flatMap((element) => Object.keys($(element).attr() ?? {}))
+    .filter((name) => name === 'style' || name.startsWith('on'))
+    .map((name) => `its policy refuses ${name}=`);
   return [...inline, ...attributes];
 }
 
