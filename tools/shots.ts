@@ -8,7 +8,6 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { paths } from '../contract/paths.ts';
 import { siteManifestSchema } from '../contract/site-manifest.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
-import { islandsDefined } from './islands-defined.ts';
 import { layOutAll } from './lay-out-all.ts';
 import { root } from './run.ts';
 import { serve } from './serve.ts';
@@ -81,7 +80,6 @@ async function shoot(
   await page.addInitScript(() => sessionStorage.setItem('promo-seen', '1'));
   await page.goto(site.origin + path);
   await page.waitForFunction(() => sessionStorage.getItem('fonts') !== null);
-  await islandsDefined(page);
   await layOutAll(page);
   const result = await act(page, size.width < 1024);
   await page.screenshot({
