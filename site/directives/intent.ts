@@ -94,8 +94,8 @@ function isPress(event: Event): boolean {
   if (event.type === 'submit') return true;
   if (!(target instanceof Element) || !target.closest('[data-replay]')) return false;
   if (event instanceof KeyboardEvent) {
-    // A button turns its keys into clicks by itself.
-    if (target.localName === 'a') return isPressKey(event);
+    // Other links and buttons turn their keys into clicks by themselves.
+    if (target.matches('a[data-replay]')) return isPressKey(event);
     const isTab = target.getAttribute('role') === 'tab';
     return isTab && /^(?:Arrow|Home|End)/.test(event.key) && !isForBrowser(event);
   }
