@@ -20,10 +20,6 @@ const places = new Map([
 ]);
 
 async function expectAllSeen(page: Page, place: string): Promise<void> {
-  // Some of what forced colours need comes after the first paint.
-  await page.waitForFunction(
-    () => document.querySelector<HTMLLinkElement>('link[href*="/later."]')?.sheet,
-  );
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   expect.soft(await unseenControls(page)).toEqual([]);
   const { seen, unclear } = await choices(page);

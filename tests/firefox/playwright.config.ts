@@ -88,7 +88,7 @@ export default defineConfig<Options>({
       name: 'firefox without script',
       testDir: '.',
       testMatch: 'no-script.test.ts',
-      use: { launchOptions: launch({ 'javascript.enabled': false }), scripts: false },
+      use: { launchOptions: launch({ 'javascript.enabled': false }) },
     },
     {
       name: 'firefox in forced colours',

@@ -1,5 +1,3 @@
-import { observeFirstInput } from './observe-first-input.ts';
-
 export type Vital = {
   name: 'CLS' | 'FID' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
   /** Milliseconds; for CLS a score. */
@@ -15,5 +13,16 @@ export async function reportWebVitals(callback?: VitalCallback): Promise<void> {
   if (!callback) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(callback);
-  observeFirstInput((value) => callback({ name: 'FID', value, id: crypto.randomUUID() }));
+  observeFirstInput(callback);
+}
+
+/** How long the page let its first input wait; `web-vitals` has dropped it. */
+function observeFirstInput(callback: VitalCallback): void {
+  new PerformanceObserver((list, observer) => {
+    const [first] = list.getEntries();
+    if (!first || !('processingStart' in first)) return;
+    observer.disconnect();
+    const value = Number(first.processingStart) - first.startTime;
+    callback({ name: 'FID', value, id: crypto.randomUUID() });
+  }).observe({ type: 'first-input', buffered: true });
 }
