@@ -5,11 +5,11 @@ import styles from './HubHead.module.css';
 export type HubHeadProps = {
   headline: { text: string; mark: string };
   lead: string;
-  /** Tools below the lead. */
+  /** What stands below the lead, such as a search. */
   children?: ReactNode;
 };
 
-/** The headline of a list, with what it is beside it. */
+/** The head of a page that lists articles or reviews: headline left, lead right. */
 export function HubHead({ headline, lead, children }: HubHeadProps) {
   return (
     <div className={styles.head}>
