@@ -91,7 +91,7 @@ export const states: ShotState[] = [
     act: async (page) => {
       await page.keyboard.press('/');
       await page.getByRole('searchbox').fill('inspection');
-      await page.locator('.search-results a').first().waitFor();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
       return view;
     },
   },

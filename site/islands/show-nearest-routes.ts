@@ -16,7 +16,8 @@ export async function showNearestRoutes(nav: HTMLElement): Promise<void> {
 function itemOf(nav: HTMLElement, { label, path }: Route): Node {
   const item = nav.querySelector('template')?.content.cloneNode(true);
   if (!(item instanceof DocumentFragment)) throw new Error('The template of a page is missing.');
-  item.querySelector('a')?.setAttribute('href', path);
-  item.querySelector('span')?.replaceWith(label);
+  const link = item.querySelector('a');
+  link?.setAttribute('href', path);
+  link?.prepend(label);
   return item;
 }

@@ -1,5 +1,7 @@
 import { DiagramImage } from '../artwork/DiagramImage.tsx';
 import type { CategoryId } from '../schemas/common.ts';
+import { Dot } from '../ui/Dot.tsx';
+import styles from './ArticleCard.module.css';
 
 export type ArticleCardProps = {
   title: string;
@@ -14,8 +16,11 @@ export type ArticleCardProps = {
 };
 
 export type ArticleCardLook = {
-  /** `large` leads a page and shows the whole diagram; `wide` is one of a row of two. */
-  size?: 'large' | 'wide' | 'plain';
+  /**
+   * On wide screens `large` leads a page and shows the whole diagram, `wide` is one of a row of two,
+   * `row` fills a row by itself.
+   */
+  size?: 'large' | 'row' | 'wide' | 'plain';
   /** The title's level: 2 under a page's headline, 3 under a section's. */
   level?: 2 | 3;
   /** Stands above the title of the large card. */
@@ -28,18 +33,18 @@ export function ArticleCard(props: ArticleCardProps & ArticleCardLook) {
   const { size = 'plain', level = 3, label } = props;
   const Title = `h${level}` as const;
   return (
-    <a href={path} className={`article-card article-card-${size} category-${category}`}>
-      <div className="article-card-picture">
+    <a href={path} className={styles.card} data-size={size} data-category={category}>
+      <div className={styles.picture}>
         <DiagramImage name={diagram} frame={size === 'large' ? 'large' : 'card'} />
       </div>
-      <div className="article-card-text">
-        <span className="article-card-label">
-          <i className="dot" />
+      <div className={styles.text}>
+        <span className={styles.label}>
+          <Dot className={styles.dot} />
           {label ? `${label} · ${categoryName}` : categoryName}
         </span>
-        <Title className="article-card-title">{title}</Title>
-        <span className="soft article-card-summary">{summary}</span>
-        <span className="soft article-card-facts">
+        <Title className={styles.title}>{title}</Title>
+        <span className={styles.summary}>{summary}</span>
+        <span className={styles.facts}>
           <time dateTime={published.machine}>{published.text}</time>
           <span>{readingTime}</span>
         </span>

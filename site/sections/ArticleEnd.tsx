@@ -1,5 +1,7 @@
 import { PortraitImage } from '../artwork/PortraitImage.tsx';
 import type { Author } from '../schemas/article.ts';
+import { ChoiceLink } from '../ui/ChoiceLink.tsx';
+import styles from './ArticleEnd.module.css';
 
 export type ArticleEndProps = {
   words: { topics: string; author: string };
@@ -10,19 +12,17 @@ export type ArticleEndProps = {
 /** Who wrote it, and where there is more on its topics. */
 export function ArticleEnd({ words, topics, author }: ArticleEndProps) {
   return (
-    <footer className="article-end">
+    <footer className={styles.end}>
       <nav aria-label={words.topics}>
-        <ul className="flex flex-wrap gap-2">
+        <ul className={styles.topics}>
           {topics.map(({ label, path }) => (
             <li key={path}>
-              <a href={path} className="choice">
-                {label}
-              </a>
+              <ChoiceLink href={path} label={label} />
             </li>
           ))}
         </ul>
       </nav>
-      <section className="author" aria-label={words.author}>
+      <section className={styles.author} aria-label={words.author}>
         <PortraitImage name={author.portrait} size={88} />
         <div>
           <p>

@@ -1,28 +1,38 @@
-import { ArticleCard, type ArticleCardProps } from './ArticleCard.tsx';
+import { ArticleCard, type ArticleCardLook, type ArticleCardProps } from './ArticleCard.tsx';
+import styles from './ArticleGrid.module.css';
 
-export type ArticleGridProps = { articles: ArticleCardProps[]; level?: 2 | 3 };
+export type ArticleGridProps = {
+  heading?: string;
+  articles: ArticleCardProps[];
+  /** The level of the cards' titles. */
+  level?: 2 | 3;
+};
 
 /** Articles in rows of two and three by turns. */
-export function ArticleGrid({ articles, level = 3 }: ArticleGridProps) {
+export function ArticleGrid({ heading, articles, level = 3 }: ArticleGridProps) {
   return (
-    <ul className="article-grid">
-      {articles.map((article, index) => (
-        <li key={article.path}>
-          <ArticleCard
-            {...article}
-            level={level}
-            size={isWide(index, articles.length) ? 'wide' : 'plain'}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {heading && <h2 className={styles.heading}>{heading}</h2>}
+      <ul className={styles.grid}>
+        {articles.map((article, index) => (
+          <li key={article.path}>
+            <ArticleCard
+              {...article}
+              level={level}
+              size={sizeAt(index, index === articles.length - 1)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 /** Cards in a row of two and a row of three. */
 const cycle = 5;
 
-function isWide(index: number, count: number): boolean {
-  const isAlone = index === count - 1 && index % cycle === 2;
-  return index % cycle < 2 || isAlone;
+function sizeAt(index: number, isLast: boolean): ArticleCardLook['size'] {
+  const place = index % cycle;
+  if (isLast && (place === 0 || place === 2)) return 'row';
+  return place < 2 ? 'wide' : 'plain';
 }

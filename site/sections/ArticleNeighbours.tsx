@@ -1,4 +1,5 @@
 import { Arrow } from '../ui/Arrow.tsx';
+import styles from './ArticleNeighbours.module.css';
 
 type Neighbour = { title: string; path: string };
 
@@ -11,16 +12,16 @@ export type ArticleNeighboursProps = {
 /** The articles published before and after this one. */
 export function ArticleNeighbours({ previous, next, words }: ArticleNeighboursProps) {
   return (
-    <nav aria-label={words.pages} className="neighbours">
+    <nav aria-label={words.pages} className={styles.neighbours}>
       {previous && (
         <a href={previous.path} rel="prev">
           <span className="soft">{words.previous}</span>
           <b>{previous.title}</b>
-          <Arrow />
+          <Arrow direction="previous" />
         </a>
       )}
       {next && (
-        <a href={next.path} rel="next" className="neighbour-next">
+        <a href={next.path} rel="next" className={styles.next}>
           <span className="soft">{words.next}</span>
           <b>{next.title}</b>
           <Arrow />

@@ -1,9 +1,11 @@
+import styles from './Contents.module.css';
+
 export type ContentsProps = { heading: string; items: { slug: string; text: string }[] };
 
 /** The chapters of an article. */
 export function Contents({ heading, items }: ContentsProps) {
   return (
-    <nav className="contents-nav" aria-labelledby="contents">
+    <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">{heading}</h2>
       <ol>
         {items.map(({ slug, text }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Arrow } from '../ui/Arrow.tsx';
+import { Go } from '../ui/Go.tsx';
 import { ArticleCard, type ArticleCardProps } from './ArticleCard.tsx';
+import styles from './RelatedArticles.module.css';
 
 export type RelatedArticlesProps = {
   heading: string;
@@ -13,16 +14,13 @@ export type RelatedArticlesProps = {
 /** What to read after this article. */
 export function RelatedArticles({ heading, all, articles, children }: RelatedArticlesProps) {
   return (
-    <section className="py-section">
+    <section className="band" data-pagefind-ignore="">
       <div className="wrap">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <div className={styles.head}>
           <h2>{heading}</h2>
-          <a href={all.path} className="go min-h-11">
-            {all.label}
-            <Arrow />
-          </a>
+          <Go href={all.path} label={all.label} />
         </div>
-        <ul className="article-pair">
+        <ul className={styles.articles}>
           {articles.map((article) => (
             <li key={article.path}>
               <ArticleCard {...article} />

@@ -1,3 +1,6 @@
+import { ChoiceLink } from '../ui/ChoiceLink.tsx';
+import styles from './TopicFilter.module.css';
+
 export type TopicFilterProps = {
   label: string;
   all: { label: string; path: string };
@@ -9,18 +12,14 @@ export function TopicFilter({ label, all, links }: TopicFilterProps) {
   const isAll = links.every(({ isCurrent }) => !isCurrent);
   const sorted = links.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   return (
-    <nav aria-label={label} className="topic-filter">
+    <nav aria-label={label} className={styles.filter}>
       <ul>
         <li>
-          <a href={all.path} aria-current={isAll ? 'page' : undefined} className="choice">
-            {all.label}
-          </a>
+          <ChoiceLink href={all.path} label={all.label} isCurrent={isAll} />
         </li>
         {sorted.map(({ label: name, path, count, isCurrent }) => (
           <li key={path}>
-            <a href={path} aria-current={isCurrent ? 'page' : undefined} className="choice">
-              {name} <span className="choice-count">{count}</span>
-            </a>
+            <ChoiceLink href={path} label={name} count={count} isCurrent={isCurrent} />
           </li>
         ))}
       </ul>

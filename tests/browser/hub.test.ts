@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { feedLength } from '../../site/feed/feed-length.ts';
 import { readContent } from '../../tools/content/read.ts';
@@ -5,8 +6,14 @@ import { root } from '../../tools/run.ts';
 import { expect, test } from './fixtures.ts';
 
 const article = '/blogs/acos-break-even';
-const { articles, authors } = readContent(root).content;
+const { articles, authors, services } = readContent(root).content;
 const shown = articles.find(({ slug }) => `/blogs/${slug}` === article);
+/** Links that say when their page was published. */
+const cardsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.locator('time') });
 const author = authors?.data.authors.find(({ id }) => id === shown?.data.author);
 
 test('the hub shows every article once, the newest first', async ({ page }) => {
@@ -24,7 +31,8 @@ test('the hub shows every article once, the newest first', async ({ page }) => {
 
 test('only the topic that is shown is filled', async ({ page }) => {
   await page.goto('/blogs/topics/links');
-  const filled = page.locator('.topic-filter a');
+  const topics = page.getByRole('navigation', { name: 'Articles by topic' });
+  const filled = topics.getByRole('link');
   const names = await filled.evaluateAll((all) =>
     all
       .filter((each) => getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)')
@@ -43,7 +51,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/blogs\/topics\/amazon-ads$/);
     await expect(topics.locator('[aria-current="page"]')).toContainText('Amazon ads');
     const about = articles.filter(({ data }) => data.topics.includes('amazon-ads'));
-    await expect(page.locator('.article-card')).toHaveCount(about.length);
+    await expect(cardsOf(page)).toHaveCount(about.length);
     await topics.getByRole('link', { name: 'All topics' }).click();
     await expect(page).toHaveURL(/\/blogs$/);
   });
@@ -73,33 +81,40 @@ test.describe('without script', () => {
 
 test('an article says who wrote it, when, how long it is and what is in it', async ({ page }) => {
   await page.goto(article);
-  await expect(page.locator('.byline')).toContainText(author?.name ?? '?');
-  await expect(page.locator('.byline time')).toHaveAttribute(
+  const head = page.locator('article > header');
+  await expect(head).toContainText(author?.name ?? '?');
+  await expect(head.locator('time')).toHaveAttribute(
     'datetime',
     shown?.data.published.toISOString().slice(0, 10) ?? '?',
   );
-  await expect(page.locator('.byline')).toContainText(/\d+ minutes to read/);
+  await expect(head).toContainText(/\d+ minutes to read/);
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  const chapters = await page.locator('.article-body > h2').allTextContents();
+  const chapters = await page.locator('[data-article-body] > h2').allTextContents();
   await expect(contents.getByRole('link')).toHaveText(chapters);
   await contents.getByRole('link').last().click();
-  await expect(page.locator('.article-body > h2').last()).toBeInViewport();
+  await expect(page.locator('[data-article-body] > h2').last()).toBeInViewport();
 });
 
 test('an article leads to services, articles and its neighbours', async ({ page }) => {
   await page.goto(article);
-  await expect(page.locator('main a.service-card')).not.toHaveCount(0);
-  await expect(page.locator('main a.article-card')).toHaveCount(2);
+  const main = page.getByRole('main');
+  for (const { slug, data } of services) {
+    if (!shown?.data.services.includes(slug)) continue;
+    await expect(
+      main.locator(`a[href="${data.path}"]`).filter({ has: page.locator('h3') }),
+    ).toBeVisible();
+  }
+  await expect(cardsOf(page)).toHaveCount(2);
   const pages = page.getByRole('navigation', { name: 'Previous and next article' });
   await expect(pages.getByRole('link')).toHaveCount(2);
-  await expect(page.locator('.closing-banner a')).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Ask about Amazon ads' })).toHaveAttribute(
     'href',
     '/aboutus?service=bid-budget-optimization#enquiry',
   );
 });
 
 test('its diagram is described, and drawn anew for phones', async ({ page }) => {
-  const picture = page.locator('.diagram img');
+  const picture = page.getByRole('figure').getByRole('img');
   await page.goto(article);
   await picture.scrollIntoViewIfNeeded();
   expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(100);
@@ -113,7 +128,7 @@ test('its lines have 55 to 72 characters, and tables scroll by keyboard on phone
   page,
 }) => {
   await page.goto(article);
-  const average = await page.locator('.article-body > p').evaluateAll((paragraphs) => {
+  const average = await page.locator('[data-article-body] > p').evaluateAll((paragraphs) => {
     const lines = paragraphs.map((paragraph) => {
       const range = document.createRange();
       range.selectNodeContents(paragraph);
@@ -130,7 +145,10 @@ test('its lines have 55 to 72 characters, and tables scroll by keyboard on phone
   expect(average).toBeGreaterThan(55);
   expect(average).toBeLessThan(72);
   await page.setViewportSize({ width: 390, height: 844 });
-  const table = page.locator('.table-scroll').first();
+  const table = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('table') })
+    .first();
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0);

@@ -176,7 +176,7 @@ test("a service's result says what it is, not by which words it is found", async
   await search(page, service?.data.foundFor?.[0] ?? '');
   const result = results(page).and(page.locator(`[href="${service?.data.path}"]`));
   const html = await (await page.request.get(service?.data.path ?? '')).text();
-  const said = await result.locator('.soft').innerText();
+  const said = await result.locator('[data-excerpt]').innerText();
   expect(said.length).toBeGreaterThan(40);
   expect(html.replaceAll('&#39;', "'")).toContain(`name="description" content="${said}"`);
 });

@@ -44,7 +44,7 @@ const calls: { parts: string; type: string }[] = [
   { parts: 'main .breadcrumb', type: 'BreadcrumbList' },
   { parts: 'main .tier, main .hero-figures', type: 'Service' },
   { parts: 'main .faq-item', type: 'FAQPage' },
-  { parts: 'main article .article-body', type: 'BlogPosting' },
+  { parts: 'main [data-article-body]', type: 'BlogPosting' },
 ];
 
 function missingTypes(path: string, $: CheerioAPI, types: string[]): string[] {

@@ -1,22 +1,24 @@
-import { Fragment } from 'react';
+import { Fragment, type RefObject } from 'react';
+import styles from './SearchResults.module.css';
 import type { SearchHit } from './search-index.ts';
 
 export type SearchResultsProps = {
+  ref: RefObject<HTMLUListElement | null>;
   hits: SearchHit[];
   /** Names the list. */
   label: string;
 };
 
 /** Pages that were found, as links. */
-export function SearchResults({ hits, label }: SearchResultsProps) {
+export function SearchResults({ ref, hits, label }: SearchResultsProps) {
   return (
-    <ul className="search-results" aria-label={label}>
+    <ul ref={ref} className={styles.results} aria-label={label}>
       {hits.map(({ path, kind, title, excerpt }) => (
         <li key={path}>
           <a href={path}>
-            <span className="search-kind">{kind}</span>
+            <span className={styles.kind}>{kind}</span>
             <b>{title}</b>
-            <span className="soft">
+            <span className="soft" data-excerpt="">
               {excerpt.map(({ text, isMatch }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, in their order
                 <Fragment key={index}>{isMatch ? <mark>{text}</mark> : text}</Fragment>
