@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await openKind(page, path);
-  if (path === missing) await expect(page.locator('.nearest')).toBeVisible();
+  if (path === missing) await expect(page.locator('[data-nearest]')).toBeVisible();
   for (const carousel of await page.locator('.carousel').all()) {
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel).toHaveAttribute('data-live');
