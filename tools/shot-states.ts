@@ -15,7 +15,8 @@ export const states: ShotState[] = [
     path: '/',
     act: async (page, isSmall) => {
       if (isSmall) await page.getByRole('button', { name: 'Toggle navigation menu' }).click();
-      const services = page.locator('.site-menu').getByText('Services', { exact: true }).first();
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      const services = menu.getByRole('link', { name: 'Services', exact: true });
       if (isSmall) await services.click();
       else await services.hover();
       await page.waitForTimeout(600);

@@ -14,7 +14,7 @@ test.beforeEach(({ page }) =>
 /** Where each set of choices has to be met. */
 const places = new Map([
   ['/', '[role="tab"]'],
-  ['/services', '.menu-link'],
+  ['/services', '#site-nav > ul > li > a'],
   ['/blogs', '.choice'],
   ['language menu', '[role="menuitemradio"]'],
 ]);

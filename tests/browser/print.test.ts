@@ -26,12 +26,13 @@ test('prices print in black on white, side by side, with nothing to press', asyn
     expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
   }
   for (const hidden of [
-    '.site-header',
-    '.site-footer',
-    '.chat-link',
+    'body > header',
+    'body > footer',
+    'body > aside a',
     '.button',
     '.closing-banner',
   ]) {
+    await expect(page.locator(hidden), hidden).not.toHaveCount(0);
     await expect(page.locator(hidden).first(), hidden).toBeHidden();
   }
   const answers = await page

@@ -9,7 +9,7 @@ test('/services has three columns, the footer of large screens the newsletter', 
 }) => {
   await page.goto('/services');
   expect(await columns(page, '#services > li')).toBe(3);
-  const newsletter = page.locator('.footer-newsletter');
+  const newsletter = page.locator('body > footer form');
   await expect(newsletter).toBeVisible();
   await page.setViewportSize(phone);
   expect(await columns(page, '#services > li')).toBe(1);

@@ -5,6 +5,7 @@ import { layOutAll } from '../../tools/lay-out-all.ts';
 import { root } from '../../tools/run.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { headerOf } from './header.ts';
 import { pick, serveScript, serveTranslator } from './translator.ts';
 
 const languages = readContent(root).content.languages?.data.languages ?? [];
@@ -64,8 +65,9 @@ test('leaves every island working', async ({ page }) => {
   await expect(html(page)).toHaveAttribute('lang', 'es');
   await page.waitForTimeout(100);
 
-  await page.locator('.menu-link', { hasText: 'Services' }).hover();
-  await expect(page.locator('#services-panel')).toBeVisible();
+  const { items, panel } = headerOf(page);
+  await items.filter({ hasText: 'Services' }).hover();
+  await expect(panel).toBeVisible();
   await page.mouse.move(400, 700);
 
   const slice = page.getByRole('img', { name: 'Europe: 15%' });
@@ -89,7 +91,7 @@ test('leaves every island working', async ({ page }) => {
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open', '');
 
-  const newsletter = page.locator('.footer-newsletter');
+  const newsletter = page.getByRole('contentinfo').locator('form');
   await newsletter.getByRole('textbox').focus();
   await page.keyboard.type('not an address');
   await newsletter.getByRole('button').click();

@@ -27,7 +27,7 @@ test('no page marks up a rating', () => {
 test('home and contact name the company with its contact points', () => {
   for (const path of ['/', '/aboutus']) {
     const company = node(path, 'Organization');
-    const footer = textOf(builtPage(path), '.site-footer');
+    const footer = textOf(builtPage(path), 'body > footer');
     const [point] = list(company['contactPoint']).filter(isNode);
     expect(footer).toContain(String(point?.['telephone']));
     expect(footer).toContain(String(point?.['email']));

@@ -107,7 +107,7 @@ test('the hamburger opens the menu, Escape closes it, and a question opens', asy
   await look(page, '#site-nav').toMatchObject({ areVisible: true });
   await page.keyboard.press('Escape');
   await look(page, '#site-nav').toMatchObject({ areVisible: false });
-  await look(page, '.menu-toggle').toMatchObject({ isFocused: true });
+  await look(page, '[popovertarget="site-nav"]').toMatchObject({ isFocused: true });
   await page.locator('#questions summary').first().focus();
   await page.keyboard.press('Enter');
   await look(page, '#questions details[open] .faq-answer').toMatchObject({

@@ -2,12 +2,12 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type RefObject,
+  type ToggleEvent,
   useEffect,
   useRef,
   useState,
 } from 'react';
-import { isPressKey } from './keys.ts';
+import { isForBrowser, isPlainClick, isPressKey } from '../keys.ts';
 import { useHoverMode } from './use-hover-mode.ts';
 
 /** How long the pointer may be away before a hovered panel closes, in milliseconds. */
@@ -18,12 +18,13 @@ const LEAVE_DELAY = 180;
  * screens and touch-capable devices: by tap, click, Enter or Space. Everywhere: Enter and Space
  * open it for the keyboard; Escape, a press outside, a followed link and the close button close it.
  */
-export function useServicesPanel(root: RefObject<HTMLElement | null>) {
+export function useServicesPanel() {
   const [isOpen, setIsOpen] = useState(false);
   const isHoverMode = useHoverMode();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const trigger = useRef<HTMLAnchorElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const item = useRef<HTMLLIElement>(null);
+  const trigger = useRef<HTMLAnchorElement>(null);
 
   const show = (next: boolean) => {
     clearTimeout(timer.current);
@@ -35,7 +36,7 @@ export function useServicesPanel(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || event.shiftKey || isForBrowser(event)) return;
       // One Escape closes one layer: the panel first, the menu sheet with the next.
       event.preventDefault();
       if (item.current?.contains(document.activeElement)) trigger.current?.focus();
@@ -43,8 +44,7 @@ export function useServicesPanel(root: RefObject<HTMLElement | null>) {
     };
     const onPress = ({ target }: Event) => {
       // A link of the menu would move away from under the finger that presses it.
-      const nav = root.current?.querySelector('nav');
-      if (!(target instanceof Node) || !nav?.contains(target)) setIsOpen(false);
+      if (!(target instanceof Node) || !nav.current?.contains(target)) setIsOpen(false);
     };
     document.addEventListener('keydown', onKey, true);
     document.addEventListener('pointerdown', onPress);
@@ -52,21 +52,18 @@ export function useServicesPanel(root: RefObject<HTMLElement | null>) {
       document.removeEventListener('keydown', onKey, true);
       document.removeEventListener('pointerdown', onPress);
     };
-  }, [isOpen, root]);
-
-  useEffect(() => {
-    const nav = root.current?.querySelector('[popover]');
-    const onToggle = (event: Event) => {
-      if (event instanceof ToggleEvent && event.newState === 'closed') setIsOpen(false);
-    };
-    nav?.addEventListener('toggle', onToggle);
-    return () => nav?.removeEventListener('toggle', onToggle);
-  }, [root]);
+  }, [isOpen]);
 
   return {
+    isOpen,
+    navProps: {
+      ref: nav,
+      onToggle: (event: ToggleEvent) => {
+        if (event.newState === 'closed') setIsOpen(false);
+      },
+    },
     itemProps: {
       ref: item,
-      'data-panel': isOpen ? ('open' as const) : ('closed' as const),
       onPointerEnter: (event: PointerEvent) => {
         if (isHoverMode.current && event.pointerType === 'mouse') show(true);
       },
@@ -74,17 +71,6 @@ export function useServicesPanel(root: RefObject<HTMLElement | null>) {
         if (!isHoverMode.current || event.pointerType !== 'mouse') return;
         clearTimeout(timer.current);
         timer.current = setTimeout(() => setIsOpen(false), LEAVE_DELAY);
-      },
-      onClick: (event: MouseEvent) => {
-        if (!(event.target instanceof Element)) return;
-        if (event.target.closest('[data-close-panel]')) {
-          trigger.current?.focus();
-          show(false);
-        } else if (event.target.closest('.services-panel a')) {
-          show(false);
-          // A link to this very page loads none: the sheet would lie over what it leads to.
-          root.current?.querySelector<HTMLElement>('nav:popover-open')?.hidePopover();
-        }
       },
     },
     triggerProps: {
@@ -94,7 +80,7 @@ export function useServicesPanel(root: RefObject<HTMLElement | null>) {
       onClick: (event: MouseEvent) => {
         // A mouse that hovers has the panel open already: its press follows the link.
         const isKeyboard = event.detail === 0;
-        if (isHoverMode.current && !isKeyboard) return;
+        if ((isHoverMode.current && !isKeyboard) || !isPlainClick(event)) return;
         event.preventDefault();
         show(!isOpen);
       },
@@ -103,6 +89,19 @@ export function useServicesPanel(root: RefObject<HTMLElement | null>) {
         if (!isPressKey(event)) return;
         event.preventDefault();
         if (!event.repeat) show(!isOpen);
+      },
+    },
+    panelProps: {
+      onClick: (event: MouseEvent) => {
+        if (!(event.target instanceof Element)) return;
+        if (event.target.closest('[data-close-panel]')) {
+          trigger.current?.focus();
+          show(false);
+        } else if (event.target.closest('a') && isPlainClick(event)) {
+          show(false);
+          // A link to this very page loads none: the sheet would lie over what it leads to.
+          nav.current?.hidePopover();
+        }
       },
     },
   };

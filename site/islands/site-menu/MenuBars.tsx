@@ -3,7 +3,6 @@ export function MenuBars() {
   return (
     <svg
       viewBox="0 0 20 14"
-      className="menu-bars"
       fill="none"
       stroke="currentColor"
       strokeWidth="2.4"
