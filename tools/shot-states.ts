@@ -47,7 +47,7 @@ export const states: ShotState[] = [
     name: 'faq-open',
     path: '/localseo',
     act: async (page) => {
-      await page.locator('.faq-item summary').first().click();
+      await page.locator('#questions summary').first().click();
       return { fullPage: true };
     },
   },
