@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Headline } from '../ui/Headline.tsx';
+import styles from './HubHead.module.css';
+
+export type HubHeadProps = {
+  headline: { text: string; mark: string };
+  lead: string;
+  /** What stands below the lead, such as a search. */
+  children?: ReactNode;
+};
+
+/** The head of a page that lists articles or reviews: headline left, lead right. */
+export function HubHead({ headline, lead, children }: HubHeadProps) {
+  return (
+    <div className={styles.head}>
+      <Headline {...headline} />
+      <div>
+        <p className="lead">{lead}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
