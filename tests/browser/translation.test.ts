@@ -21,7 +21,7 @@ test('asks for the script once, at the first other language, with the widget set
   await expect(html(page)).toHaveAttribute('lang', 'es');
   await expect(heading(page)).toContainText('es Buy from China');
   await expect(page.getByRole('status').first()).toContainText('Español');
-  await expect(page.locator('.language-button')).toHaveAccessibleName('Language es Español');
+  await expect(page.getByRole('button', { name: 'Language' })).toHaveAccessibleName('Language es Español');
   await pick(page, 'Français');
   await expect(heading(page)).toContainText('fr Buy from China');
   expect(requests).toHaveLength(1);
@@ -157,7 +157,7 @@ test.describe('without the script', () => {
     const status = page.locator('.language-menu').getByRole('status');
     await expect(status).toHaveText('The translation did not load. The page stays in English.');
     await expect(heading(page)).toHaveText('Buy from China as if you stood in the factory');
-    await expect(page.locator('.language-button')).toHaveAccessibleName('Language en English');
+    await expect(page.getByRole('button', { name: 'Language' })).toHaveAccessibleName('Language en English');
     await expectNoViolations(page, 'after a failed translation');
     isDown = false;
     await pick(page, 'Deutsch');
