@@ -19,7 +19,7 @@ const chart = (page: Page) =>
     .filter({ has: page.getByRole('group', { name: 'Category Distribution' }) });
 const ring = (page: Page) => page.getByRole('group', { name: 'Category Distribution' });
 const legend = (page: Page) => chart(page).getByRole('list', { includeHidden: true });
-const reveal = (page: Page) => page.locator('[data-live]').filter({ has: chart(page) });
+const reveal = (page: Page) => chart(page).locator('..');
 const opacity = (page: Page) =>
   chart(page).evaluate((element) => Number(getComputedStyle(element).opacity));
 
