@@ -96,7 +96,7 @@ test('keys of the browser keep their meaning in a carousel', async ({ page }) =>
 
 test('keys of the browser keep their meaning in the menu of languages', async ({ page }) => {
   await page.goto('/productmain');
-  await page.locator('.language-button').click();
+  await page.getByRole('button', { name: 'Language' }).click();
   const current = page.getByRole('menuitemradio', { name: 'English' });
   expect(await isLeftToBrowser(current, { key: 'd', ctrlKey: true })).toBe(true);
   await expect(current).toBeFocused();

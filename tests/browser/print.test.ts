@@ -60,5 +60,5 @@ test('all slides of a carousel print, side by side, and each is printed once', a
       return Math.min(isOnPaper.length, places.size);
     })
     .toBe(count);
-  await expect(page.locator('.language-bar')).toBeHidden();
+  await expect(page.getByText('Language', { exact: true })).toBeHidden();
 });

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIslandLive } from './island-live.ts';
+import { Chevron } from '../../ui/Chevron.tsx';
+import { useIslandLive } from '../island-live.ts';
 import { LanguageList } from './LanguageList.tsx';
+import styles from './LanguageMenu.module.css';
 import { type Language, type LanguageSettings, useLanguage } from './use-language.ts';
 
 export type LanguageMenuProps = LanguageSettings;
@@ -37,18 +39,18 @@ export function LanguageMenu(props: LanguageMenuProps) {
   };
 
   return (
-    <div ref={root} className="language-menu notranslate" translate="no">
-      <p role="status" className={`language-status language-${status.kind}`}>
+    <div ref={root} className={`notranslate ${styles.menu}`} translate="no">
+      <p role="status" className={styles.status} data-kind={status.kind}>
         {status.message}
       </p>
-      <span id={labelId} className="language-label">
+      <span id={labelId} className={styles.label}>
         {props.words.label}
       </span>
       <button
         ref={button}
         id={buttonId}
         type="button"
-        className="language-button"
+        className={styles.button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-labelledby={`${labelId} ${buttonId}`}
@@ -58,9 +60,7 @@ export function LanguageMenu(props: LanguageMenuProps) {
       >
         <b>{current?.code}</b>
         <span lang={current?.code}>{current?.native}</span>
-        <svg viewBox="0 0 12 8" className="chevron" aria-hidden="true">
-          <path d="M1.5 1.5 6 6l4.5-4.5" fill="none" stroke="currentColor" strokeWidth="2.2" />
-        </svg>
+        <Chevron className={styles.chevron} />
       </button>
       {isOpen && (
         <LanguageList

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { isForBrowser } from './keys.ts';
+import { isForBrowser } from '../keys.ts';
+import styles from './LanguageList.module.css';
 import type { Language } from './use-language.ts';
 
 export type LanguageListProps = {
@@ -13,32 +14,35 @@ export type LanguageListProps = {
 /** The open menu: focus starts on the current language and goes round with the arrow keys. */
 export function LanguageList(props: LanguageListProps) {
   const { labelledBy, languages, current, onChoose, onClose } = props;
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(), []);
+  const items = useRef<(HTMLButtonElement | null)[]>([]);
+  const place = languages.findIndex(({ code }) => code === current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the menu opens
+  useEffect(() => items.current[place]?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isForBrowser(event)) return;
-    const items = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
-    const from = items.findIndex((item) => item.matches(':focus'));
+    const from = items.current.findIndex((item) => item?.matches(':focus'));
     const to = keyTarget(event.key, from, languages);
     if (event.key === 'Escape' || event.key === 'Tab') onClose();
-    items[to ?? -1]?.focus();
+    items.current[to ?? -1]?.focus();
     // Tab goes on from the button, and other keys keep their meaning.
     if (event.key === 'Escape' || to !== undefined) event.preventDefault();
   };
 
   return (
     <div
-      ref={list}
       role="menu"
       tabIndex={-1}
       aria-labelledby={labelledBy}
-      className="language-list"
+      className={styles.list}
       onKeyDown={onKeyDown}
     >
-      {languages.map((language) => (
+      {languages.map((language, index) => (
         <button
           key={language.code}
+          ref={(item) => {
+            items.current[index] = item;
+          }}
           type="button"
           role="menuitemradio"
           aria-checked={language.code === current}

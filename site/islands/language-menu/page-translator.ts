@@ -1,5 +1,5 @@
+import { wakeIslands } from '../wake-islands.ts';
 import { allowTranslator } from './translator-policy.ts';
-import { wakeIslands } from './wake-islands.ts';
 
 export type TranslatorSettings = {
   script: string;

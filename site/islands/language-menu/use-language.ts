@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillWords } from '../../contract/fill-words.ts';
-import type { Languages } from '../schemas/site.ts';
+import { fillWords } from '../../../contract/fill-words.ts';
+import type { Languages } from '../../schemas/site.ts';
 import { type TranslatorSettings, translatePage } from './page-translator.ts';
 
 export type Language = Languages['languages'][number];
