@@ -10,3 +10,8 @@ export function isForBrowser({ ctrlKey, metaKey, altKey }: Modifiers): boolean {
 export function isPressKey(event: Key): boolean {
   return (event.key === 'Enter' || event.key === ' ') && !event.shiftKey && !isForBrowser(event);
 }
+
+/** Whether a click follows a link here; with Ctrl and the like, or another button, it opens elsewhere. */
+export function isPlainClick(event: Modifiers & { shiftKey: boolean; button: number }): boolean {
+  return event.button === 0 && !event.shiftKey && !isForBrowser(event);
+}
