@@ -64,7 +64,7 @@ export const states: State[] = [
     size: 'large',
     open: async (page) => {
       await page.goto('/seo');
-      const form = page.locator('.footer-newsletter');
+      const form = page.getByRole('contentinfo');
       await form.getByRole('textbox').focus();
       await page.keyboard.type('reader@shop');
       await page.keyboard.press('Enter');

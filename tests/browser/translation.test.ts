@@ -89,7 +89,7 @@ test('leaves every island working', async ({ page }) => {
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open', '');
 
-  const newsletter = page.locator('.footer-newsletter');
+  const newsletter = page.getByRole('contentinfo');
   await newsletter.getByRole('textbox').focus();
   await page.keyboard.type('not an address');
   await newsletter.getByRole('button').click();
