@@ -57,7 +57,7 @@ export const states: ShotState[] = [
     act: async (page) => {
       await page.getByLabel('E-mail', { exact: true }).first().fill('priya@shop');
       await page.getByRole('button', { name: 'Send enquiry' }).click();
-      await page.locator('[data-error-summary]:not([hidden])').waitFor();
+      await page.locator('#enquiry').getByRole('alert').waitFor();
       return { fullPage: true };
     },
   },
@@ -70,7 +70,7 @@ export const states: ShotState[] = [
       await page.getByLabel('E-mail', { exact: true }).first().fill('priya@shop.example');
       await page.getByLabel('Message').fill('We would like more people to find our shop.');
       await page.getByRole('button', { name: 'Send enquiry' }).click();
-      await page.locator('.enquiry-sent').waitFor();
+      await page.getByRole('status').getByRole('heading').waitFor();
       return { fullPage: true };
     },
   },

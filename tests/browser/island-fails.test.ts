@@ -51,7 +51,7 @@ test('an enquiry whose form did not get its script is sent as without script', a
   site,
 }) => {
   const who = somebody();
-  await page.route(/\/EnquiryFormLive\.[^/]+\.js/, (route) => route.abort());
+  await page.route(/\/EnquiryForm\.[^/]+\.js/, (route) => route.abort());
   await page.goto('/aboutus');
   await fillIn(page, who);
   await send(page).click();

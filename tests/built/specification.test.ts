@@ -72,7 +72,19 @@ describe('/services', () => {
   const $ = builtPage('/services');
 
   test('counts its cards in the heading', () => {
-    expect(textOf($, 'h1')).toBe(`${$('#services .service-card').length} services available`);
+    const cards = $('#services > li').toArray();
+    const categories = cards.map((card) => $(card).attr('data-category') ?? '');
+    const counted = Object.fromEntries(
+      $('h1 [data-category]')
+        .toArray()
+        .map((count) => [$(count).attr('data-category'), Number.parseInt($(count).text(), 10)]),
+    );
+    const expected = Map.groupBy(categories, (id) => id);
+    expect(counted).toEqual({
+      all: cards.length,
+      ...Object.fromEntries([...expected].map(([id, of]) => [id, of.length])),
+    });
+    expect(textOf($, 'h1')).toMatch(/^\d+ services .*available$/);
   });
 
   test.each(services.filter(({ data }) => data.listing === 'catalogue'))(
@@ -131,11 +143,11 @@ describe('/aboutus', () => {
   });
 
   test('has the contact details with the address for letters', () => {
-    expect(detailsIn($, '.contact-card')).toEqual(detailsOf(company.data, 'letters'));
+    expect(detailsIn($, '[data-contact-details]')).toEqual(detailsOf(company.data, 'letters'));
   });
 
   test('has the map under Location To', () => {
-    const section = $('section:has(> .wrap > iframe.map-frame)');
+    const section = $('section:has(iframe)');
     expect(section.find('h2').text()).toBe('Location To');
     expect(section.find('iframe').attr('src')).toBe(company.data.map.embedUrl);
   });

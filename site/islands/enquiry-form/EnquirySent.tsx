@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { fillWords } from '../../contract/fill-words.ts';
-import type { FormWords } from '../../contract/form-words.ts';
+import { fillWords } from '../../../contract/fill-words.ts';
+import type { FormWords } from '../../../contract/form-words.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './EnquirySent.module.css';
 
 export type EnquirySentProps = {
   reference: string;
@@ -13,16 +16,16 @@ export function EnquirySent({ reference, words, onAnother }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div role="status" className="enquiry-sent">
+    <div role="status" className={styles.sent}>
       <h3 ref={heading} tabIndex={-1}>
         {words.sent}
       </h3>
-      <p className="mt-4 font-semibold tabular" translate="no">
+      <p className={clsx(styles.reference, 'tabular')} translate="no">
         {fillWords(words.reference, { reference })}
       </p>
-      <button type="button" className="button button-quiet button-small mt-6" onClick={onAnother}>
+      <Button look="quiet" small className={styles.another} onClick={onAnother}>
         {words.another}
-      </button>
+      </Button>
     </div>
   );
 }
