@@ -10,3 +10,8 @@ export function isForBrowser({ ctrlKey, metaKey, altKey }: Modifiers): boolean {
 export function isPressKey(event: Key): boolean {
   return (event.key === 'Enter' || event.key === ' ') && !event.shiftKey && !isForBrowser(event);
 }
+
+/** Whether a click is the visitor's plain one; with Ctrl, Shift or the middle button it opens elsewhere. */
+export function isPlainClick(event: Modifiers & { button: number; shiftKey: boolean }): boolean {
+  return event.button === 0 && !event.shiftKey && !isForBrowser(event);
+}
