@@ -1,25 +1,28 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { useIslandLive } from './island-live.ts';
+import { useIslandLive } from '../island-live.ts';
+import { isPlainClick } from '../keys.ts';
+import styles from './VideoPlayer.module.css';
 
 export type VideoPlayerProps = {
   /** The player's address, without autoplay. Requested on a press, never before. */
   url: string;
   title: string;
-  /** The static thumbnail, a link to the video. */
+  /** The static thumbnail. */
   children?: ReactNode;
 };
 
-/** A thumbnail that a press replaces with the embedded player, once and for good. */
+/** A link to the video, which a press replaces with the embedded player, once and for good. */
 export function VideoPlayer({ url, title, children }: VideoPlayerProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   useIslandLive(root);
   const play = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setIsPlaying(true);
   };
   return (
-    <div ref={root} className="video-frame">
+    <div ref={root} className={styles.frame} data-replay="">
       {isPlaying ? (
         <iframe
           src={`${url}?autoplay=1`}
@@ -29,11 +32,9 @@ export function VideoPlayer({ url, title, children }: VideoPlayerProps) {
           ref={(frame) => frame?.focus()}
         />
       ) : (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the press comes from the link inside
-        // biome-ignore lint/a11y/noStaticElementInteractions: the press comes from the link inside
-        <div onClick={play} data-replay="">
+        <a href={url} onClick={play}>
           {children}
-        </div>
+        </a>
       )}
     </div>
   );

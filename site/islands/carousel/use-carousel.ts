@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useArrowKeys } from './use-arrow-keys.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isForBrowser } from '../keys.ts';
 import { useMayMove } from './use-may-move.ts';
 
 export type CarouselMotion = {
@@ -19,11 +19,10 @@ export type CarouselMotion = {
  * focused, out of view, in a hidden tab and under reduced motion. Whoever moves the slides by hand
  * has a whole interval until the next step.
  */
-export function useCarousel(
-  root: RefObject<HTMLElement | null>,
-  viewport: RefObject<HTMLElement | null>,
-  motion: CarouselMotion,
-) {
+export function useCarousel(motion: CarouselMotion) {
+  const root = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const api = useRef<EmblaCarouselType>(undefined);
   const [isPaused, setIsPaused] = useState(false);
   const [selected, setSelected] = useState(0);
@@ -33,7 +32,7 @@ export function useCarousel(
   const count = motion.end.kind === 'doubled' ? slides / 2 : slides;
 
   useEffect(() => {
-    const container = viewport.current?.querySelector<HTMLElement>('[data-track]');
+    const container = track.current;
     if (!viewport.current || !container) return;
     const embla = EmblaCarousel(viewport.current, {
       container,
@@ -55,7 +54,7 @@ export function useCarousel(
       turned.disconnect();
       embla.destroy();
     };
-  }, [viewport, motion.end.kind]);
+  }, [motion.end.kind]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn by hand starts the interval anew
   useEffect(() => {
@@ -81,16 +80,29 @@ export function useCarousel(
     if (embla.canScrollPrev()) embla.scrollPrev();
     else embla.scrollTo(motion.end.kind === 'doubled' ? count - 1 : lastSnap(embla));
   });
-  useArrowKeys(root, { next, previous });
+
+  /** Left and right arrow keys mean back and on, in the direction of the text. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    const isOn = (event.key === 'ArrowRight') === event.currentTarget.matches(':dir(ltr)');
+    if (isOn) next();
+    else previous();
+  };
 
   return {
+    root,
+    viewport,
+    track,
+    isReady: slides > 0,
     isPaused,
     togglePause: () => setIsPaused(!isPaused),
     selected: count > 0 ? selected % count : 0,
-    count,
     goTo: (index: number) => byHand((embla) => embla.scrollTo(index))(),
     next,
     previous,
+    onKeyDown,
   };
 }
 

@@ -12,7 +12,7 @@ export function useMayMove(root: RefObject<HTMLElement | null>): boolean {
     const look = () => {
       // A tap leaves hover and focus behind; neither means that somebody is still there.
       const isHovered = hovering.matches && element.matches(':hover');
-      const isHeld = isHovered || element.querySelector(':focus-visible') !== null;
+      const isHeld = isHovered || element.matches(':has(:focus-visible)');
       setMayMove(isInView && !isHeld && !document.hidden && !stillness.matches);
     };
     const observer = new IntersectionObserver(([entry]) => {

@@ -1,54 +1,49 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { RisingLine } from '../artwork/motif/RisingLine.tsx';
-import type { CategoryId } from '../schemas/common.ts';
-import { useIslandLive } from './island-live.ts';
-import { isForBrowser } from './keys.ts';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { RisingLine } from '../../artwork/motif/RisingLine.tsx';
+import type { CategoryId } from '../../schemas/common.ts';
+import { Dot } from '../../ui/Dot.tsx';
+import { useIslandLive } from '../island-live.ts';
+import { isForBrowser } from '../keys.ts';
+import styles from './ServiceTabs.module.css';
 
 export type ServiceTab = { id: string; label: string; category: CategoryId };
 
 export type ServiceTabsProps = {
   label: string;
   tabs: ServiceTab[];
-  /** The static panels, `#panel-<id>` each. */
-  children?: ReactNode;
+  /** What each tab shows, in the slots `panel1`, `panel2` and so on. */
+  [panel: `panel${number}`]: ReactNode;
 };
 
 /** The service explorer: exactly one of its tabs is active, at first the first. */
-export function ServiceTabs({ label, tabs, children }: ServiceTabsProps) {
+export function ServiceTabs({ label, tabs, ...panels }: ServiceTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(tabs[0]?.id);
   useIslandLive(root);
 
-  useEffect(() => {
-    for (const { id } of tabs) {
-      const panel = document.getElementById(`panel-${id}`);
-      if (panel) panel.hidden = id !== active;
-    }
-  }, [tabs, active]);
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (isForBrowser(event)) return;
     const from = tabs.findIndex(({ id }) => id === active);
-    const to = keyTarget(event.key, from, tabs.length);
-    const tab = tabs[to ?? -1];
-    if (!tab) return;
+    const to = keyTarget(event.key, from, tabs.length) ?? -1;
+    const tab = tabs[to];
+    const button = event.currentTarget.children[to];
+    if (!tab || !(button instanceof HTMLElement)) return;
     event.preventDefault();
     setActive(tab.id);
-    const button = document.getElementById(`tab-${tab.id}`);
-    button?.focus();
-    if (button) bringToMiddle(button);
+    button.focus();
+    bringToMiddle(button);
   };
 
   return (
-    <div ref={root} className="explorer">
-      <div className="explorer-tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div ref={root} className={styles.explorer}>
+      <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(({ id, label: name, category }) => (
           <button
             key={id}
             id={`tab-${id}`}
             type="button"
             role="tab"
-            className={`category-${category}`}
+            data-category={category}
             aria-selected={id === active}
             aria-controls={`panel-${id}`}
             tabIndex={id === active ? 0 : -1}
@@ -58,13 +53,28 @@ export function ServiceTabs({ label, tabs, children }: ServiceTabsProps) {
             }}
             data-replay=""
           >
-            <i className="dot" />
-            {name}
+            <Dot className={styles.dot} />
+            {/* A translator may have changed the text before this was live. */}
+            <span suppressHydrationWarning>{name}</span>
             <RisingLine course="short" strokeWidth={4} />
           </button>
         ))}
       </div>
-      <div className="explorer-panels">{children}</div>
+      <div className={styles.panels}>
+        {tabs.map(({ id, category }, index) => (
+          <div
+            key={id}
+            id={`panel-${id}`}
+            role="tabpanel"
+            aria-labelledby={`tab-${id}`}
+            className={styles.panel}
+            data-category={category}
+            hidden={id !== active}
+          >
+            {panels[`panel${index + 1}`]}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
