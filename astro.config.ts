@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { compressedArtwork } from './site/integrations/compressed-artwork.ts';
 import { discoveryFiles } from './site/integrations/discovery-files.ts';
@@ -34,7 +33,6 @@ export default defineConfig({
   ],
   server: { port: 4321 },
   vite: {
-    plugins: [tailwindcss()],
     server: { proxy: postsTo(api) },
   },
 });
