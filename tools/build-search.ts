@@ -23,7 +23,7 @@ const unused = [
 
 /** What is about other pages or people, or stands on many: it would be found for words that are not its own. */
 const aside =
-  'main :is(nav, form, dialog, svg, footer, .closing-banner, .byline, .review-card, .quote-card, section:has(.card-grid, .article-pair))';
+  'main :is(nav, form, dialog, svg, footer, .closing-banner, .byline, figure:has(blockquote), section:has(.card-grid, .article-pair))';
 
 const folder = join(root, 'dist/pagefind');
 const { content } = readContent(root);

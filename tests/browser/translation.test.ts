@@ -5,6 +5,7 @@ import { layOutAll } from '../../tools/lay-out-all.ts';
 import { root } from '../../tools/run.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { carouselsOf, trackOf } from './open-carousel.ts';
 import { pick, serveScript, serveTranslator } from './translator.ts';
 
 const languages = readContent(root).content.languages?.data.languages ?? [];
@@ -72,17 +73,16 @@ test('leaves every island working', async ({ page }) => {
   await slice.hover();
   await expect(page.getByRole('tooltip')).toContainText('Europe: 15%');
 
-  for (const carousel of await page.locator('.carousel').all()) {
-    const track = carousel.locator('[data-track]');
+  for (const carousel of await carouselsOf(page).all()) {
+    const track = trackOf(carousel);
     const before = await track.evaluate((element) => getComputedStyle(element).transform);
     await carousel.getByRole('button', { name: 'Next' }).click();
     await expect
       .poll(() => track.evaluate((element) => getComputedStyle(element).transform))
       .not.toBe(before);
-    await carousel.locator('.pause-button').click();
-    await expect(carousel.locator('.pause-button')).toContainText('Play');
-    await carousel.locator('.pause-button').click();
-    await expect(carousel.locator('.pause-button')).toContainText('Pause');
+    await carousel.getByRole('button', { name: 'Pause' }).click();
+    await carousel.getByRole('button', { name: 'Play' }).click();
+    await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible();
   }
 
   const question = page.locator('.faq-item').first();
@@ -127,7 +127,7 @@ for (const viewport of [
     });
     expect(start).toBeLessThan(viewport.width / 4);
 
-    const carousel = page.locator('.carousel').first();
+    const carousel = carouselsOf(page).first();
     await carousel.scrollIntoViewIfNeeded();
     const card = carousel.locator('[data-slide]').first();
     const before = (await card.boundingBox())?.x ?? 0;
