@@ -5,6 +5,7 @@ import { root } from '../../tools/run.ts';
 import { expectNoViolations } from './axe.ts';
 import { catalogue } from './catalogue.ts';
 import { expect, test } from './fixtures.ts';
+import { carouselsOf } from './open-carousel.ts';
 
 const { company, offers, claims } = readContent(root).content;
 const copywriting = catalogue.filter(({ category }) => category === 'copy');
@@ -68,9 +69,8 @@ for (const width of [1440, 768, 390, 320]) {
     await page.reload();
     await layOutAll(page);
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(width);
-    const quotes = page.getByRole('region', { name: 'What Our Clients Say' });
-    await quotes.scrollIntoViewIfNeeded();
-    await expect(quotes).toHaveAttribute('data-live');
+    await carouselsOf(page).scrollIntoViewIfNeeded();
+    await expect(carouselsOf(page)).toHaveAttribute('data-live');
     await expectNoViolations(page, `at ${width} px`);
   });
 }

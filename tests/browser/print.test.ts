@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { carouselsOf } from './open-carousel.ts';
 
 test('prices print in black on white, side by side, with nothing to press', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 990 });
@@ -45,7 +46,7 @@ test('prices print in black on white, side by side, with nothing to press', asyn
 test('all slides of a carousel print, side by side, and each is printed once', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 990 });
   await page.goto('/productmain');
-  const carousel = page.locator('.carousel').first();
+  const carousel = carouselsOf(page).first();
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute('data-live');
   await page.emulateMedia({ media: 'print' });

@@ -2,6 +2,7 @@ import { countOf } from './catalogue.ts';
 import { fillIn, formOf, openForm, send, somebody } from './enquiries.ts';
 import { expect } from './fixtures.ts';
 import { layerStates } from './layer-states.ts';
+import { carouselsOf } from './open-carousel.ts';
 import { press, type State } from './state.ts';
 
 /** Every state of the site that a plain visit does not show. */
@@ -29,7 +30,7 @@ export const states: State[] = [
     name: 'playing video',
     open: async (page) => {
       await page.goto('/');
-      const frame = page.locator('.video-frame');
+      const frame = page.locator('[data-frame-src]');
       await press(page, frame.getByRole('link'), frame.locator('iframe'));
     },
   },
@@ -38,7 +39,7 @@ export const states: State[] = [
     open: async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/');
-      const strip = page.locator('.strip');
+      const strip = carouselsOf(page);
       await strip.scrollIntoViewIfNeeded();
       await expect(strip).toHaveAttribute('data-live');
       const play = strip.getByRole('button', { name: 'Play' });

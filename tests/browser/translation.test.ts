@@ -6,6 +6,7 @@ import { root } from '../../tools/run.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
+import { carouselsOf, trackOf } from './open-carousel.ts';
 import { pick, serveScript, serveTranslator } from './translator.ts';
 
 const languages = readContent(root).content.languages?.data.languages ?? [];
@@ -80,8 +81,8 @@ test('leaves every island working', async ({ page }) => {
   await slice.hover();
   await expect(page.getByRole('tooltip')).toContainText('Europe: 15%');
 
-  for (const carousel of await page.locator(carousels).all()) {
-    const track = carousel.locator('[data-track]');
+  for (const carousel of await carouselsOf(page).all()) {
+    const track = trackOf(carousel);
     const before = await track.evaluate((element) => getComputedStyle(element).transform);
     await carousel.getByRole('button', { name: 'Next' }).click();
     await expect
@@ -148,7 +149,7 @@ for (const viewport of [
     });
     expect(start).toBeLessThan(viewport.width / 4);
 
-    const carousel = page.locator(carousels).first();
+    const carousel = carouselsOf(page).first();
     await carousel.scrollIntoViewIfNeeded();
     const card = carousel.locator('[data-slide]').first();
     const before = (await card.boundingBox())?.x ?? 0;

@@ -99,7 +99,7 @@ describe('/services', () => {
   );
 
   test('has the strip, and a banner with Book Now', () => {
-    expect($('main .strip-card:not([inert])')).toHaveLength(5);
+    expect($('main a[data-slide]:not([inert])')).toHaveLength(5);
     expect(linksIn($, '.closing-banner')).toEqual([['Book Now', '/aboutus#enquiry']]);
   });
 });

@@ -33,7 +33,7 @@ function look(page: Page, selector: string) {
 test('scripts do not run, and every panel of the explorer is shown', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => matchMedia('(scripting: none)').matches)).toBe(true);
-  await look(page, '.explorer-panel').toMatchObject({ count: 9, areVisible: true });
+  await look(page, '[role="tabpanel"]').toMatchObject({ count: 9, areVisible: true });
 });
 
 test('errors come with everything typed and the focus on the summary, and then it is sent', async ({
