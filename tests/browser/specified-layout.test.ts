@@ -34,9 +34,9 @@ test('the contact banner is 400 px high, 600 px on larger screens, and the map 4
 
 test('the arrow of an open question points up, of a closed one down', async ({ page }) => {
   await page.goto('/localseo');
-  const item = page.locator('.faq-item').first();
+  const item = page.locator('details').first();
   const points = () =>
-    item.locator('.faq-sign path').evaluate((path: SVGPathElement) => {
+    item.locator('summary path').evaluate((path: SVGPathElement) => {
       const matrix = path.getScreenCTM() ?? new DOMMatrix();
       const y = (share: number) =>
         path.getPointAtLength(path.getTotalLength() * share).matrixTransform(matrix).y;

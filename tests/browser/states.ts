@@ -13,7 +13,7 @@ export const states: State[] = [
     open: async (page) => {
       await page.goto('/localseo');
       const question = page.locator('#questions details').first();
-      await press(page, question.locator('summary'), question.locator('.faq-answer'));
+      await press(page, question.locator('summary'), question.locator('[data-answer]'));
     },
   },
   {

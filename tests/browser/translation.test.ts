@@ -12,7 +12,6 @@ import { pick, serveScript, serveTranslator } from './translator.ts';
 const languages = readContent(root).content.languages?.data.languages ?? [];
 const html = (page: Page) => page.locator('html');
 const heading = (page: Page) => page.locator('h1');
-const carousels = '[aria-roledescription="carousel"]';
 const danger = 'rgb(179, 38, 30)';
 /** What the menu of languages says; that of the newsletter's form is in the footer. */
 const statusOf = (page: Page) => page.locator('main').getByRole('status');

@@ -92,7 +92,7 @@ describe('/services', () => {
     ({ slug, data }) => {
       const tiers = pricing.filter((set) => set.data.service === slug);
       const amounts = tiers.flatMap((set) => set.data.tiers.map(({ price }) => price.amount));
-      const text = $(`#services .service-card[href="${data.path}"]`).text();
+      const text = $(`#services [data-card="service"][href="${data.path}"]`).text();
       const expected = amounts.length > 0 ? [`Packages from $${Math.min(...amounts)}`] : null;
       expect(text.match(/Packages from \$\d+/g)).toEqual(expected);
     },
@@ -100,17 +100,17 @@ describe('/services', () => {
 
   test('has the strip, and a banner with Book Now', () => {
     expect($('main a[data-slide]:not([inert])')).toHaveLength(5);
-    expect(linksIn($, '.closing-banner')).toEqual([['Book Now', '/aboutus#enquiry']]);
+    expect(linksIn($, 'main > section:last-of-type')).toEqual([['Book Now', '/aboutus#enquiry']]);
   });
 });
 
 test.each(seoServices)('%s orders %s in the hero and books it in the banner', (path, service) => {
   const $ = builtPage(path);
   const form = `/aboutus?service=${service}#enquiry`;
-  expect(linksIn($, '.service-hero-text').filter(([, href]) => href?.includes('/aboutus'))).toEqual(
-    [['Order Now', form]],
-  );
-  expect(linksIn($, '.closing-banner')).toEqual([['Book Now', form]]);
+  expect(
+    linksIn($, 'main section:has(h1)').filter(([, href]) => href?.includes('/aboutus')),
+  ).toEqual([['Order Now', form]]);
+  expect(linksIn($, 'main > section:last-of-type')).toEqual([['Book Now', form]]);
 });
 
 test('/productmain has the sections of sourcing under their names', () => {

@@ -110,7 +110,7 @@ test('the hamburger opens the menu, Escape closes it, and a question opens', asy
   await look(page, '[popovertarget="site-nav"]').toMatchObject({ isFocused: true });
   await page.locator('#questions summary').first().focus();
   await page.keyboard.press('Enter');
-  await look(page, '#questions details[open] .faq-answer').toMatchObject({
+  await look(page, '#questions details[open] [data-answer]').toMatchObject({
     count: 1,
     areVisible: true,
   });

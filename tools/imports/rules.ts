@@ -14,7 +14,7 @@ export type Room = {
   packages: string[];
 };
 
-const react = ['react', 'react-dom'];
+const react = ['react', 'react-dom', 'clsx'];
 const astro = ['astro', 'astro:content', 'astro:assets', 'astro:env'];
 const siteShell = [
   'schemas',
