@@ -1,5 +1,6 @@
 type Modifiers = { ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 type Key = Modifiers & { key: string; shiftKey: boolean };
+type Click = Modifiers & { button: number; shiftKey: boolean };
 
 /** Whether a key is meant for the browser, as Ctrl+R and Alt+Left are. */
 export function isForBrowser({ ctrlKey, metaKey, altKey }: Modifiers): boolean {
@@ -11,7 +12,7 @@ export function isPressKey(event: Key): boolean {
   return (event.key === 'Enter' || event.key === ' ') && !event.shiftKey && !isForBrowser(event);
 }
 
-/** Whether a click follows a link here; with Ctrl and the like, or another button, it opens elsewhere. */
-export function isPlainClick(event: Modifiers & { shiftKey: boolean; button: number }): boolean {
+/** Whether a click is meant for the page; with Ctrl and the like it opens the link elsewhere. */
+export function isPlainClick(event: Click): boolean {
   return event.button === 0 && !event.shiftKey && !isForBrowser(event);
 }
