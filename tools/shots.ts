@@ -41,13 +41,11 @@ async function shootAll(size: (typeof widths)[number]): Promise<void> {
   const pages = Object.keys(manifest.pages)
     // Sent as an answer only; one of the states brings it about.
     .filter((path) => path !== paths.problem)
-    .map(
-      (path): Job => ({
-        name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
-        path,
-        act: settle,
-      }),
-    );
+    .map((path): Job => ({
+      name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
+      path,
+      act: settle,
+    }));
   let browser = await launch();
   for (const { name, path, act } of [...pages, ...states].filter((job) => isWanted(job.name))) {
     try {
