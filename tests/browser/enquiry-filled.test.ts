@@ -1,4 +1,4 @@
-import { fillIn, formOf, openForm, rowsOf, send, somebody } from './enquiries.ts';
+import { fillIn, formOf, openForm, retype, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
 // The browser reports a page that comes with 422 as a failed resource.
@@ -28,7 +28,7 @@ test('a page that comes back with errors keeps them and what was typed, script o
   await expect(formOf(page).getByLabel('Message')).toHaveValue(who.message);
   await expect(formOf(page).getByLabel('Service')).toHaveValue('local-seo');
 
-  await email.fill(who.email);
+  await retype(email, who.email);
   await send(page).click();
   await expect(page).toHaveURL(/\/thank-you\?reference=/);
   expect(rowsOf(site.dataDir, who.email)).toMatchObject([

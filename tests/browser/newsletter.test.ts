@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { colourOf } from './colour-of.ts';
-import { somebody } from './enquiries.ts';
+import { retype, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 import { stateOf } from './subscriptions.ts';
 
@@ -25,7 +25,7 @@ test('an address that is none is said beside its field, and a good one is taken'
   await expect(field(page)).toHaveAccessibleDescription(/./);
   await expect(page).toHaveURL('/seo');
 
-  await field(page).fill(email);
+  await retype(field(page), email);
   await subscribe(page);
   await expect(field(page)).toBeHidden();
   await expect(footer(page).getByRole('status')).toHaveText(/./);

@@ -57,6 +57,8 @@ export default defineConfig<Options>({
         'states.test.ts',
         'services-filter.test.ts',
         'enquiry-about.test.ts',
+        'enquiry-filled.test.ts',
+        'newsletter.test.ts',
         'video.test.ts',
       ],
       // Without script is another project; a screenshot puts a style in the page that its policy refuses;
