@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { islandLive, islandsWake } from '../islands/island-events.ts';
-import { isForBrowser, isPressKey } from '../islands/keys.ts';
+import { isForBrowser, isPlainClick, isPressKey } from '../islands/keys.ts';
 
 type Load = Parameters<ClientDirective>[0];
 
@@ -100,10 +100,6 @@ function isPress(event: Event): boolean {
     return isTab && /^(?:Arrow|Home|End)/.test(event.key) && !isForBrowser(event);
   }
   return event.type === 'click' && event instanceof MouseEvent && isPlainClick(event);
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.shiftKey && !isForBrowser(event);
 }
 
 function replay(event: Event | undefined): void {
