@@ -42,7 +42,7 @@ export function pagePolicy(page: SitePage, siteUrl: string): string {
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`);
   lines.push("require-trusted-types-for 'script'");
-  // The one policy that a page may make: the translator's (site/islands/translator-policy.ts).
+  // The one policy that a page may make: the translator's (site/islands/language-menu/translator-policy.ts).
   lines.push('trusted-types default');
   if (siteUrl.startsWith('https:')) lines.push('upgrade-insecure-requests');
   return lines.join('; ');

@@ -27,7 +27,7 @@ export function markdownTwin({ title, description, address, html }: FoundPage): 
 
 /** What says nothing on paper: drawings, controls, and copies that only a screen needs. */
 const silent =
-  'script, style, noscript, template, svg, iframe, form, button, input, select, legend, label:not(li label), dialog, .language-bar, [aria-hidden="true"], img[alt=""], .breadcrumb, [role="tablist"], [role="status"], [aria-live]';
+  'script, style, noscript, template, svg, iframe, form, button, input, select, legend, label:not(li label), dialog, .notranslate, [aria-hidden="true"], img[alt=""], nav:has(ol [aria-current]), [role="tablist"], [role="status"], [aria-live]';
 
 function tidy(markdown: string): string {
   return markdown
