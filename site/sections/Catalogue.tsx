@@ -24,21 +24,19 @@ export function Catalogue(props: CatalogueProps) {
     { id: 'all', name: filter.all, count: services.length },
     ...categories.map(({ id, name }) => ({ id, name, count: countOf(id) })),
   ];
+  const counts = choices.map(({ id, count }) => [`data-${id}`, countHeading(count, heading).start]);
+  const all = countHeading(services.length, heading);
   return (
     <section className={styles.catalogue}>
       <div className="wrap">
         <div className={styles.head}>
           <div>
             <h1>
-              <span className={styles.filtered}>
-                {choices.map(({ id, count }) => (
-                  <span
-                    key={id}
-                    data-category={id}
-                  >{`${countHeading(count, heading).start} `}</span>
-                ))}
+              {/* Counts of categories are attributes, so that the page's text has one heading. */}
+              <span className={styles.count} {...Object.fromEntries(counts)}>
+                <span>{all.start}</span>{' '}
               </span>
-              <RisingWord>{countHeading(services.length, heading).end}</RisingWord>
+              <RisingWord>{all.end}</RisingWord>
             </h1>
             <p className={clsx('lead', styles.lead)}>{lead}</p>
           </div>
