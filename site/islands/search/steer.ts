@@ -18,6 +18,6 @@ export function steer(
   if (step === undefined) return;
   event.preventDefault();
   const stops = field ? [field, ...links] : links;
-  const here = stops.findIndex((stop) => stop === document.activeElement);
+  const here = stops.findIndex((stop) => stop.matches(':focus'));
   stops.at((here + step + stops.length) % stops.length)?.focus();
 }
