@@ -1,16 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { compressedArtwork } from './site/integrations/compressed-artwork.ts';
 import { discoveryFiles } from './site/integrations/discovery-files.ts';
 import { intentDirective } from './site/integrations/intent-directive.ts';
-import { lateScripts } from './site/integrations/late-scripts.ts';
-import { pageStyles } from './site/integrations/page-styles.ts';
+import { recordPages } from './site/integrations/record-pages.ts';
 import { redirectStubs } from './site/integrations/redirect-stubs.ts';
 import { siteManifest } from './site/integrations/site-manifest.ts';
-import { tidyHtml } from './site/integrations/tidy-html.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4322';
 
@@ -25,12 +22,10 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [
+    recordPages(),
     react(),
     mdx(),
     intentDirective(),
-    pageStyles(),
-    tidyHtml(),
-    lateScripts(),
     siteManifest(),
     discoveryFiles(),
     redirectStubs(),
@@ -38,8 +33,6 @@ export default defineConfig({
   ],
   server: { port: 4321 },
   vite: {
-    plugins: [tailwindcss()],
-    build: { assetsInlineLimit: 0 },
     server: { proxy: postsTo(api) },
   },
 });

@@ -1,5 +1,4 @@
 import type { SitePage } from './site-manifest.ts';
-import { trustedTypesPolicies } from './trusted-types.ts';
 
 /** The headers of every answer, refusals included. Pages replace the content security policy. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
@@ -43,7 +42,8 @@ export function pagePolicy(page: SitePage, siteUrl: string): string {
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`);
   lines.push("require-trusted-types-for 'script'");
-  lines.push(`trusted-types ${trustedTypesPolicies.join(' ')}`);
+  // The one policy that a page may make: the translator's (site/islands/translator-policy.ts).
+  lines.push('trusted-types default');
   if (siteUrl.startsWith('https:')) lines.push('upgrade-insecure-requests');
   return lines.join('; ');
 }

@@ -2,8 +2,10 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import { paths } from '../contract/paths.ts';
 import { type ActionLink, actionLink } from './lib/action-link.ts';
 import { cheapest } from './lib/cheapest.ts';
+import { ratingWords } from './lib/rating-words.ts';
 import type { PricedService } from './lib/service-card.ts';
 import type { Action, CategoryId } from './schemas/common.ts';
+import type { Badge } from './schemas/page-parts.ts';
 import type { Service } from './schemas/service.ts';
 
 /** The collections that hold one file: company, navigation, offers ... */
@@ -80,6 +82,13 @@ export async function getPages<Kind extends PageData['kind']>(kind: Kind) {
 export async function getAction(action: Action, service?: string): Promise<ActionLink> {
   const { email } = await getSite('company');
   return actionLink(action, { email, service });
+}
+
+/** What stands above a page's headline: words, or a rating of content/site/claims.yaml. */
+export async function getBadge(badge: Badge) {
+  if (badge.kind !== 'rating') return badge;
+  const [{ ratings }, words] = await Promise.all([getSite('claims'), getSite('interface')]);
+  return { kind: badge.kind, rating: ratingWords(ratings[badge.of], words) };
 }
 
 /** All services, and the page at `path` that offers a whole category or lists it. */

@@ -3,7 +3,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when the visitor reaches for the island; with "near" also when it comes near the view, with "query" where the address has one, with "shortcut" on the keys that open the search. */
-    'client:intent'?: boolean | 'near' | 'query' | 'shortcut';
+    /** Loads the island at the visitor's first move towards it; with "query" also where the address has a query. */
+    'client:intent'?: boolean | 'query';
   }
 }

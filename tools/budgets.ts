@@ -7,10 +7,9 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { breakDown } from './budgets/breakdown.ts';
 import { type FirstView, firstView } from './budgets/first-view.ts';
 import { type Lighthouse, measureLighthouse, simulatePhone } from './budgets/lighthouse.ts';
-import { answered, isLong } from './budgets/limits.ts';
+import { answered } from './budgets/limits.ts';
 import { misses, timeMisses } from './budgets/misses.ts';
 import { serveFolder } from './budgets/serve-folder.ts';
 import { readBuilt } from './built/read-built.ts';
@@ -86,12 +85,6 @@ await browser.close();
 await site.stop();
 
 console.table(rows);
-console.log('What the pages consist of that do not fit into one flight:');
-console.table(
-  built.found
-    .filter(({ path }) => paths.includes(path) && isLong(path))
-    .map(({ path, html }) => ({ page: path, ...breakDown(html) })),
-);
 for (const problem of problems) console.error(problem);
 console.log(
   problems.length === 0 ? 'Every budget is met.' : `${problems.length} budgets are missed.`,

@@ -23,7 +23,7 @@ const unused = [
 
 /** What is about other pages or people, or stands on many: it would be found for words that are not its own. */
 const aside =
-  'main :is(nav, form, dialog, svg, footer, .closing-banner, [data-pagefind-ignore], .review-card, .quote-card, section:has(.card-grid))';
+  'main :is(nav, form, dialog, svg, footer, figure:has(blockquote), [data-pagefind-ignore])';
 
 const folder = join(root, 'dist/pagefind');
 const { content } = readContent(root);

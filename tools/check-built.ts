@@ -1,9 +1,10 @@
-/** Checks the built site: HTML, heads, pictures, JSON-LD, sitemap and feed. Run after a build. */
+/** Checks the built site: HTML, policy, heads, pictures, JSON-LD, sitemap and feed. Run after a build. */
 import { checkFeed } from './built/check-feed.ts';
 import { checkHeads } from './built/check-heads.ts';
 import { checkHtml } from './built/check-html.ts';
 import { checkJsonLd } from './built/check-json-ld.ts';
 import { checkPictures } from './built/check-pictures.ts';
+import { checkPolicy } from './built/check-policy.ts';
 import { checkSitemap } from './built/check-sitemap.ts';
 import { readBuilt } from './built/read-built.ts';
 import { root } from './run.ts';
@@ -11,6 +12,7 @@ import { root } from './run.ts';
 const built = readBuilt(root);
 const problems = [
   ...(await checkHtml(built)),
+  ...checkPolicy(built),
   ...checkHeads(built),
   ...checkPictures(built),
   ...checkJsonLd(built),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root } from './run.ts';
@@ -34,6 +34,52 @@ test('no left or right where the script of a language decides', () => {
     expect(line).toMatch(physical);
   expect(linesWith(physical, look)).toEqual([]);
 });
+
+test('classes of a module are named where it is imported, and those named are there', () => {
+  const missing: string[] = [];
+  const unused: string[] = [];
+  for (const module of look.filter((name) => name.endsWith('.module.css'))) {
+    const defined = classesOf(readFileSync(join(root, module), 'utf8'));
+    const importers = code.filter((name) => importsOf(name).includes(module));
+    const named = new Set(importers.flatMap((name) => classesNamed(name, module)));
+    missing.push(...[...named].filter((name) => !defined.has(name)).map((n) => `${module}: ${n}`));
+    unused.push(...[...defined].filter((name) => !named.has(name)).map((n) => `${module}: ${n}`));
+  }
+  expect([...classesOf('.a:not(.b) > :global(.c) { background: url(x.svg); top: .5em }')]).toEqual([
+    'a',
+    'b',
+  ]);
+  expect({ missing, unused }).toEqual({ missing: [], unused: [] });
+});
+
+/** Names of the classes in a module's selectors, those of other sheets left out. */
+function classesOf(css: string): Set<string> {
+  const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '');
+  const selectors = [...bare.matchAll(/([^{};]+)\{/g)]
+    .map(([, text = '']) => text.trim())
+    .filter((text) => !text.startsWith('@'));
+  return new Set(
+    selectors.flatMap((text) =>
+      [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name),
+    ),
+  );
+}
+
+const styleImport = /import (\w+) from '([^']+\.module\.css)'/g;
+
+function importsOf(name: string): string[] {
+  return [...readFileSync(join(root, name), 'utf8').matchAll(styleImport)].map(([, , path = '']) =>
+    join(dirname(name), path),
+  );
+}
+
+function classesNamed(name: string, module: string): string[] {
+  const text = readFileSync(join(root, name), 'utf8');
+  return [...text.matchAll(styleImport)]
+    .filter(([, , path = '']) => join(dirname(name), path) === module)
+    .flatMap(([, local = '']) => [...text.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))])
+    .map(([, used = '']) => used);
+}
 
 function casts(names: string[]): string[] {
   return names.flatMap((name) => {

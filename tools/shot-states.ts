@@ -15,7 +15,8 @@ export const states: ShotState[] = [
     path: '/',
     act: async (page, isSmall) => {
       if (isSmall) await page.getByRole('button', { name: 'Toggle navigation menu' }).click();
-      const services = page.locator('.site-menu').getByText('Services', { exact: true }).first();
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      const services = menu.getByRole('link', { name: 'Services', exact: true });
       if (isSmall) await services.click();
       else await services.hover();
       await page.waitForTimeout(600);
@@ -46,7 +47,7 @@ export const states: ShotState[] = [
     name: 'faq-open',
     path: '/localseo',
     act: async (page) => {
-      await page.locator('.faq-item summary').first().click();
+      await page.locator('#questions summary').first().click();
       return { fullPage: true };
     },
   },
@@ -56,7 +57,7 @@ export const states: ShotState[] = [
     act: async (page) => {
       await page.getByLabel('E-mail', { exact: true }).first().fill('priya@shop');
       await page.getByRole('button', { name: 'Send enquiry' }).click();
-      await page.locator('[data-error-summary]:not([hidden])').waitFor();
+      await page.locator('#enquiry').getByRole('alert').waitFor();
       return { fullPage: true };
     },
   },
@@ -69,7 +70,7 @@ export const states: ShotState[] = [
       await page.getByLabel('E-mail', { exact: true }).first().fill('priya@shop.example');
       await page.getByLabel('Message').fill('We would like more people to find our shop.');
       await page.getByRole('button', { name: 'Send enquiry' }).click();
-      await page.locator('.enquiry-sent').waitFor();
+      await page.getByRole('status').getByRole('heading').waitFor();
       return { fullPage: true };
     },
   },

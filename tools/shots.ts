@@ -8,7 +8,6 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { paths } from '../contract/paths.ts';
 import { siteManifestSchema } from '../contract/site-manifest.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
-import { islandsDefined } from './islands-defined.ts';
 import { layOutAll } from './lay-out-all.ts';
 import { root } from './run.ts';
 import { serve } from './serve.ts';
@@ -41,11 +40,13 @@ async function shootAll(size: (typeof widths)[number]): Promise<void> {
   const pages = Object.keys(manifest.pages)
     // Sent as an answer only; one of the states brings it about.
     .filter((path) => path !== paths.problem)
-    .map((path): Job => ({
-      name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
-      path,
-      act: settle,
-    }));
+    .map(
+      (path): Job => ({
+        name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
+        path,
+        act: settle,
+      }),
+    );
   let browser = await launch();
   for (const { name, path, act } of [...pages, ...states].filter((job) => isWanted(job.name))) {
     try {
@@ -79,7 +80,6 @@ async function shoot(
   await page.addInitScript(() => sessionStorage.setItem('promo-seen', '1'));
   await page.goto(site.origin + path);
   await page.waitForFunction(() => sessionStorage.getItem('fonts') !== null);
-  await islandsDefined(page);
   await layOutAll(page);
   const result = await act(page, size.width < 1024);
   await page.screenshot({

@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { errorHeading, errorList, errorSummary } from '../../contract/page-slots.ts';
+import { slots } from '../../contract/page-slots.ts';
 
 export type FieldMessage = { field: string; message: string };
 
@@ -13,13 +13,19 @@ export type Filling = {
   titlePrefix?: string;
 };
 
-/** A built page with its form filled in: values, messages beside the fields, summary on top. */
+/**
+ * A built page with its form filled in: values, messages beside the fields, summary on top. With a
+ * heading of errors, the form no longer becomes an island.
+ */
 export function fillForm(html: string, filling: Filling): string {
   const $ = load(html);
   const form = $(filling.form).first();
   for (const [name, value] of Object.entries(filling.values)) setValue($, form, name, value);
   for (const error of filling.errors ?? []) showError($, form, error);
-  if (filling.heading !== undefined) showSummary($, form, filling.heading, filling.errors ?? []);
+  if (filling.heading !== undefined) {
+    showSummary($, form, filling.heading, filling.errors ?? []);
+    leaveStatic(form);
+  }
   if (filling.titlePrefix) $('title').text(`${filling.titlePrefix} ${$('title').text()}`);
   return $.html();
 }
@@ -67,10 +73,10 @@ function showSummary(
   heading: string,
   errors: readonly FieldMessage[],
 ): void {
-  const summary = form.find(errorSummary).first().removeAttr('hidden');
+  const summary = form.find(slots.errorSummary).first().removeAttr('hidden');
   summary.attr({ tabindex: '-1', autofocus: '' });
-  summary.find(errorHeading).text(heading);
-  const list = summary.find(errorList).empty();
+  summary.find(slots.errorHeading).text(heading);
+  const list = summary.find(slots.errorList).empty();
   if (errors.length === 0) list.remove();
   for (const { field, message } of errors) {
     const target = named($, form, field).attr('id');
@@ -78,6 +84,12 @@ function showSummary(
     const entry = target ? $('<a></a>').attr('href', `#${target}`) : $('<span></span>');
     list.append(item.append(entry.text(message)));
   }
+}
+
+/** React would take away what it has not rendered itself. The form is a plain post here. */
+function leaveStatic(form: Form): void {
+  const island = form.closest(slots.island);
+  island.replaceWith(island.contents());
 }
 
 function named($: CheerioAPI, form: Form, name: string): Form {

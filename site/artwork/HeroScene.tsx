@@ -1,19 +1,17 @@
+import { clsx } from 'clsx';
+import styles from './HeroScene.module.css';
 import { Scene } from './Scene.tsx';
 import { tallViewBox } from './scene-frame.ts';
 import type { SceneName } from './scene-names.ts';
 
-export type HeroSceneProps = { name: SceneName };
+export type HeroSceneProps = { name: SceneName; className?: string | undefined };
 
 /** The scene beside a page's headline, whole at every width; what lies around its frame fills the box. */
-export function HeroScene({ name }: HeroSceneProps) {
+export function HeroScene({ name, className }: HeroSceneProps) {
   const tall = tallViewBox[name];
-  return tall ? (
-    <div className="hero-scene hero-scene-tall">
+  return (
+    <div className={clsx(styles.box, className)} data-tall={tall ? '' : undefined}>
       <Scene name={name} viewBox={tall} fit="whole" />
-    </div>
-  ) : (
-    <div className="hero-scene">
-      <Scene name={name} fit="whole" />
     </div>
   );
 }

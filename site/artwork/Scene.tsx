@@ -6,7 +6,7 @@ import { scenes } from './scenes.ts';
 export type SceneProps = {
   name: SceneName;
   /** Another crop of the scene: "x y width height" in its own units. */
-  viewBox?: string;
+  viewBox?: string | undefined;
   /** Fill the box and crop what is too much (the default), or stand whole in its middle. */
   fit?: 'cover' | 'whole';
 };

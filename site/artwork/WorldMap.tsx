@@ -1,4 +1,5 @@
 import type { RegionId } from './region-ids.ts';
+import styles from './WorldMap.module.css';
 import { worldLand } from './world-land.ts';
 import { type Place, worldPlaces } from './world-places.ts';
 
@@ -10,22 +11,18 @@ export type WorldMapProps = {
 /** The world as a grid of dots, with the shipping routes from China. Decorative: say it in words too. */
 export function WorldMap({ regions }: WorldMapProps) {
   return (
-    <svg className="world" viewBox="0 0 1440 544" aria-hidden="true">
-      <path className="world-land" d={land} />
+    <svg className={styles.world} viewBox="0 0 1440 544" aria-hidden="true">
+      <path className={styles.land} d={land} />
       {regions.map(({ id }) => (
-        <polyline
-          key={id}
-          className="world-route"
-          points={worldPlaces[id].route.map(at).join(' ')}
-        />
+        <polyline key={id} points={worldPlaces[id].route.map(at).join(' ')} />
       ))}
       {regions.map(({ id, name }) => {
         const { route, label } = worldPlaces[id];
         const [x, y] = project(route.at(-1) ?? [0, 0]);
         return (
           <g key={id}>
-            <path className="world-port-edge" d={`M${x} ${y}h.01`} />
-            <path className="world-port" d={`M${x} ${y}h.01`} />
+            <path className={styles.portEdge} d={`M${x} ${y}h.01`} />
+            <path className={styles.port} d={`M${x} ${y}h.01`} />
             <text x={x + label.dx} y={y + label.dy} textAnchor={label.anchor}>
               {name}
             </text>

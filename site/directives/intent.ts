@@ -1,145 +1,123 @@
 import type { ClientDirective } from 'astro';
 import { islandLive, islandsWake } from '../islands/island-events.ts';
-import { isForBrowser, isPressKey } from '../islands/keys.ts';
-import { loadOrThrow } from './load-or-throw.ts';
-import { prefetchOnFirstMove } from './prefetch-islands.ts';
-import { pressOnShortcut } from './press-on-shortcut.ts';
+import { isForBrowser, isPlainClick, isPressKey } from '../islands/keys.ts';
 
-const reaches = [
+type Load = Parameters<ClientDirective>[0];
+
+/** By these a visitor moves towards an island. */
+const moves = [
   'pointerover',
   'focusin',
   'touchstart',
-  'click',
   'keydown',
+  'click',
   'change',
   'submit',
 ] as const;
 
-/** How far below the view an island of `client:intent="near"` hydrates. */
-const NEAR = '50%';
+/** An island that does not answer within as many milliseconds counts as failed. */
+const TIMEOUT = 120_000;
 
 /**
- * Hydrates an island on the first pointer, focus or touch inside it, and replays what the visitor
- * did meanwhile. With "near" also when it comes near the view, with "query" at once where the address
- * has a query, with "shortcut" on the keys that open the search. When the script does not load, the
- * island stays as it is and tries again next time.
+ * Loads an island at the visitor's first move towards it, and repeats the press once it is live. With
+ * "query" also where the address has a query. If it does not load, the press does what the plain page
+ * would do, and the next move tries again.
  */
-const intent: ClientDirective = (load, options, island) => {
+const intent: ClientDirective = (load, { value }, island) => {
   let pending: Event | undefined;
   let starting: Promise<void> | undefined;
-
-  const onReach = (event: Event) => {
-    if (isReplayable(event)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      pending = event;
-    } else if (pending === undefined && event.type === 'pointerover') {
-      pending = event;
-    }
-    start().catch(() => {});
-  };
+  const untilLive = new AbortController();
+  const live = new Promise<void>((resolve) => {
+    island.addEventListener(islandLive, () => resolve(), { once: true });
+  });
 
   const start = () => {
-    starting ??= hydrate();
+    starting ??= makeLive();
     return starting;
   };
 
-  const hydrate = async () => {
+  const makeLive = async () => {
     try {
-      const run = await loadOrThrow(load, island);
-      const live = new Promise<void>((resolve) => {
-        island.addEventListener(islandLive, () => resolve(), { once: true });
-      });
-      island.addEventListener(islandLive, () => replay(pending), { once: true });
-      await run();
-      for (const type of reaches) island.removeEventListener(type, onReach, true);
-      await live;
+      await Promise.race([live, loadOrFail(load, island)]);
+      untilLive.abort();
+      replay(pending);
     } catch (error) {
       console.error(`Island ${island.getAttribute('component-url')} did not load.`, error);
       starting = undefined;
       letThrough(pending);
       pending = undefined;
-      throw error;
     }
   };
 
-  for (const type of reaches) island.addEventListener(type, onReach, { capture: true });
-  document.addEventListener(islandsWake, (event) => {
-    const waits: unknown = event instanceof CustomEvent ? event.detail : undefined;
-    if (Array.isArray(waits)) waits.push(start());
-  });
-  const startQuietly = () => start().catch(() => {});
-  if (options.value === 'near') whenNear(island, startQuietly);
-  if (options.value === 'query' && location.search !== '') startQuietly();
-  // A choice that the browser has brought back on the way back to the page, before or after this.
-  const startIfChosen = () => {
-    if ([...island.querySelectorAll('select')].some(isChosen)) startQuietly();
+  const onMove = (event: Event) => {
+    if (isPress(event)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      pending = event;
+    } else if (event.type === 'pointerover') {
+      pending ??= event;
+    }
+    start();
   };
-  startIfChosen();
-  addEventListener('pageshow', startIfChosen);
-  // Reached for before this script was there.
-  if (island.contains(document.activeElement)) startQuietly();
-  prefetchOnFirstMove();
-  if (options.value === 'shortcut') pressOnShortcut(island);
+
+  const { signal } = untilLive;
+  for (const type of moves) {
+    const passive = type === 'touchstart';
+    island.addEventListener(type, onMove, { capture: true, passive, signal });
+  }
+  const onWake = (event: Event) => {
+    if (event instanceof CustomEvent) event.detail.push(start());
+  };
+  document.addEventListener(islandsWake, onWake, { signal });
+  if (value === 'query' && location.search !== '') start();
 };
 
-function isChosen(select: HTMLSelectElement): boolean {
-  return select.selectedIndex > 0 && !select.selectedOptions[0]?.defaultSelected;
+/** Never resolves: an island says by itself that it is live. */
+function loadOrFail(load: Load, island: HTMLElement): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`No answer for ${TIMEOUT / 1000} s.`)), TIMEOUT);
+    // Astro tells a failed import by this event, and loads a function that does nothing.
+    const onError = (event: Event) => {
+      event.preventDefault();
+      reject(event instanceof CustomEvent ? event.detail.error : event);
+    };
+    island.addEventListener('astro:hydration-error', onError, { once: true });
+    load()
+      .then((hydrate) => hydrate())
+      .catch(reject);
+  });
 }
 
-function whenNear(island: HTMLElement, act: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      act();
-    },
-    { rootMargin: NEAR },
-  );
-  // The island's own element has no box.
-  for (const child of island.children) observer.observe(child);
-}
-
-/** What must wait for the script: presses of the island's own controls, and sending its form. */
-function isReplayable(event: Event): boolean {
+/** What must wait for the island: sending its form, and plain presses of what says `data-replay`. */
+function isPress(event: Event): boolean {
+  const { target } = event;
   if (event.type === 'submit') return true;
-  if (event instanceof KeyboardEvent) return isOwnKey(event);
-  return event.type === 'click' && event.target instanceof Element && isOwn(event.target);
-}
-
-/** A button answers Space by itself; links that are buttons and tabs get their keys from the script. */
-function isOwnKey(event: KeyboardEvent): boolean {
-  const { key, target } = event;
-  if (!(target instanceof Element) || !isOwn(target)) return false;
-  if (target.getAttribute('role') === 'tab') {
-    return /^(?:Arrow\w+|Home|End)$/.test(key) && !isForBrowser(event);
+  if (!(target instanceof Element) || !target.closest('[data-replay]')) return false;
+  if (event instanceof KeyboardEvent) {
+    // Other links and buttons turn their keys into clicks by themselves.
+    if (target.matches('a[data-replay]')) return isPressKey(event);
+    const isTab = target.getAttribute('role') === 'tab';
+    return isTab && /^(?:Arrow|Home|End)/.test(event.key) && !isForBrowser(event);
   }
-  return target.matches('a[data-replay]') && isPressKey(event);
-}
-
-function isOwn(target: Element): boolean {
-  return target.closest('[data-replay]') !== null;
+  return event.type === 'click' && event instanceof MouseEvent && isPlainClick(event);
 }
 
 function replay(event: Event | undefined): void {
   if (!(event?.target instanceof Element) || !event.target.isConnected) return;
-  if (event.type === 'click') event.target.dispatchEvent(new MouseEvent('click', event));
-  if (event.type === 'keydown') event.target.dispatchEvent(new KeyboardEvent('keydown', event));
-  if (event.type === 'submit' && event.target instanceof HTMLFormElement) {
-    event.target.requestSubmit(event instanceof SubmitEvent ? event.submitter : null);
-  }
-  if (event.type === 'pointerover') {
-    event.target.dispatchEvent(new PointerEvent('pointerover', event));
-  }
+  const { target, type } = event;
+  if (type === 'pointerover' && !target.matches(':hover')) return;
+  if (event instanceof SubmitEvent) target.closest('form')?.requestSubmit(event.submitter);
+  else if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent(type, event));
+  else if (event instanceof MouseEvent) target.dispatchEvent(new PointerEvent(type, event));
 }
 
-/** Without the script the press does what the plain page would do: follow the link, post the form. */
 function letThrough(event: Event | undefined): void {
-  if (event?.type === 'submit' && event.target instanceof HTMLFormElement) event.target.submit();
-  const link = event?.target instanceof Element ? event.target.closest('a') : null;
-  const isPress =
-    event?.type === 'click' || (event instanceof KeyboardEvent && event.key === 'Enter');
-  if (isPress && link) location.assign(link.href);
+  if (!(event?.target instanceof Element)) return;
+  if (event instanceof SubmitEvent) event.target.closest('form')?.submit();
+  const isFollowing =
+    event.type === 'click' || (event instanceof KeyboardEvent && event.key === 'Enter');
+  const link = event.target.closest('a');
+  if (isFollowing && link) location.assign(link.href);
 }
 
 export default intent;

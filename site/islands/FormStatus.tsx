@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import styles from './FormStatus.module.css';
 
 export type FormStatusProps = {
   message: string;
@@ -13,24 +15,21 @@ export function FormStatus({ message, isFailed, mail }: FormStatusProps) {
   useEffect(() => {
     if (isFailed && message !== '') place.current?.scrollIntoView({ block: 'center' });
   }, [isFailed, message]);
-  return (
-    <div ref={place} role="status" className="form-status">
-      {message !== '' && (
-        <p className={isFailed ? 'field-error' : 'mt-4 font-semibold'}>
-          <span key={message}>
-            {message}
-            {mail && (
-              <>
-                {' '}
-                {mail.lead}{' '}
-                <a className="underline" href={mail.href}>
-                  {mail.label}
-                </a>
-              </>
-            )}
-          </span>
-        </p>
+  const text = (
+    <span key={message}>
+      {message}
+      {mail && (
+        <>
+          {' '}
+          {mail.lead} <a href={mail.href}>{mail.label}</a>
+        </>
       )}
+    </span>
+  );
+  return (
+    <div ref={place} role="status" className={styles.status}>
+      {message !== '' &&
+        (isFailed ? <ErrorMessage>{text}</ErrorMessage> : <p className={styles.message}>{text}</p>)}
     </div>
   );
 }

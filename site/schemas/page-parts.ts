@@ -16,6 +16,7 @@ export const badge = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rating'), of: z.enum(['seo', 'web']) }),
   z.strictObject({ kind: z.literal('text'), text: line(40) }),
 ]);
+export type Badge = z.infer<typeof badge>;
 
 export const hero = z.strictObject({
   headline,

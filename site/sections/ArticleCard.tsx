@@ -20,7 +20,7 @@ export type ArticleCardLook = {
    * On wide screens `large` leads a page and shows the whole diagram, `wide` is one of a row of two,
    * `row` fills a row by itself.
    */
-  size?: 'large' | 'row' | 'wide' | 'plain';
+  size?: 'large' | 'row' | 'wide' | 'plain' | undefined;
   /** The title's level: 2 under a page's headline, 3 under a section's. */
   level?: 2 | 3;
   /** Stands above the title of the large card. */

@@ -2,6 +2,7 @@ import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import { sceneCategory } from '../artwork/scene-category.ts';
 import type { Benefit } from '../schemas/page-parts.ts';
+import styles from './BenefitTile.module.css';
 
 export type BenefitTileProps = Benefit;
 
@@ -9,29 +10,33 @@ export function BenefitTile(benefit: BenefitTileProps) {
   const { kind, title, text } = benefit;
   if (kind === 'figure') {
     return (
-      <article className="tile tile-figure">
+      <article className={styles.tile} data-benefit={kind}>
         <h3>{title}</h3>
-        <p className="tile-number figure">{benefit.figure}</p>
+        <p className={`figure ${styles.number}`}>{benefit.figure}</p>
         <p className="soft">{text}</p>
       </article>
     );
   }
   if (kind === 'line') {
     return (
-      <article className="tile tile-line on-ink">
-        <RisingLine course="panel" strokeWidth={6} align="xMaxYMin meet" />
+      <article className={`on-ink ${styles.tile}`} data-benefit={kind}>
+        <RisingLine course="panel" strokeWidth={6} align="xMaxYMin meet" className={styles.line} />
         <h3>{title}</h3>
         <p className="soft">{text}</p>
       </article>
     );
   }
   return (
-    <article className={`tile tile-scene category-${sceneCategory(benefit.scene)}`}>
-      <div className="tile-text">
+    <article
+      className={styles.tile}
+      data-benefit={kind}
+      data-category={sceneCategory(benefit.scene)}
+    >
+      <div className={styles.text}>
         <h3>{title}</h3>
         <p className="soft">{text}</p>
       </div>
-      <div className="tile-picture">
+      <div className={styles.picture}>
         <SceneImage name={benefit.scene} />
       </div>
     </article>

@@ -1,15 +1,16 @@
 import type { BenefitsContent } from '../schemas/page-parts.ts';
+import styles from './Benefits.module.css';
 import { BenefitTile } from './BenefitTile.tsx';
 
-export type BenefitsProps = BenefitsContent;
+export type BenefitsProps = BenefitsContent & { ground?: 'quiet' };
 
 /** Benefits as a bento: the first tile large, the others by what they carry. */
-export function Benefits({ heading, items }: BenefitsProps) {
+export function Benefits({ heading, items, ground }: BenefitsProps) {
   return (
-    <section className="py-section">
+    <section className={`band ${styles.section}`} data-ground={ground}>
       <div className="wrap">
-        <h2 className="max-w-[14em]">{heading}</h2>
-        <div className={`bento bento-${items.length}`}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <div className={styles.bento}>
           {items.map((benefit) => (
             <BenefitTile key={benefit.title} {...benefit} />
           ))}

@@ -1,4 +1,7 @@
+import { CardGrid } from '../ui/CardGrid.tsx';
+import styles from './CardSection.module.css';
 import { MoreTile, type MoreTileProps } from './MoreTile.tsx';
+import { SectionHead } from './SectionHead.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 
 export type CardSectionProps = {
@@ -13,18 +16,15 @@ export type CardSectionProps = {
 
 export function CardSection({ heading, lead, cards, isPlain = false, more }: CardSectionProps) {
   return (
-    <section className={isPlain ? 'py-section' : 'bg-paper-2 py-section'}>
+    <section className="band" data-ground={isPlain ? undefined : 'quiet'} data-pagefind-ignore>
       <div className="wrap">
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <h2 className="max-w-[13em]">{heading}</h2>
-          <p className="soft max-w-[25em]">{lead}</p>
-        </div>
-        <div className="card-grid">
+        <SectionHead heading={heading} lead={lead} className={styles.head} />
+        <CardGrid>
           {cards.map((card) => (
             <ServiceCard key={card.path} {...card} />
           ))}
           {more && <MoreTile {...more} />}
-        </div>
+        </CardGrid>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import styles from './ClosingBanner.module.css';
 
 export type ClosingBannerProps = {
   heading: string;
@@ -13,16 +14,16 @@ export type ClosingBannerProps = {
 /** The ink band before the footer: one sentence, one button, the motif large. */
 export function ClosingBanner({ heading, text, action, note }: ClosingBannerProps) {
   return (
-    <section className="on-ink closing-banner">
-      <RisingLine course="banner" strokeWidth={12} align="xMaxYMax meet" />
+    <section className={`on-ink ${styles.banner}`} data-pagefind-ignore>
+      <RisingLine course="banner" strokeWidth={12} align="xMaxYMax meet" className={styles.line} />
       <div className="wrap">
-        <div className="closing-text">
+        <div className={styles.text}>
           <h2>{heading}</h2>
-          <p className="lead mt-6">{text}</p>
-          <p className="mt-9">
+          <p className={`lead ${styles.lead}`}>{text}</p>
+          <p className={styles.action}>
             <ButtonLink href={action.href} label={action.label} arrow />
           </p>
-          {note && <p className="soft mt-5">{note}</p>}
+          {note && <p className={`soft ${styles.note}`}>{note}</p>}
         </div>
       </div>
     </section>

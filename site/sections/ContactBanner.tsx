@@ -1,15 +1,17 @@
+import { clsx } from 'clsx';
 import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import { Headline } from '../ui/Headline.tsx';
+import styles from './ContactBanner.module.css';
 
 export type ContactBannerProps = { headline: { text: string; mark: string }; lead: string };
 
 export function ContactBanner({ headline, lead }: ContactBannerProps) {
   return (
-    <section className="on-ink contact-banner">
-      <RisingLine course="banner" strokeWidth={12} align="xMaxYMax meet" />
-      <div className="wrap">
-        <Headline {...headline} className="text-h1" />
-        <p className="lead mt-8 max-w-[30em]">{lead}</p>
+    <section className={clsx('on-ink', styles.banner)}>
+      <RisingLine course="banner" strokeWidth={12} align="xMaxYMax meet" className={styles.line} />
+      <div className={clsx('wrap', styles.text)}>
+        <Headline {...headline} />
+        <p className={clsx('lead', styles.lead)}>{lead}</p>
       </div>
     </section>
   );

@@ -1,3 +1,5 @@
+import styles from './Estimates.module.css';
+
 export type EstimatesProps = {
   heading: string;
   text: string;
@@ -7,11 +9,11 @@ export type EstimatesProps = {
 /** How long a build takes, from a basic to a complex one. */
 export function Estimates({ heading, text, items }: EstimatesProps) {
   return (
-    <section className="py-section">
-      <div className="wrap estimates">
+    <section className="band">
+      <div className={`wrap ${styles.estimates}`}>
         <div>
           <h2>{heading}</h2>
-          <p className="lead mt-5">{text}</p>
+          <p className={`lead ${styles.lead}`}>{text}</p>
         </div>
         <dl>
           {items.map(({ label, weeks }) => (

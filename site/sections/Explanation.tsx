@@ -1,3 +1,5 @@
+import styles from './Explanation.module.css';
+
 export type ExplanationProps = {
   heading: string;
   sections: { heading: string; text: string }[];
@@ -6,15 +8,15 @@ export type ExplanationProps = {
 /** Explanatory text of a category: heading left, ruled sections right. */
 export function Explanation({ heading, sections }: ExplanationProps) {
   return (
-    <section className="py-section">
-      <div className="wrap about-grid">
-        <h2 className="faq-heading self-start">{heading}</h2>
-        <div className="grid gap-8">
+    <section className="band">
+      <div className={`wrap ${styles.grid}`}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <div className={styles.sections}>
           {sections.map((section) => (
-            <div key={section.heading} className="border-t-2 border-ink pt-4">
+            <div key={section.heading}>
               <h3>{section.heading}</h3>
               {section.text.split(/\n\s*\n/).map((paragraph) => (
-                <p key={paragraph} className="soft mt-3">
+                <p key={paragraph} className="soft">
                   {paragraph}
                 </p>
               ))}

@@ -2,28 +2,29 @@ import { Scene } from '../artwork/Scene.tsx';
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import type { ExplorerTab } from '../schemas/pages.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import styles from './ExplorerPanel.module.css';
 
-export type ExplorerPanelProps = ExplorerTab & { isFirst: boolean };
+export type ExplorerPanelProps = Pick<
+  ExplorerTab,
+  'title' | 'text' | 'scene' | 'facts' | 'link'
+> & {
+  /** The first is seen at once, the others once their tab is chosen. */
+  isFirst?: boolean;
+};
 
-/** One tab's panel. All but the first are hidden until their tab is chosen. */
+/** What one tab of the explorer shows. */
 export function ExplorerPanel(props: ExplorerPanelProps) {
-  const { id, title, text, scene, facts, link, category, isFirst } = props;
+  const { title, text, scene, facts, link, isFirst = false } = props;
   return (
-    <div
-      id={`panel-${id}`}
-      className={`explorer-panel category-${category}`}
-      role="tabpanel"
-      aria-labelledby={`tab-${id}`}
-      hidden={!isFirst}
-    >
-      <div className="explorer-picture">
+    <>
+      <div className={styles.picture}>
         {isFirst ? <Scene name={scene} /> : <SceneImage name={scene} />}
       </div>
-      <div className="explorer-text">
+      <div className={styles.text}>
         <div>
           <h3>{title}</h3>
-          <p className="soft mt-2">{text}</p>
-          <dl className="explorer-facts">
+          <p className="soft">{text}</p>
+          <dl className={styles.facts}>
             {facts.map((fact) => (
               <div key={fact.label}>
                 <dt>{fact.label}</dt>
@@ -34,6 +35,6 @@ export function ExplorerPanel(props: ExplorerPanelProps) {
         </div>
         <ButtonLink href={link.path} label={link.label} arrow />
       </div>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ActionLink } from '../lib/action-link.ts';
 import type { Faq as FaqContent } from '../schemas/common.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import styles from './Faq.module.css';
 import { FaqItem } from './FaqItem.tsx';
 
 export type FaqProps = FaqContent & {
@@ -12,20 +13,20 @@ export type FaqProps = FaqContent & {
 /** Questions as an exclusive accordion that needs no script. */
 export function Faq({ id, heading, lead, items, action }: FaqProps) {
   return (
-    <section id={id} className="py-section">
-      <div className="wrap faq-grid">
+    <section id={id} className="band">
+      <div className={`wrap ${styles.grid}`}>
         <div>
-          <div className="faq-heading">
+          <div className={styles.heading}>
             <h2>{heading}</h2>
-            <p className="lead mt-5 max-w-[22em]">{lead}</p>
+            <p className={`lead ${styles.lead}`}>{lead}</p>
             {action && (
-              <p className="mt-6">
+              <p className={styles.action}>
                 <ButtonLink href={action.href} label={action.label} look="quiet" />
               </p>
             )}
           </div>
         </div>
-        <div className="faq-list">
+        <div>
           {items.map((item) => (
             <FaqItem key={item.question} group={id} {...item} />
           ))}

@@ -1,19 +1,20 @@
 import type { Question } from '../schemas/common.ts';
+import styles from './FaqItem.module.css';
 
 export type FaqItemProps = Question & { group: string };
 
 export function FaqItem({ group, question, answer }: FaqItemProps) {
   return (
-    <details name={group} className="faq-item">
+    <details name={group} className={styles.item}>
       <summary>
         <h3>{question}</h3>
-        <span className="faq-sign" aria-hidden="true">
+        <span className={styles.sign} aria-hidden="true">
           <svg viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="3">
             <path d="M3 6l6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
           </svg>
         </span>
       </summary>
-      <div className="faq-answer">
+      <div className={styles.answer} data-answer>
         {answer.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

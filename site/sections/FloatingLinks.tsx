@@ -1,4 +1,5 @@
 import { ChatIcon } from '../ui/ChatIcon.tsx';
+import styles from './FloatingLinks.module.css';
 
 export type FloatingLinksProps = {
   chat: { url: string; label: string };
@@ -9,13 +10,13 @@ export type FloatingLinksProps = {
 /** The chat button and the vertical contact tab that float over every page. */
 export function FloatingLinks({ chat, contact, newWindow }: FloatingLinksProps) {
   return (
-    <aside className="floating" aria-label={contact.label}>
-      <a href={contact.path} className="contact-tab">
+    <aside aria-label={contact.label}>
+      <a href={contact.path} className={styles.contact}>
         <span>{contact.label}</span>
       </a>
       <a
         href={chat.url}
-        className="chat-link"
+        className={styles.chat}
         target="_blank"
         rel="noopener"
         aria-label={`${chat.label} ${newWindow}`}

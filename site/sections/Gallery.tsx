@@ -1,32 +1,33 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
+import { Art } from '../ui/Art.tsx';
+import { PauseCheckbox } from '../ui/PauseCheckbox.tsx';
+import styles from './Gallery.module.css';
 
 export type GalleryProps = {
   heading: string;
   label: string;
   scenes: SceneName[];
-  /** The id that the pause button stops. */
-  stripId: string;
-  /** The pause button. */
-  children?: ReactNode;
+  /** Names what stops the strip. */
+  pause: string;
 };
 
 /** A strip of scenes that drifts past without end. */
-export function Gallery({ heading, label, scenes, stripId, children }: GalleryProps) {
+export function Gallery({ heading, label, scenes, pause }: GalleryProps) {
   return (
-    <section className="gallery-band">
-      <div className="wrap gallery-head">
+    <section className={styles.gallery}>
+      <div className={clsx('wrap', styles.head)}>
         <h2>{heading}</h2>
-        {children}
+        <PauseCheckbox label={pause} />
       </div>
-      <div className="gallery" id={stripId} role="img" aria-label={label}>
-        <div className="gallery-track">
+      <div className={styles.strip} role="img" aria-label={label}>
+        <div className={styles.track}>
           {['first', 'again'].map((round) =>
             scenes.map((name) => (
-              <div key={`${round}-${name}`} className="art">
+              <Art key={`${round}-${name}`} className={styles.scene}>
                 <SceneImage name={name} />
-              </div>
+              </Art>
             )),
           )}
         </div>

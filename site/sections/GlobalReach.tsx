@@ -2,6 +2,7 @@ import type { RegionId } from '../artwork/region-ids.ts';
 import { WorldMap } from '../artwork/WorldMap.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import styles from './GlobalReach.module.css';
 
 export type GlobalReachProps = {
   heading: string;
@@ -15,20 +16,20 @@ export type GlobalReachProps = {
 /** The ink band with the world and the routes that goods take. */
 export function GlobalReach({ heading, text, action, label, regions }: GlobalReachProps) {
   return (
-    <section className="on-ink reach">
-      <div className="wrap reach-head">
-        <h2 className="max-w-[11em]">{heading}</h2>
+    <section className={`on-ink ${styles.reach}`}>
+      <div className={`wrap ${styles.head}`}>
+        <h2>{heading}</h2>
         <div>
-          <p className="lead max-w-[30em]">{text}</p>
-          <p className="mt-7">
+          <p className="lead">{text}</p>
+          <p className={styles.action}>
             <ButtonLink href={action.href} label={action.label} arrow />
           </p>
         </div>
       </div>
-      <div className="reach-map">
+      <div className={styles.map}>
         <WorldMap regions={regions} />
       </div>
-      <div className="wrap reach-list">
+      <div className={`wrap ${styles.list}`}>
         <h3>{label}</h3>
         <ul>
           {regions.map(({ id, name }) => (

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
 import type { ActionLink } from '../lib/action-link.ts';
+import { Art } from '../ui/Art.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Headline } from '../ui/Headline.tsx';
+import { PauseCheckbox } from '../ui/PauseCheckbox.tsx';
+import styles from './HomeHero.module.css';
 
 export type HomeHeroProps = {
   headline: { text: string; mark: string };
@@ -12,27 +15,25 @@ export type HomeHeroProps = {
   secondary: ActionLink;
   facts: { figure: string; label: string }[];
   scenes: SceneName[];
-  /** The id that the pause button stops. */
-  columnsId: string;
-  /** The pause button. */
-  children?: ReactNode;
+  /** Names what stops the scenes. */
+  pause: string;
 };
 
 /** The first view of the site, with two columns of scenes that climb for ever. */
 export function HomeHero(props: HomeHeroProps) {
-  const { headline, lead, action, secondary, facts, scenes, columnsId, children } = props;
+  const { headline, lead, action, secondary, facts, scenes, pause } = props;
   const half = Math.ceil(scenes.length / 2);
   return (
-    <section className="home-hero">
-      <div className="wrap home-hero-grid">
-        <div className="home-hero-text">
-          <Headline {...headline} />
-          <p className="lead mt-7 max-w-[31em] lg:mt-9">{lead}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-8">
+    <section className={styles.hero}>
+      <div className={clsx('wrap', styles.grid)}>
+        <div className={styles.text}>
+          <Headline {...headline} className={styles.headline} />
+          <p className={clsx('lead', styles.lead)}>{lead}</p>
+          <div className={styles.actions}>
             <ButtonLink href={action.href} label={action.label} arrow />
             <ButtonLink href={secondary.href} label={secondary.label} look="link" />
           </div>
-          <dl className="facts">
+          <dl className={styles.facts}>
             {facts.map(({ figure, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -42,23 +43,25 @@ export function HomeHero(props: HomeHeroProps) {
           </dl>
         </div>
       </div>
-      <div className="home-hero-columns" id={columnsId} aria-hidden="true">
+      <div className={styles.columns} aria-hidden="true">
         <SceneColumn scenes={scenes.slice(0, half)} />
         <SceneColumn scenes={scenes.slice(half)} />
       </div>
-      <div className="wrap home-hero-pause">{children}</div>
+      <div className={clsx('wrap', styles.pause)}>
+        <PauseCheckbox label={pause} />
+      </div>
     </section>
   );
 }
 
 function SceneColumn({ scenes }: { scenes: SceneName[] }) {
   return (
-    <div className="scene-column">
+    <div className={styles.column}>
       {['first', 'again'].map((round) =>
         scenes.map((name) => (
-          <div key={`${round}-${name}`} className="art">
+          <Art key={`${round}-${name}`} className={styles.scene}>
             <SceneImage name={name} />
-          </div>
+          </Art>
         )),
       )}
     </div>

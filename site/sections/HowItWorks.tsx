@@ -1,15 +1,16 @@
 import type { Steps } from '../schemas/common.ts';
+import styles from './HowItWorks.module.css';
 
 export type HowItWorksProps = Steps;
 
 /** Three numbered steps on one line that climbs; on phones a vertical line. */
 export function HowItWorks({ heading, lead, items }: HowItWorksProps) {
   return (
-    <section className="on-ink steps-band">
+    <section className={`on-ink ${styles.section}`}>
       <div className="wrap">
         <h2>{heading}</h2>
-        {lead && <p className="lead mt-5 max-w-[28em]">{lead}</p>}
-        <div className="steps">
+        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+        <div className={styles.steps}>
           <svg viewBox="0 0 1200 480" preserveAspectRatio="none" aria-hidden="true">
             <polyline
               points="-1400,811 32,312 252,336 472,212 692,232 912,92"
@@ -23,7 +24,7 @@ export function HowItWorks({ heading, lead, items }: HowItWorksProps) {
           <ol>
             {items.map(({ title, text }, index) => (
               <li key={title}>
-                <span className="step-number figure" aria-hidden="true">
+                <span className={`figure ${styles.number}`} aria-hidden="true">
                   {index + 1}
                 </span>
                 <h3>{title}</h3>

@@ -1,6 +1,7 @@
 import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import styles from './MoreTile.module.css';
 
 export type MoreTileProps = {
   text: string;
@@ -12,11 +13,11 @@ export type MoreTileProps = {
 /** The last tile of a grid of cards: one sentence and a button. */
 export function MoreTile({ text, action, offer }: MoreTileProps) {
   return (
-    <div className="on-ink more-tile">
-      <RisingLine course="panel" strokeWidth={6} align="xMaxYMin meet" />
+    <div className={`on-ink ${styles.tile}`} data-more={offer ? 'service' : 'link'}>
+      <RisingLine course="panel" strokeWidth={6} align="xMaxYMin meet" className={styles.line} />
       <div>
-        <p className="figure">{text}</p>
-        {offer && <p className="more-tile-offer">{offer}</p>}
+        <p className={`figure ${styles.text}`}>{text}</p>
+        {offer && <p className={styles.offer}>{offer}</p>}
       </div>
       <ButtonLink href={action.href} label={action.label} small />
     </div>

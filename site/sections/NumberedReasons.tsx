@@ -1,18 +1,19 @@
 import type { Reasons } from '../schemas/page-parts.ts';
+import styles from './NumberedReasons.module.css';
 
 export type NumberedReasonsProps = Reasons;
 
 /** Reasons side by side under a rule, each with its number. */
 export function NumberedReasons({ heading, lead, items }: NumberedReasonsProps) {
   return (
-    <section className="bg-paper-2 py-section">
-      <div className="wrap">
-        <h2 className="max-w-[13em]">{heading}</h2>
-        <p className="lead mt-5 max-w-[34em]">{lead}</p>
-        <ol className={`reasons reasons-${items.length}`}>
+    <section className="band" data-ground="quiet">
+      <div className={`wrap ${styles.reasons}`}>
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+        <ol>
           {items.map(({ title, text }, index) => (
             <li key={title}>
-              <span className="reason-number figure" aria-hidden="true">
+              <span className="figure" aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{title}</h3>

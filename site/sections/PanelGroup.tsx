@@ -1,5 +1,7 @@
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
+import { Art } from '../ui/Art.tsx';
+import styles from './PanelGroup.module.css';
 
 export type PanelGroupProps = {
   name: string;
@@ -13,12 +15,12 @@ export type PanelGroupProps = {
 /** One column of the Services panel. */
 export function PanelGroup({ name, scene, from, links, currentPath }: PanelGroupProps) {
   return (
-    <div>
-      <div className="art">
+    <div className={styles.group}>
+      <Art className={styles.picture}>
         <SceneImage name={scene} />
-      </div>
+      </Art>
       <h3>{name}</h3>
-      <p className="panel-from tabular">{from}</p>
+      <p className={`tabular ${styles.from}`}>{from}</p>
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>

@@ -1,4 +1,5 @@
 import type { Reasons } from '../schemas/page-parts.ts';
+import styles from './Partner.module.css';
 
 export type PartnerProps = Reasons & {
   /** Claims whose first word is the figure: "10+ years". */
@@ -8,12 +9,12 @@ export type PartnerProps = Reasons & {
 /** Why work together: what is claimed, large, and the reasons beside it. */
 export function Partner({ heading, lead, items, claims }: PartnerProps) {
   return (
-    <section className="bg-paper-2 py-section">
-      <div className="wrap partner">
+    <section className="band" data-ground="quiet">
+      <div className={`wrap ${styles.columns}`}>
         <div>
-          <h2 className="max-w-[10em]">{heading}</h2>
-          <p className="lead mt-5 max-w-[26em]">{lead}</p>
-          <ul className="partner-claims">
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+          <ul className={styles.claims}>
             {claims.map((claim) => {
               const [figure, ...rest] = claim.split(' ');
               return (
@@ -24,11 +25,11 @@ export function Partner({ heading, lead, items, claims }: PartnerProps) {
             })}
           </ul>
         </div>
-        <ol className="partner-reasons">
+        <ol className={styles.reasons}>
           {items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p className="soft mt-2">{text}</p>
+              <p className="soft">{text}</p>
             </li>
           ))}
         </ol>

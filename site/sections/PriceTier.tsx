@@ -1,28 +1,46 @@
+import { clsx } from 'clsx';
 import type { TierCard } from '../lib/tier-cards.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { TickList } from '../ui/TickList.tsx';
+import styles from './PriceTier.module.css';
 
-export type PriceTierProps = TierCard & { words: { perCampaign: string; delivery: string } };
+export type PriceTierProps = TierCard & {
+  /** How many there are beside each other. */
+  count: number;
+  words: { perCampaign: string; delivery: string };
+};
 
 export function PriceTier(props: PriceTierProps) {
-  const { name, tagline, prefix, price, delivery, features, order, isFeatured, words } = props;
+  const { id, name, tagline, prefix, price, delivery, features, order } = props;
+  const { isFeatured, count, words } = props;
   return (
-    <article className={isFeatured ? 'tier tier-raised on-ink' : 'tier'}>
+    <article
+      className={clsx(styles.tier, isFeatured && 'on-ink')}
+      data-tier={id}
+      data-count={count}
+      data-featured={isFeatured ? '' : undefined}
+    >
       <h3>{name}</h3>
-      <p className="soft mt-1 text-base">{tagline}</p>
-      <p className="tier-price">
+      <p className={`soft ${styles.tagline}`}>{tagline}</p>
+      <p className={styles.price}>
         <b className="figure">
           {prefix && <small>{prefix} </small>}
           {price}
         </b>
         <span className="soft">{words.perCampaign}</span>
       </p>
-      <p className="tier-delivery">
+      <p className={styles.delivery}>
         <span>{words.delivery}</span>
         <span className="tabular">{delivery}</span>
       </p>
-      <TickList items={features} onInk={isFeatured} className="tier-features" />
-      <ButtonLink wide look={isFeatured ? 'main' : 'quiet'} href={order.href} label={order.label} />
+      <TickList items={features} onInk={isFeatured} className={styles.features} />
+      <ButtonLink
+        wide
+        look={isFeatured ? 'main' : 'quiet'}
+        href={order.href}
+        label={order.label}
+        className={styles.order}
+      />
     </article>
   );
 }

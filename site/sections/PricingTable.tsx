@@ -1,5 +1,7 @@
 import type { TierCard } from '../lib/tier-cards.ts';
 import { PriceTier } from './PriceTier.tsx';
+import styles from './PricingTable.module.css';
+import { SectionHead } from './SectionHead.tsx';
 
 export type PricingTableProps = {
   heading: string;
@@ -11,18 +13,15 @@ export type PricingTableProps = {
 
 export function PricingTable({ heading, lead, note, tiers, words }: PricingTableProps) {
   return (
-    <section id="prices" className="bg-paper-2 py-section">
+    <section id="prices" className="band" data-ground="quiet">
       <div className="wrap">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <h2 className="max-w-[13em]">{heading}</h2>
-          <p className="soft max-w-[25em]">{lead}</p>
-        </div>
-        <div className={`tiers tiers-${tiers.length}`}>
+        <SectionHead heading={heading} lead={lead} />
+        <div className={styles.tiers} data-count={tiers.length}>
           {tiers.map((tier) => (
-            <PriceTier key={tier.id} {...tier} words={words} />
+            <PriceTier key={tier.id} {...tier} count={tiers.length} words={words} />
           ))}
         </div>
-        <p className="soft mt-6 text-small">{note}</p>
+        <p className={`soft ${styles.note}`}>{note}</p>
       </div>
     </section>
   );

@@ -1,22 +1,24 @@
 import { PortraitImage } from '../artwork/PortraitImage.tsx';
 import type { Review } from '../schemas/testimonials.ts';
+import { Chip } from '../ui/Chip.tsx';
+import styles from './QuoteCard.module.css';
 
 export type QuoteCardProps = Review;
 
 /** One client's words, large, with what they are about. */
 export function QuoteCard({ name, role, company, text, about, portrait }: QuoteCardProps) {
   return (
-    <figure data-slide="" className="quote-card category-copy">
+    <figure data-slide="" className={styles.card} data-category="copy">
       <div>
-        {about && <p className="chip">{about}</p>}
+        {about && <Chip label={about} hasDot={false} className={styles.about} />}
         <blockquote>{text}</blockquote>
       </div>
       <figcaption>
         <PortraitImage name={portrait} size={120} />
         <span>
           <b>{name}</b>
-          <span className="soft block">{role}</span>
-          <span className="soft block">{company}</span>
+          <span className="soft">{role}</span>
+          <span className="soft">{company}</span>
         </span>
       </figcaption>
     </figure>

@@ -1,4 +1,6 @@
-import { Arrow } from '../ui/Arrow.tsx';
+import { CardGrid } from '../ui/CardGrid.tsx';
+import { Go } from '../ui/Go.tsx';
+import styles from './RelatedServices.module.css';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 
 export type RelatedServicesProps = {
@@ -10,20 +12,17 @@ export type RelatedServicesProps = {
 /** The services next to this one, and the way to all of its category. */
 export function RelatedServices({ heading, all, cards }: RelatedServicesProps) {
   return (
-    <section className="bg-paper-2 py-section">
+    <section className="band" data-ground="quiet" data-pagefind-ignore>
       <div className="wrap">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <div className={styles.head}>
           <h2>{heading}</h2>
-          <a href={all.path} className="go min-h-11">
-            {all.label}
-            <Arrow />
-          </a>
+          <Go href={all.path} label={all.label} />
         </div>
-        <div className={cards.length === 3 ? 'card-grid card-grid-three' : 'card-grid'}>
+        <CardGrid isThree={cards.length === 3}>
           {cards.map((card) => (
             <ServiceCard key={card.path} {...card} />
           ))}
-        </div>
+        </CardGrid>
       </div>
     </section>
   );

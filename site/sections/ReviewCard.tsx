@@ -1,18 +1,25 @@
 import { PortraitImage } from '../artwork/PortraitImage.tsx';
 import type { Review } from '../schemas/testimonials.ts';
 import { Stars } from '../ui/Stars.tsx';
+import styles from './ReviewCard.module.css';
 
 export type ReviewCardProps = Review & {
   /** Spoken rating: "5 out of 5". */
   stars: string;
   outOf: number;
+  /** Smaller, for a narrow card. */
+  isCompact?: boolean;
 };
 
 /** One client's words. */
 export function ReviewCard(props: ReviewCardProps) {
   const { name, role, company, text, lang, also, rating, portrait, stars, outOf } = props;
   return (
-    <figure data-slide="" className="review-card">
+    <figure
+      data-slide=""
+      className={styles.card}
+      data-compact={props.isCompact === true ? '' : undefined}
+    >
       <Stars value={rating} outOf={outOf} label={stars} />
       <blockquote lang={lang}>
         <p>{text}</p>
@@ -22,7 +29,7 @@ export function ReviewCard(props: ReviewCardProps) {
         <PortraitImage name={portrait} />
         <span>
           <b>{name}</b>
-          <span className="soft block">{company ? `${role}, ${company}` : role}</span>
+          <span className="soft">{company ? `${role}, ${company}` : role}</span>
         </span>
       </figcaption>
     </figure>

@@ -1,3 +1,6 @@
+import { ChoiceRadio } from '../ui/ChoiceRadio.tsx';
+import styles from './ReviewFilter.module.css';
+
 export type ReviewFilterProps = {
   label: string;
   all: string;
@@ -7,18 +10,19 @@ export type ReviewFilterProps = {
 /** Shows the reviews of one group or of all, by the rules that the page states for it. */
 export function ReviewFilter({ label, all, groups }: ReviewFilterProps) {
   return (
-    <fieldset className="review-filter">
+    <fieldset className={styles.filter}>
       <legend>{label}</legend>
-      <label className="choice">
-        <input type="radio" name="only" id="only-all" defaultChecked />
-        {all}
-      </label>
+      <ChoiceRadio name="only" id="only-all" label={all} isFirst />
       {groups.map(({ id, name, reviews }) => (
-        <label key={id} className="choice">
-          <input type="radio" name="only" id={`only-${id}`} />
-          {name} <span className="choice-count">{reviews.length}</span>
-        </label>
+        <ChoiceRadio key={id} name="only" id={`only-${id}`} label={name} count={reviews.length} />
       ))}
     </fieldset>
   );
+}
+
+/** One rule a group: its pill hides the groups of all others, without script. */
+export function reviewFilterRules(groups: { id: string }[]): string {
+  return groups
+    .map(({ id }) => `:root:has(#only-${id}:checked) [data-reviews]:not(#${id}){display:none}`)
+    .join('');
 }

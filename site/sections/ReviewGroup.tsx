@@ -1,6 +1,7 @@
 import type { CategoryId } from '../schemas/common.ts';
-import { Arrow } from '../ui/Arrow.tsx';
+import { Go } from '../ui/Go.tsx';
 import { ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
+import styles from './ReviewGroup.module.css';
 
 export type ReviewGroupProps = {
   /** The slug of the service, or the category; also the group's anchor. */
@@ -16,16 +17,19 @@ export type ReviewGroupProps = {
 /** All reviews of one service or of one category. */
 export function ReviewGroup({ id, name, category, count, link, reviews }: ReviewGroupProps) {
   return (
-    <section id={id} className={`review-group category-${category}`} aria-labelledby={`${id}-name`}>
-      <div className="review-group-head">
+    <section
+      id={id}
+      className={styles.group}
+      data-reviews=""
+      data-category={category}
+      aria-labelledby={`${id}-name`}
+    >
+      <div className={styles.head}>
         <h2 id={`${id}-name`}>{name}</h2>
         <p className="soft">{count}</p>
-        <a href={link.path} className="go min-h-11">
-          {link.label}
-          <Arrow />
-        </a>
+        <Go href={link.path} label={link.label} className={styles.link} />
       </div>
-      <ul className="review-columns">
+      <ul className={styles.columns}>
         {reviews.map((review) => (
           <li key={review.name}>
             <ReviewCard {...review} />

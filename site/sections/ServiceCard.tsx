@@ -1,6 +1,8 @@
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
-import { Arrow } from '../ui/Arrow.tsx';
+import { Art } from '../ui/Art.tsx';
+import { Go } from '../ui/Go.tsx';
+import styles from './ServiceCard.module.css';
 
 export type ServiceCardProps = {
   id?: string;
@@ -21,30 +23,25 @@ export type ServiceCardProps = {
 export function ServiceCard(props: ServiceCardProps) {
   const { id, name, summary, scene, path, price, delivery, packages, badge, order } = props;
   return (
-    <a id={id} href={path} className="service-card">
-      <div className="art">
+    <a id={id} href={path} className={styles.card} data-card="service">
+      <Art className={styles.picture}>
         <SceneImage name={scene} />
-      </div>
-      <div className="service-card-text">
-        {badge && <p className="service-card-badge">{badge}</p>}
+      </Art>
+      <div className={styles.text}>
+        {badge && <p className={styles.badge}>{badge}</p>}
         <h3>{name}</h3>
-        <p className="soft mt-2 text-base leading-normal">{summary}</p>
-        {packages && <p className="mt-2 text-base font-semibold">{packages}</p>}
-        <p className="service-card-figures">
+        <p className={`soft ${styles.summary}`}>{summary}</p>
+        {packages && <p className={styles.packages}>{packages}</p>}
+        <p className={styles.figures}>
           <span>
             <span className="soft">{price.label}</span> <b className="figure">{price.value}</b>
           </span>
-          <span className="text-end">
+          <span>
             <span className="soft">{delivery.label}</span>{' '}
             <b className="figure">{delivery.value}</b>
           </span>
         </p>
-        {order && (
-          <span className="go mt-4">
-            {order}
-            <Arrow />
-          </span>
-        )}
+        {order && <Go label={order} className={styles.order} />}
       </div>
     </a>
   );

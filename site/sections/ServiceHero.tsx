@@ -10,6 +10,7 @@ import { Chip } from '../ui/Chip.tsx';
 import { Headline } from '../ui/Headline.tsx';
 import { RatingBadge } from '../ui/RatingBadge.tsx';
 import { TickList } from '../ui/TickList.tsx';
+import styles from './ServiceHero.module.css';
 
 export type ServiceHeroProps = {
   category: CategoryId;
@@ -31,14 +32,18 @@ export function ServiceHero(props: ServiceHeroProps) {
   const { category, breadcrumb, headline, bullets, lead, badge, figures } = props;
   const { action, offer, scene } = props;
   return (
-    <section className={`service-hero category-${category}`}>
-      <div className="wrap service-hero-grid">
-        <div className="service-hero-text">
+    <section
+      className={styles.hero}
+      data-category={category}
+      data-lively={offer === undefined ? undefined : ''}
+    >
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.text}>
           <Breadcrumb {...breadcrumb} />
           <Headline {...headline} />
-          {bullets && <TickList items={bullets} className="mt-7 text-[1.125rem] lg:mt-10" />}
-          {lead && <p className="lead mt-7 max-w-[31em]">{lead}</p>}
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
+          {bullets && <TickList items={bullets} className={styles.bullets} />}
+          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          <div className={styles.actions}>
             <ButtonLink href={action.href} label={action.label} arrow />
             {badge?.kind === 'rating' && (
               <RatingBadge {...badge.rating} href={paths.testimonials} />
@@ -46,7 +51,7 @@ export function ServiceHero(props: ServiceHeroProps) {
             {badge?.kind === 'text' && <Chip category={category} label={badge.text} />}
           </div>
           {figures && (
-            <dl className="hero-figures">
+            <dl className={styles.figures} data-figures>
               {figures.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
@@ -55,10 +60,10 @@ export function ServiceHero(props: ServiceHeroProps) {
               ))}
             </dl>
           )}
-          {offer && <p className="offer-line">{offer}</p>}
+          {offer && <p className={styles.offer}>{offer}</p>}
         </div>
       </div>
-      <HeroScene name={scene} />
+      <HeroScene name={scene} className={styles.scene} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { TickList } from '../ui/TickList.tsx';
+import styles from './ServiceScope.module.css';
 
 type Scope = { heading: string; items: string[] };
 
@@ -7,19 +8,19 @@ export type ServiceScopeProps = { done: Scope; handed: Scope; excluded: Scope };
 /** What is done, what the client gets in hand, and what is not part of it. */
 export function ServiceScope({ done, handed, excluded }: ServiceScopeProps) {
   return (
-    <section className="bg-paper-2 py-section">
-      <div className="wrap scope-grid">
-        <div className="scope-done">
+    <section className="band" data-ground="quiet">
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.done}>
           <h2>{done.heading}</h2>
-          <TickList items={done.items} className="mt-8" />
+          <TickList items={done.items} />
         </div>
-        <div className="scope-handed on-ink">
+        <div className={`on-ink ${styles.handed}`}>
           <h2>{handed.heading}</h2>
-          <TickList items={handed.items} onInk className="mt-6" />
+          <TickList items={handed.items} onInk />
         </div>
-        <div className="scope-excluded">
+        <div className={styles.excluded}>
           <h2>{excluded.heading}</h2>
-          <ul className="mt-4 grid gap-2">
+          <ul>
             {excluded.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

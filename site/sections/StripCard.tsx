@@ -1,6 +1,8 @@
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
-import { Arrow } from '../ui/Arrow.tsx';
+import { Art } from '../ui/Art.tsx';
+import { Go } from '../ui/Go.tsx';
+import styles from './StripCard.module.css';
 
 export type StripCardProps = {
   title: string;
@@ -14,16 +16,13 @@ export type StripCardProps = {
 
 export function StripCard({ title, text, path, link, scene, isCopy = false }: StripCardProps) {
   return (
-    <a href={path} data-slide="" className="strip-card" inert={isCopy}>
-      <div className="art">
+    <a href={path} data-slide="" className={styles.card} inert={isCopy}>
+      <Art className={styles.art}>
         <SceneImage name={scene} />
-      </div>
+      </Art>
       <h3>{title}</h3>
       <p className="soft">{text}</p>
-      <span className="go">
-        {link}
-        <Arrow />
-      </span>
+      <Go label={link} className={styles.go} />
     </a>
   );
 }

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { PortraitImage } from '../artwork/PortraitImage.tsx';
 import type { PortraitName } from '../artwork/portrait-names.ts';
-import { Arrow } from '../ui/Arrow.tsx';
+import { Go } from '../ui/Go.tsx';
+import styles from './TeamSection.module.css';
 
 export type TeamSectionProps = {
   heading: string;
@@ -11,26 +13,23 @@ export type TeamSectionProps = {
 
 export function TeamSection({ heading, lead, link, members }: TeamSectionProps) {
   return (
-    <section className="bg-paper-2 py-section">
+    <section className="band" data-ground="quiet">
       <div className="wrap">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className={styles.head}>
           <h2>{heading}</h2>
           <div>
-            <p className="soft max-w-[25em]">{lead}</p>
-            <a href={link.path} className="go mt-2 min-h-11">
-              {link.label}
-              <Arrow />
-            </a>
+            <p className={clsx('soft', styles.lead)}>{lead}</p>
+            <Go href={link.path} label={link.label} className={styles.go} />
           </div>
         </div>
-        <ul className="team">
+        <ul className={styles.team}>
           {members.map(({ name, role, portrait, note }) => (
             <li key={name}>
               <PortraitImage name={portrait} />
               <div>
                 <h3>{name}</h3>
-                <p className="font-semibold">{role}</p>
-                <p className="soft mt-3">{note}</p>
+                <p className={styles.role}>{role}</p>
+                <p className={clsx('soft', styles.note)}>{note}</p>
               </div>
             </li>
           ))}

@@ -1,13 +1,14 @@
+import { Button } from '../ui/Button.tsx';
+import styles from './TokenForm.module.css';
+
 export type TokenFormProps = { action: string; button: string };
 
 /** One button that sends the token which the server puts in: a link alone changes nothing. */
 export function TokenForm({ action, button }: TokenFormProps) {
   return (
-    <form method="post" action={action}>
+    <form method="post" action={action} className={styles.form}>
       <input type="hidden" name="token" defaultValue="" />
-      <button type="submit" className="button">
-        {button}
-      </button>
+      <Button type="submit">{button}</Button>
     </form>
   );
 }

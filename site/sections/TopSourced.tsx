@@ -1,17 +1,18 @@
 import { PillList } from '../ui/PillList.tsx';
+import styles from './TopSourced.module.css';
 
 export type TopSourcedProps = { heading: string; lead: string; categories: string[] };
 
 /** The kinds of product that are sourced most. */
 export function TopSourced({ heading, lead, categories }: TopSourcedProps) {
   return (
-    <section className="bg-paper-2 py-section">
-      <div className="wrap faq-grid">
+    <section className="band" data-ground="quiet">
+      <div className={`wrap ${styles.columns}`}>
         <div>
           <h2>{heading}</h2>
-          <p className="lead mt-5 max-w-[24em]">{lead}</p>
+          <p className="lead">{lead}</p>
         </div>
-        <PillList items={categories} className="self-center" />
+        <PillList items={categories} className={styles.pills} />
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { Scene } from '../artwork/Scene.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
+import styles from './VideoThumbnail.module.css';
 
 export type VideoThumbnailProps = {
-  href: string;
   /** "Play the video: How an order moves". */
   label: string;
   play: string;
@@ -10,12 +10,12 @@ export type VideoThumbnailProps = {
   scene: SceneName;
 };
 
-/** A picture and a large play sign; without script a link to the video. */
-export function VideoThumbnail({ href, label, play, note, scene }: VideoThumbnailProps) {
+/** A picture and a large play sign, for the link to a video. */
+export function VideoThumbnail({ label, play, note, scene }: VideoThumbnailProps) {
   return (
-    <a href={href} className="video-thumbnail">
+    <>
       <Scene name={scene} />
-      <span className="video-play">
+      <span className={styles.play}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path
             d="M7 4.5v15l12-7.5z"
@@ -26,13 +26,13 @@ export function VideoThumbnail({ href, label, play, note, scene }: VideoThumbnai
           />
         </svg>
         <span>
-          <b aria-hidden="true" className="hidden md:inline">
+          <b aria-hidden="true" className={styles.words}>
             {play}
           </b>
           <span className="sr-only">{label}</span>
-          <span className="hidden text-small md:block">{note}</span>
+          <span className={styles.note}>{note}</span>
         </span>
       </span>
-    </a>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { TickList } from '../ui/TickList.tsx';
+import styles from './WhiteLabel.module.css';
 
 export type WhiteLabelProps = {
   heading: string;
@@ -13,20 +14,20 @@ export type WhiteLabelProps = {
 /** Why agencies and resellers order here. */
 export function WhiteLabel({ heading, text, points, action }: WhiteLabelProps) {
   return (
-    <section className="py-section">
-      <div className="wrap about-grid">
+    <section className="band">
+      <div className={`wrap ${styles.grid}`}>
         <div>
           <h2>{heading}</h2>
-          <RisingLine course="panel" strokeWidth={6} className="mt-8 max-w-[300px]" />
+          <RisingLine course="panel" strokeWidth={6} className={styles.line} />
         </div>
         <div>
           {text.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph} className="lead mb-5">
+            <p key={paragraph} className={`lead ${styles.paragraph}`}>
               {paragraph}
             </p>
           ))}
-          <TickList items={points} className="mt-8 border-t-2 border-ink pt-6" />
-          <div className="mt-8">
+          <TickList items={points} className={styles.points} />
+          <div className={styles.action}>
             <ButtonLink href={action.href} label={action.label} look="link" />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Tick } from '../ui/Tick.tsx';
+import styles from './WhyItWorks.module.css';
 
 export type WhyItWorksProps = {
   heading: string;
@@ -11,21 +12,21 @@ export type WhyItWorksProps = {
 /** Why the steps above hold: ticked sentences, and the button that takes the first step. */
 export function WhyItWorks({ heading, items, action }: WhyItWorksProps) {
   return (
-    <section className="bg-paper-2 py-section">
-      <div className="wrap faq-grid">
+    <section className="band" data-ground="quiet">
+      <div className={`wrap ${styles.columns}`}>
         <div>
-          <h2 className="max-w-[8em]">{heading}</h2>
-          <p className="mt-8">
+          <h2>{heading}</h2>
+          <p className={styles.action}>
             <ButtonLink href={action.href} label={action.label} arrow />
           </p>
         </div>
-        <ul className="why-list">
+        <ul className={styles.list}>
           {items.map(({ title, text }) => (
             <li key={title}>
               <Tick />
               <div>
                 <h3>{title}</h3>
-                <p className="soft mt-1">{text}</p>
+                <p className="soft">{text}</p>
               </div>
             </li>
           ))}

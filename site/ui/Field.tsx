@@ -1,4 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { ErrorMessage } from './ErrorMessage.tsx';
+import styles from './Field.module.css';
 
 export type FieldProps = {
   id: string;
@@ -6,33 +9,39 @@ export type FieldProps = {
   hint?: string | undefined;
   /** "(optional)" beside the label. */
   optional?: string | undefined;
+  error?: string | undefined;
+  hidden?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 };
 
 /** A label, its control, a hint and the place of its error, linked by id. */
-export function Field({ id, label, hint, optional, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, hint, optional, error, hidden = false, className, children } = props;
   return (
-    <div className="field">
+    <div className={clsx(styles.field, className)} hidden={hidden}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="soft font-normal"> {optional}</span>}
+        {optional && <span className={clsx('soft', styles.optional)}> {optional}</span>}
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="field-hint">
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} className="field-error" hidden />
+      <ErrorMessage id={`${id}-error`} hidden={error === undefined}>
+        {error}
+      </ErrorMessage>
     </div>
   );
 }
 
 /** What the control itself carries, so that hint and error are announced with it. */
-export function fieldControl(id: string, hasHint: boolean) {
+export function fieldControl({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   return {
     id,
-    className: 'control',
-    'aria-describedby': hasHint ? `${id}-hint ${id}-error` : `${id}-error`,
+    'aria-describedby': hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`,
+    'aria-invalid': error === undefined ? undefined : true,
   };
 }

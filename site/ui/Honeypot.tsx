@@ -1,9 +1,11 @@
+import styles from './Honeypot.module.css';
+
 export type HoneypotProps = { id: string; name: string; label: string };
 
 /** A field that people neither see nor reach; what fills it in is no person. */
 export function Honeypot({ id, name, label }: HoneypotProps) {
   return (
-    <div className="honeypot" aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label htmlFor={id}>{label}</label>
       <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
     </div>

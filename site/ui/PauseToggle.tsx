@@ -12,8 +12,10 @@ export function PauseToggle({ isPaused, words, onToggle }: PauseToggleProps) {
   return (
     <button type="button" className={styles.toggle} onClick={onToggle} data-replay="">
       <PauseIcon isPaused={isPaused} />
-      {/* An element of its own, because a translator may have taken the text's place. */}
-      <span key={String(isPaused)}>{isPaused ? words.play : words.pause}</span>
+      {/* A translator may have changed the text, even before this was live. */}
+      <span key={String(isPaused)} suppressHydrationWarning>
+        {isPaused ? words.play : words.pause}
+      </span>
     </button>
   );
 }

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openCarousel } from './open-carousel.ts';
+import { openCarousel, trackOf } from './open-carousel.ts';
 import { settle } from './stopped-clock.ts';
 
-/** One carousel of each look, and how long each waits between two steps. */
+/** One carousel of each kind, and how long each waits between two steps. */
 const carousels = [
-  { look: 'strip', path: '/', interval: 3_000 },
-  { look: 'strip', path: '/services', interval: 3_000 },
-  { look: 'reviews', path: '/technicalseo', interval: 4_000 },
-  { look: 'quotes', path: '/copywritingmain', interval: 5_000 },
-  { look: 'cards', path: '/productmain', interval: 3_000 },
+  { kind: 'strip', path: '/', interval: 3_000 },
+  { kind: 'strip', path: '/services', interval: 3_000 },
+  { kind: 'reviews', path: '/technicalseo', interval: 4_000 },
+  { kind: 'quotes', path: '/copywritingmain', interval: 5_000 },
+  { kind: 'cards', path: '/productmain', interval: 3_000 },
 ];
 
 const show = (part: Locator) =>
@@ -17,9 +17,7 @@ const show = (part: Locator) =>
 
 /** Where its script has put the slides, whether anybody sees them or not. */
 const place = (carousel: Locator) =>
-  carousel
-    .locator('[data-track]')
-    .evaluate((track) => track instanceof HTMLElement && track.style.transform);
+  trackOf(carousel).evaluate((track) => track instanceof HTMLElement && track.style.transform);
 
 /** Whether it moves within as much time as five steps take. */
 async function moves(page: Page, carousel: Locator, interval: number): Promise<boolean> {
@@ -39,11 +37,11 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-for (const { look, path, interval } of carousels) {
-  test(`${look} of ${path}: stand still out of view, and go on when they are back`, async ({
+for (const { kind, path, interval } of carousels) {
+  test(`${kind} of ${path}: stand still out of view, and go on when they are back`, async ({
     page,
   }) => {
-    const carousel = await openCarousel(page, path, look);
+    const carousel = await openCarousel(page, path);
     expect(await moves(page, carousel, interval)).toBe(true);
     await show(page.getByRole('contentinfo'));
     await expect(carousel).not.toBeInViewport();
@@ -55,10 +53,10 @@ for (const { look, path, interval } of carousels) {
     expect(await moves(page, carousel, interval)).toBe(true);
   });
 
-  test(`${look} of ${path}: stand still in a hidden tab, and go on when it is shown`, async ({
+  test(`${kind} of ${path}: stand still in a hidden tab, and go on when it is shown`, async ({
     page,
   }) => {
-    const carousel = await openCarousel(page, path, look);
+    const carousel = await openCarousel(page, path);
     await setHidden(page, true);
     expect(await moves(page, carousel, interval)).toBe(false);
     await setHidden(page, false);

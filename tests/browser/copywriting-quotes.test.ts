@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openCarousel } from './open-carousel.ts';
+import { openCarousel, viewportOf } from './open-carousel.ts';
 import { settle } from './stopped-clock.ts';
 
 const interval = 5_000;
@@ -16,7 +16,7 @@ const results = [
 
 /** The number of the slide that fills the viewport, -1 while they move. */
 const shown = (quotes: Locator) =>
-  quotes.locator('.carousel-viewport').evaluate((viewport) => {
+  viewportOf(quotes).evaluate((viewport) => {
     const { left } = viewport.getBoundingClientRect();
     const slides = [...viewport.querySelectorAll('[data-slide]')];
     return slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2);
@@ -33,22 +33,23 @@ async function leave(page: Page, quotes: Locator): Promise<void> {
 }
 
 test('shows seven quotations about seven results, one at a time, 30 px apart', async ({ page }) => {
-  const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
+  const quotes = await openCarousel(page, '/copywritingmain');
   const slides = quotes.locator('[data-slide]');
-  await expect(slides.locator('.chip')).toHaveText(results);
+  await expect(slides).toContainText(results);
   for (const slide of await slides.all()) {
     await expect(slide.locator('blockquote')).not.toBeEmpty();
-    await expect(slide.locator('figcaption b')).not.toBeEmpty();
-    await expect(slide.locator('figcaption .soft')).toHaveCount(2);
+    // Name, role and company.
+    const author = slide.locator('figcaption > span > *');
+    await expect(author).toHaveText([/./, /./, /./]);
   }
   const [first, second] = await slides.all();
   const [one, other] = [await first?.boundingBox(), await second?.boundingBox()];
-  expect(one?.width).toBe((await quotes.locator('.carousel-viewport').boundingBox())?.width);
+  expect(one?.width).toBe((await viewportOf(quotes).boundingBox())?.width);
   expect(Math.round((other?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0))).toBe(30);
 });
 
 test('goes on every 5 s, round and round', async ({ page }) => {
-  const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
+  const quotes = await openCarousel(page, '/copywritingmain');
   expect(await shown(quotes)).toBe(0);
   await page.clock.runFor(interval - 100);
   expect(await shown(quotes)).toBe(0);
@@ -64,7 +65,7 @@ test('goes on every 5 s, round and round', async ({ page }) => {
 test('moves to the chosen bullet and goes on from there a whole interval later', async ({
   page,
 }) => {
-  const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
+  const quotes = await openCarousel(page, '/copywritingmain');
   await expect(quotes.getByRole('button', { name: /^Show review/ })).toHaveCount(7);
   await page.clock.runFor(3_000);
   await bullet(quotes, 4).click();
@@ -79,7 +80,7 @@ test('moves to the chosen bullet and goes on from there a whole interval later',
 });
 
 test('follows keys, in both directions and round the ends', async ({ page }) => {
-  const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
+  const quotes = await openCarousel(page, '/copywritingmain');
   await bullet(quotes, 1).focus();
   await page.clock.runFor(50);
   await page.keyboard.press('ArrowLeft');
@@ -94,8 +95,8 @@ test('follows keys, in both directions and round the ends', async ({ page }) => 
 });
 
 test('follows a swipe', async ({ page }) => {
-  const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
-  const box = await quotes.locator('.carousel-viewport').boundingBox();
+  const quotes = await openCarousel(page, '/copywritingmain');
+  const box = await viewportOf(quotes).boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.8, (box?.y ?? 0) + 150];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -112,7 +113,7 @@ test('follows a swipe', async ({ page }) => {
 });
 
 test('stands still after Pause and goes on after Play', async ({ page }) => {
-  const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
+  const quotes = await openCarousel(page, '/copywritingmain');
   await quotes.getByRole('button', { name: 'Pause' }).click();
   await leave(page, quotes);
   await page.clock.runFor(4 * interval);
@@ -125,7 +126,7 @@ test('stands still after Pause and goes on after Play', async ({ page }) => {
 
 test('moves only by hand under reduced motion, and then without a slide', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
+  const quotes = await openCarousel(page, '/copywritingmain');
   await page.clock.runFor(4 * interval);
   expect(await shown(quotes)).toBe(0);
   await quotes.getByRole('button', { name: 'Next' }).click();
@@ -136,7 +137,7 @@ test('moves only by hand under reduced motion, and then without a slide', async 
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   test('goes on after a tap', async ({ page }) => {
-    const quotes = await openCarousel(page, '/copywritingmain', 'quotes');
+    const quotes = await openCarousel(page, '/copywritingmain');
     await bullet(quotes, 3).tap();
     await page.clock.runFor(3_000);
     await expect.poll(() => shown(quotes)).toBe(2);

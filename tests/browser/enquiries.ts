@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
 export const referencePattern = /GH-[0-9A-Z]{4}-[0-9A-Z]{4}/;
@@ -45,6 +45,12 @@ export async function fillByKeyboard(page: Page, who: ReturnType<typeof somebody
     await form.getByLabel(label).focus();
     await page.keyboard.type(text);
   }
+}
+
+/** Types over what a field holds. Firefox's driver does not empty a field of type email by itself. */
+export async function retype(field: Locator, text: string): Promise<void> {
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(text);
 }
 
 export const send = (page: Page) => formOf(page).getByRole('button', { name: 'Send enquiry' });

@@ -1,4 +1,4 @@
-import { fillIn, formOf, openForm, rowsOf, send, somebody } from './enquiries.ts';
+import { fillIn, formOf, openForm, retype, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
 test('an empty form shows a summary that takes the focus and links to each field', async ({
@@ -42,8 +42,7 @@ test('what was typed stays, and a message goes when its field is mended', async 
   expect(rowsOf(site.dataDir, 'priya@shop')).toEqual([]);
 
   const email = form.getByLabel('E-mail');
-  await email.press('ControlOrMeta+a');
-  await email.pressSequentially(who.email);
+  await retype(email, who.email);
   await email.press('Tab');
   await expect(email).not.toHaveAttribute('aria-invalid');
   await form.getByLabel('Last Name').fill(who.lastName);

@@ -1,4 +1,5 @@
 import { serve } from '../../tools/serve.ts';
+import { colourOf } from './colour-of.ts';
 import { fillIn, formOf, openForm, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -22,6 +23,7 @@ test('a stopped server: it says so, offers a mail that carries everything, loses
   const failure = page.getByRole('status').filter({ has: page.getByRole('link') });
   const link = failure.getByRole('link');
   await expect(link).toBeVisible();
+  await expect(link).toHaveCSS('color', await colourOf(page, '--color-danger'));
   const mail = new URL((await link.getAttribute('href')) ?? '');
   expect(mail.protocol).toBe('mailto:');
   const body = mail.searchParams.get('body');

@@ -7,10 +7,9 @@ const names = explorerTabs.map(([name]) => name);
 const knowMore = explorerTabs.map(([, path]) => path);
 
 async function expectActive(page: Page, name: string) {
-  const explorer = page.locator('.explorer');
-  const selected = explorer.getByRole('tab', { selected: true });
+  const selected = page.getByRole('tab', { selected: true });
   await expect(selected).toHaveText([name]);
-  const panel = explorer.getByRole('tabpanel');
+  const panel = page.getByRole('tabpanel');
   await expect(panel).toHaveCount(1);
   await expect(panel).toHaveAccessibleName(name);
 }
@@ -59,7 +58,7 @@ test('only the active tab is a stop, and the panel comes after it', async ({ pag
 
 test('every tab leads on to a page', async ({ page, request }) => {
   await page.goto('/');
-  const links = page.locator('.explorer-panel a');
+  const links = page.locator('[role="tabpanel"] a');
   const addresses = await links.evaluateAll((found) => found.map((a) => a.getAttribute('href')));
   expect(addresses).toEqual(knowMore);
   for (const address of new Set(knowMore)) {
@@ -73,7 +72,7 @@ test.describe('without script', () => {
 
   test('all nine panels are shown', async ({ page }) => {
     await page.goto('/');
-    const panels = page.locator('.explorer-panel');
+    const panels = page.locator('[role="tabpanel"]');
     await expect(panels).toHaveCount(9);
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);

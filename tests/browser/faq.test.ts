@@ -22,12 +22,12 @@ for (const isScripted of [true, false]) {
 
         await press(1);
         await expect(open).toHaveCount(1);
-        await expect(items.nth(1).locator('.faq-answer')).toBeVisible();
+        await expect(items.nth(1).locator('[data-answer]')).toBeVisible();
 
         await press(4);
         await expect(open).toHaveCount(1);
-        await expect(items.nth(4).locator('.faq-answer')).toBeVisible();
-        await expect(items.nth(1).locator('.faq-answer')).toBeHidden();
+        await expect(items.nth(4).locator('[data-answer]')).toBeVisible();
+        await expect(items.nth(1).locator('[data-answer]')).toBeHidden();
 
         await press(4);
         await expect(open).toHaveCount(0);

@@ -1,5 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { islandsDefined } from '../../tools/islands-defined.ts';
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { type Served, serve } from '../../tools/serve.ts';
 
 export type Options = {
@@ -7,8 +6,6 @@ export type Options = {
   expectedErrors: RegExp[];
   /** The promotion opens by itself after three seconds; most tests want it out of the way. */
   promo: 'seen' | 'new';
-  /** False where the browser's own settings turn scripts off, which `javaScriptEnabled` does not tell. */
-  scripts: boolean;
 };
 
 type WorkerFixtures = { site: Served };
@@ -22,7 +19,6 @@ let visitors = 0;
 export const test = base.extend<Options, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   promo: ['seen', { option: true }],
-  scripts: [true, { option: true }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
     async ({}, use) => {
@@ -39,7 +35,7 @@ export const test = base.extend<Options, WorkerFixtures>({
     visitors += 1;
     await use({ 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` });
   },
-  page: async ({ page, expectedErrors, promo, javaScriptEnabled, scripts }, use) => {
+  page: async ({ page, expectedErrors, promo }, use) => {
     const errors: string[] = [];
     const keep = (text: string) => {
       if ([fontCutOff, ...expectedErrors].some((expected) => expected.test(text))) return;
@@ -63,26 +59,9 @@ export const test = base.extend<Options, WorkerFixtures>({
         }
       });
     }
-    if (javaScriptEnabled && scripts) waitForIslands(page);
     await use(page);
     expect(errors, 'console errors').toEqual([]);
   },
 });
-
-/** A visitor reads before pressing anything. */
-function waitForIslands(page: Page): void {
-  const goTo = page.goto.bind(page);
-  const reload = page.reload.bind(page);
-  page.goto = async (...given) => {
-    const response = await goTo(...given);
-    await islandsDefined(page);
-    return response;
-  };
-  page.reload = async (...given) => {
-    const response = await reload(...given);
-    await islandsDefined(page);
-    return response;
-  };
-}
 
 export { expect };

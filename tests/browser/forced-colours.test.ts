@@ -14,16 +14,12 @@ test.beforeEach(({ page }) =>
 /** Where each set of choices has to be met. */
 const places = new Map([
   ['/', '[role="tab"]'],
-  ['/services', '.menu-link'],
+  ['/services', '#site-nav > ul > li > a'],
   ['/blogs', '.choice'],
   ['language menu', '[role="menuitemradio"]'],
 ]);
 
 async function expectAllSeen(page: Page, place: string): Promise<void> {
-  // Some of what forced colours need comes after the first paint.
-  await page.waitForFunction(
-    () => document.querySelector<HTMLLinkElement>('link[href*="/later."]')?.sheet,
-  );
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   expect.soft(await unseenControls(page)).toEqual([]);
   const { seen, unclear } = await choices(page);

@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
+import { readContent } from './read-content.ts';
 
 const FRAMES_PER_SECOND = 60;
 const PIXELS_PER_FRAME = 0.5;
 
-const track = (page: Page) => page.locator('.gallery-track');
+const { gallery } = readContent(
+  'pages/home.yaml',
+  z.object({ gallery: z.object({ heading: z.string(), label: z.string() }) }),
+);
+const strip = (page: Page) => page.getByRole('img', { name: gallery.label });
+const track = (page: Page) => strip(page).locator('> *');
 
 function stateOf(page: Page) {
   return track(page).evaluate((element) => element.getAnimations()[0]?.playState);
@@ -47,14 +54,16 @@ test('shows the same pictures twice, so that the wrap is not seen', async ({ pag
   expect(sources.slice(half)).toEqual(sources.slice(0, half));
 });
 
-test('Pause stops it, Play starts it, and the pointer holds it', async ({ page }) => {
+test('Pause stops it until it is pressed again, and the pointer holds it', async ({ page }) => {
   await page.goto('/');
-  const band = page.locator('.gallery-band');
+  const band = page.locator('section').filter({ hasText: gallery.heading });
+  const pause = band.getByRole('checkbox', { name: 'Pause' });
   await expect.poll(() => stateOf(page)).toBe('running');
-  await band.getByRole('button', { name: 'Pause' }).click();
+  await pause.check();
   await expect.poll(() => stateOf(page)).toBe('paused');
-  await band.getByRole('button', { name: 'Play' }).click();
+  await pause.press('Space');
+  await expect(pause).not.toBeChecked();
   await expect.poll(() => stateOf(page)).toBe('running');
-  await page.locator('#gallery').hover({ position: { x: 400, y: 100 } });
+  await strip(page).hover({ position: { x: 400, y: 100 } });
   await expect.poll(() => stateOf(page)).toBe('paused');
 });

@@ -111,8 +111,8 @@ test('everything in the open menu can be scrolled to', async ({ page }) => {
 });
 
 test('with the panel open, a tap on another link of the menu follows it', async ({ page }) => {
-  const { menu } = await openPanel(page);
-  const contact = menu.locator('.menu-link').last();
+  const { items } = await openPanel(page);
+  const contact = items.last();
   await contact.scrollIntoViewIfNeeded();
   const box = await contact.boundingBox();
   if (!box) throw new Error('The link has no box.');
@@ -138,7 +138,7 @@ test('the order button keeps its words on one line on every phone', async ({ pag
   for (const width of [320, 344, 360, 361, 375, 384, 389, 390, 412]) {
     await page.setViewportSize({ width, height: 844 });
     await wholePage(page);
-    const box = await page.locator('.order-link-early .button').boundingBox();
+    const box = await headerOf(page).order.boundingBox();
     heights.add(Math.round(box?.height ?? 0));
   }
   expect([...heights]).toEqual([46]);

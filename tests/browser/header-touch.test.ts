@@ -24,3 +24,54 @@ test('a tap outside closes the panel', async ({ page }) => {
   await page.touchscreen.tap(8, 890);
   await expect(panel).toBeHidden();
 });
+
+for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
+  test(`a click with ${modifier} follows the Services link, and opens no panel`, async ({
+    page,
+    context,
+  }) => {
+    const { services, panel } = headerOf(page);
+    await page.goto('/localseo');
+    // Live by then.
+    await services.tap();
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await services.tap();
+    await expect(panel).toBeHidden();
+
+    await services.click({ modifiers: [modifier] });
+    // In a tab, in a window or, with a key that means nothing on this system, here.
+    await expect
+      .poll(() => context.pages().some((each) => new URL(each.url()).pathname === '/services'))
+      .toBe(true);
+    if (new URL(page.url()).pathname === '/localseo') await expect(panel).toBeHidden();
+  });
+}
+
+test('the middle button opens the Services link in a tab, and no panel', async ({
+  page,
+  context,
+}) => {
+  const { services, panel } = headerOf(page);
+  await page.goto('/localseo');
+  const tab = context.waitForEvent('page');
+  await services.click({ button: 'middle' });
+  await expect(await tab).toHaveURL('/services');
+  await expect(panel).toBeHidden();
+});
+
+test('a link of the panel that is opened in a tab leaves the panel open', async ({
+  page,
+  context,
+}) => {
+  const { services, panel } = headerOf(page);
+  await page.goto('/localseo');
+  await services.tap();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  const tab = context.waitForEvent('page');
+  await panel
+    .getByRole('link')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await tab;
+  await expect(panel).toBeVisible();
+});

@@ -2,20 +2,29 @@ import type { Locator, Page } from '@playwright/test';
 
 export type Header = {
   menu: Locator;
+  /** The links of the menu itself, without those of the panel. */
+  items: Locator;
   /** The menu item that opens the panel. */
   services: Locator;
   panel: Locator;
   toggle: Locator;
   closePanel: Locator;
+  /** The one of the two that is shown. */
+  order: Locator;
 };
 
 export function headerOf(page: Page): Header {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   return {
     menu,
+    items: menu.locator(':scope > ul > li > a'),
     services: menu.getByRole('link', { name: 'Services', exact: true }),
     panel: page.locator('#services-panel'),
     toggle: page.getByRole('button', { name: 'Toggle navigation menu' }),
     closePanel: page.getByRole('button', { name: 'Close services dropdown' }),
+    order: page
+      .getByRole('banner')
+      .getByRole('link', { name: /Order Now/ })
+      .filter({ visible: true }),
   };
 }

@@ -58,17 +58,17 @@ test.describe('without script', () => {
 
   test('reviews are filtered by what they are about', async ({ page }) => {
     await page.goto('/testimonials');
-    const groups = page.locator('.review-group');
+    const groups = page.locator('[data-reviews]');
     const total = await groups.count();
     await expect(groups.first()).toBeVisible();
     const pill = page.getByRole('radio', { name: /^Technical SEO/ });
     await pill.focus();
     await page.keyboard.press('Space');
-    await expect(page.locator('.review-group:visible')).toHaveCount(1);
+    await expect(page.locator('[data-reviews]:visible')).toHaveCount(1);
     await expect(page.locator('#technical-seo')).toBeVisible();
     await page.getByRole('radio').first().focus();
     await page.keyboard.press('Space');
-    await expect(page.locator('.review-group:visible')).toHaveCount(total);
+    await expect(page.locator('[data-reviews]:visible')).toHaveCount(total);
   });
 
   test('a checklist can be ticked', async ({ page }) => {

@@ -51,10 +51,46 @@ test('an enquiry whose form did not get its script is sent as without script', a
   site,
 }) => {
   const who = somebody();
-  await page.route(/\/EnquiryFormLive\.[^/]+\.js/, (route) => route.abort());
+  await page.route(/\/EnquiryForm\.[^/]+\.js/, (route) => route.abort());
   await page.goto('/aboutus');
   await fillIn(page, who);
   await send(page).click();
   await expect(page.locator('main')).toContainText(referencePattern);
   expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
+});
+
+test('an island whose script does not answer for two minutes is named, and tried again', async ({
+  page,
+}) => {
+  const { services, panel } = headerOf(page);
+  await page.clock.install();
+  let isHeld = true;
+  await page.route(failing['its script'], (route) => (isHeld ? undefined : route.continue()));
+  await page.goto('/localseo');
+  const told = failures(page);
+  await services.focus();
+  await page.clock.runFor(119_000);
+  expect(told()).toEqual([]);
+  await page.clock.runFor(2_000);
+  await expect.poll(told).toEqual(['SiteMenu']);
+  await expect(panel).toBeHidden();
+  isHeld = false;
+  await page.reload();
+  await services.tap();
+  await expect(panel).toBeVisible();
+});
+
+test('a press with Ctrl is left to the browser, which opens the link in a tab', async ({
+  page,
+}) => {
+  const { services, panel } = headerOf(page);
+  await page.route(failing['its script'], async (route) => {
+    await expect.poll(() => page.context().pages().length).toBe(2);
+    await route.continue();
+  });
+  await page.goto('/localseo');
+  await services.click({ modifiers: ['Control'] });
+  await expect.poll(() => page.context().pages().length).toBe(2);
+  await expect(page).toHaveURL('/localseo');
+  await expect(panel).toBeHidden();
 });

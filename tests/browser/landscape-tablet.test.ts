@@ -21,11 +21,11 @@ for (const width of widths) {
               edge,
             );
         for (const part of ['b', 'span']) {
-          const bottoms = await measure(`.tier-price ${part}`, 'bottom');
+          const bottoms = await measure(`[data-tier] p:has(> b) > ${part}`, 'bottom');
           expect(bottoms.length).toBeGreaterThanOrEqual(3);
           expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThanOrEqual(tolerance);
         }
-        const heights = await measure('.tier .button', 'height');
+        const heights = await measure('[data-tier] > a', 'height');
         expect(Math.max(...heights)).toBe(56);
       });
     }
@@ -38,7 +38,7 @@ test('drawings in tiles are whole from side to side', async ({ page }) => {
   let seen = 0;
   for (const path of builtPages) {
     await page.goto(path);
-    const pictures = page.locator('.tile-picture img');
+    const pictures = page.locator('[data-benefit="scene"] img');
     if ((await pictures.count()) === 0) continue;
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -25,7 +25,7 @@ test('offers every language by code and own name, English being current', async 
 
 test('opens and closes by pointer', async ({ page }) => {
   const menu = page.getByRole('menu');
-  const button = page.locator('.language-button');
+  const button = page.getByRole('button', { name: 'Language' });
   await button.click();
   await expect(menu).toBeVisible();
   await button.click();
@@ -36,7 +36,7 @@ test('opens and closes by pointer', async ({ page }) => {
 });
 
 test('opens, walks and closes by keyboard', async ({ page }) => {
-  const button = page.locator('.language-button');
+  const button = page.getByRole('button', { name: 'Language' });
   const item = (name: string) => page.getByRole('menuitemradio', { name });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('asks other hosts for nothing while English is read', async ({ page, baseUR
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
   });
   await page.reload();
-  await page.locator('.language-button').click();
+  await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

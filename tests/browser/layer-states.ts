@@ -25,7 +25,7 @@ async function openPromo(page: Page, at: Date): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-const language = (page: Page) => page.locator('.language-button');
+const language = (page: Page) => page.getByRole('button', { name: 'Language' });
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Search' });
 
 /** What opens above a page: menus and dialogs. */

@@ -16,10 +16,9 @@ for (const { path, active } of pages) {
   test(`on ${path} the active items are [${active}], and they alone are underlined`, async ({
     page,
   }) => {
-    const { menu } = headerOf(page);
+    const { items } = headerOf(page);
     await page.goto(path);
-    const items = menu.locator('a.menu-link');
-    const current = menu.locator('a.menu-link[aria-current]');
+    const current = items.and(page.locator('[aria-current]'));
     await expect(items).toHaveCount(4);
     await expect(current).toHaveText(active);
     for (const item of await current.all()) {
@@ -50,10 +49,10 @@ for (const [path, href] of [
 }
 
 test('the highlighted item is a filled pill, and it alone', async ({ page }) => {
-  const { menu, services, panel } = headerOf(page);
+  const { menu, items, services, panel } = headerOf(page);
   await page.goto('/');
   const pills = () =>
-    menu.locator('a.menu-link').evaluateAll((links) =>
+    items.evaluateAll((links) =>
       links
         .filter((link) => {
           const { backgroundColor, borderTopLeftRadius } = getComputedStyle(link);

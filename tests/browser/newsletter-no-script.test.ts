@@ -19,7 +19,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
 
 for (const { place, path, form } of [
   { place: 'its page', path: paths.newsletter, form: 'main form' },
-  { place: 'the footer', path: '/seo', form: '.footer-newsletter form' },
+  { place: 'the footer', path: '/seo', form: 'body > footer form' },
 ]) {
   test(`a bad address in ${place} comes back with its error, and a good one is taken`, async ({
     page,

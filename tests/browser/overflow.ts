@@ -13,7 +13,7 @@ export async function overflow(page: Page) {
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const isClipped = (element: Element) =>
-      element.closest('.carousel, .gallery, .home-hero-columns, .footer-word') ||
+      element.closest('[data-track], [role="img"], [aria-hidden="true"], [data-word]') ||
       scrolls(element.parentElement);
     const cut = [...document.querySelectorAll('h1, h2, h3, p, a, button, li, dd, dt, label')]
       .filter((element) => element.checkVisibility() && !isClipped(element))

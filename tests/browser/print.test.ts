@@ -1,10 +1,11 @@
 import { expect, test } from './fixtures.ts';
+import { carouselsOf } from './open-carousel.ts';
 
 test('prices print in black on white, side by side, with nothing to press', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 990 });
   await page.goto('/localseo');
   await page.emulateMedia({ media: 'print' });
-  const tiers = page.locator('.tier');
+  const tiers = page.locator('[data-tier]');
   await expect(tiers).toHaveCount(3);
   // What only paper needs comes after the first paint.
   await expect
@@ -26,16 +27,17 @@ test('prices print in black on white, side by side, with nothing to press', asyn
     expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
   }
   for (const hidden of [
-    '.site-header',
-    '.site-footer',
-    '.chat-link',
-    '.button',
-    '.closing-banner',
+    'body > header',
+    'body > footer',
+    'body > aside a',
+    'main a[href^="/aboutus"]',
+    'main > section:last-of-type',
   ]) {
+    await expect(page.locator(hidden), hidden).not.toHaveCount(0);
     await expect(page.locator(hidden).first(), hidden).toBeHidden();
   }
   const answers = await page
-    .locator('.faq-answer')
+    .locator('[data-answer]')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height > 0));
   expect(answers).not.toHaveLength(0);
   expect(answers.every(Boolean)).toBe(true);
@@ -44,7 +46,7 @@ test('prices print in black on white, side by side, with nothing to press', asyn
 test('all slides of a carousel print, side by side, and each is printed once', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 990 });
   await page.goto('/productmain');
-  const carousel = page.locator('.carousel').first();
+  const carousel = carouselsOf(page).first();
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute('data-live');
   await page.emulateMedia({ media: 'print' });
@@ -59,5 +61,5 @@ test('all slides of a carousel print, side by side, and each is printed once', a
       return Math.min(isOnPaper.length, places.size);
     })
     .toBe(count);
-  await expect(page.locator('.language-bar')).toBeHidden();
+  await expect(page.getByText('Language', { exact: true })).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { onTheLastDay, promo, theDayAfter, whileItRuns } from './offer.ts';
+import { headerOf } from './header.ts';
+import { onTheLastDay, promo, standing, theDayAfter, whileItRuns } from './offer.ts';
 import { settle, stopClock } from './stopped-clock.ts';
 
 const discount = `${promo.percent}%`;
@@ -14,11 +15,9 @@ async function openHome(page: Page, at = theDayAfter) {
   return page.getByRole('dialog');
 }
 
-/** Loads a page and waits for the dialog's script, which comes after the first paint. */
+/** Loads a page and waits until its scripts have run. */
 async function listening(page: Page, load: () => Promise<unknown>) {
-  const script = page.waitForResponse(/HomePromo/);
   await load();
-  await script;
   await settle(page.locator('body'));
 }
 
@@ -121,9 +120,13 @@ test('a press outside closes it, a press inside does not', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('comes once a session', async ({ page }) => {
+test('comes on every load until it has been closed once', async ({ page }) => {
   const dialog = await openHome(page);
   await page.clock.runFor(3_000);
+  await expect(dialog).toBeVisible();
+  await listening(page, () => page.reload());
+  await page.clock.runFor(3_000);
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.clock.runFor(20_000);
@@ -137,7 +140,7 @@ test('comes once a session', async ({ page }) => {
 test('its order link leads to the enquiry form', async ({ page }) => {
   const dialog = await openHome(page);
   await page.clock.runFor(3_000);
-  await dialog.getByRole('link').click();
+  await dialog.getByRole('link', { name: promo.action }).click();
   await expect(page).toHaveURL(/\/aboutus/);
 });
 
@@ -154,32 +157,54 @@ test('still names it on the last day', async ({ page }) => {
   await expect(dialog).toContainText(discount, { useInnerText: true });
 });
 
-test('claims no ended discount on the day after', async ({ page }) => {
+test('shows the standing offers on the day after, and claims no ended discount', async ({
+  page,
+}) => {
   const dialog = await openHome(page, theDayAfter);
   await page.clock.runFor(3_000);
-  await expect(dialog).toBeVisible();
-  await expect(dialog).not.toContainText('%', { useInnerText: true });
+  await expect(dialog.getByRole('heading')).toHaveText(promo.after.title);
+  const offers = dialog.getByRole('listitem');
+  await expect(offers).toHaveCount(standing.length);
+  await expect(offers.getByRole('link')).toHaveText(standing);
+  const percentages = (await dialog.innerText()).match(/\d+%/g);
+  expect(percentages).toEqual(standing.map((text) => text.match(/\d+%/)?.[0]));
 });
 
-test('the line in the Services panel says what held when the page was built', async ({ page }) => {
-  const line = page.locator('#services-panel .panel-promo');
-  await page.goto('/');
+test('a standing offer leads to its page', async ({ page }) => {
+  const dialog = await openHome(page, theDayAfter);
+  await page.clock.runFor(3_000);
+  const offer = dialog.getByRole('listitem').getByRole('link').first();
+  const words = await offer.innerText();
+  await offer.click();
+  await expect(page).not.toHaveURL('/');
+  await expect(page.getByRole('main')).toContainText(words);
+});
+
+test('the line in the Services panel says what holds', async ({ page }) => {
+  await page.goto('/localseo');
   const runs = Date.now() < theDayAfter.getTime();
-  await expect(line).toContainText(runs ? discount : /^[^%]+$/);
+  const { panel } = headerOf(page);
+  await expect(panel).toContainText(runs ? discount : promo.after.menuLine);
 });
 
 test('the line in the Services panel ends with an offer that ended after the page was built', async ({
   page,
 }) => {
-  await page.goto('/localseo');
-  const line = page.locator('#services-panel .panel-promo');
   // As a page is built while the offer runs.
-  await line.evaluate((element, ends) => {
-    element.textContent = '25% off';
-    element.setAttribute('data-ends', String(ends));
-    element.setAttribute('data-after', 'Fair prices');
-  }, theDayAfter.getTime());
+  const line = `<p data-ends="${theDayAfter.getTime()}" data-after="Fair prices">25% off</p>`;
+  await page.route('**/localseo', async (route) => {
+    const response = await route.fetch();
+    const built = new RegExp(`<p[^>]*>[^<]*(?:${promo.after.menuLine}|${discount})[^<]*</p>`);
+    await route.fulfill({ response, body: (await response.text()).replace(built, line) });
+  });
+  const { services, panel } = headerOf(page);
+  await page.clock.setFixedTime(theDayAfter.getTime() - 1);
+  await page.goto('/localseo');
+  await services.hover();
+  await expect(panel).toContainText('25% off');
   await page.clock.setFixedTime(theDayAfter);
-  await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
-  await expect(line).toHaveText('Fair prices');
+  await page.reload();
+  await services.hover();
+  await expect(panel).toContainText('Fair prices');
+  await expect(panel).not.toContainText('25% off');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { carouselsOf, trackOf } from './open-carousel.ts';
 import { settle as framesPass } from './stopped-clock.ts';
 
 const interval = 4000;
@@ -7,7 +8,7 @@ const interval = 4000;
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.goto('/technicalseo');
-  const carousel = page.locator('.carousel.reviews');
+  const carousel = carouselsOf(page);
   await carousel.scrollIntoViewIfNeeded();
   // Arms the island's own observer and timers before time is held.
   await expect(carousel).toHaveAttribute('data-live', '');
@@ -22,7 +23,7 @@ test('shows three consecutive of five and moves one on every four seconds, round
 }) => {
   const start = await visibleNames(page);
   expect(start).toHaveLength(3);
-  const all = await page.locator('.review-card figcaption b').allTextContents();
+  const all = await carouselsOf(page).locator('figcaption b').allTextContents();
   expect(all).toHaveLength(5);
   const first = all.indexOf(start[0] ?? '');
   for (let step = 1; step <= 5; step += 1) {
@@ -35,7 +36,7 @@ test('shows three consecutive of five and moves one on every four seconds, round
 });
 
 test('stands still once paused, and goes on when played', async ({ page }) => {
-  const carousel = page.locator('.carousel.reviews');
+  const carousel = carouselsOf(page);
   const start = await visibleNames(page);
   await carousel.getByRole('button', { name: 'Pause' }).click();
   await page.mouse.move(0, 0);
@@ -54,13 +55,13 @@ test('stands still once paused, and goes on when played', async ({ page }) => {
 test('moves by its buttons, and stands under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The page hears of it with its next frame.
-  await framesPass(page.locator('.carousel.reviews'));
+  await framesPass(carouselsOf(page));
   await page.clock.runFor(200);
   const start = await visibleNames(page);
   await page.clock.runFor(3 * interval);
   await settle(page);
   expect(await visibleNames(page)).toEqual(start);
-  await page.locator('.carousel.reviews').getByRole('button', { name: 'Next' }).click();
+  await carouselsOf(page).getByRole('button', { name: 'Next' }).click();
   await settle(page);
   await expect.poll(() => visibleNames(page)).not.toEqual(start);
 });
@@ -72,10 +73,10 @@ async function settle(page: Page): Promise<void> {
 
 /** Names on the cards whose middle is inside the viewport of the carousel, from left to right. */
 function visibleNames(page: Page): Promise<string[]> {
-  return page.locator('.carousel.reviews').evaluate((carousel) => {
-    const frame = carousel.querySelector('.carousel-viewport')?.getBoundingClientRect();
+  return trackOf(carouselsOf(page)).evaluate((track) => {
+    const frame = track.parentElement?.getBoundingClientRect();
     if (!frame) return [];
-    return [...carousel.querySelectorAll('.review-card')]
+    return [...track.querySelectorAll('[data-slide]')]
       .map((card) => ({ card, box: card.getBoundingClientRect() }))
       .filter(({ box }) => {
         const middle = box.left + box.width / 2;

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { readContent } from '../../tools/content/read.ts';
 import { root } from '../../tools/run.ts';
 import { expect, test } from './fixtures.ts';
-import { openCarousel } from './open-carousel.ts';
+import { carouselsOf, openCarousel, trackOf, viewportOf } from './open-carousel.ts';
 import { settle } from './stopped-clock.ts';
 
 const interval = 3_000;
@@ -12,18 +12,16 @@ const reviews = readContent(root)
 
 /** How far the cards have gone, in pixels. */
 const shift = (cards: Locator) =>
-  cards
-    .locator('[data-track]')
-    .evaluate((track) =>
-      Math.abs(Math.round(new DOMMatrix(getComputedStyle(track).transform).m41)),
-    );
+  trackOf(cards).evaluate((track) =>
+    Math.abs(Math.round(new DOMMatrix(getComputedStyle(track).transform).m41)),
+  );
 
 for (const [place, name] of ['English', 'Chinese'].entries()) {
   for (const width of [1440, 390]) {
     test(`${name} reviews go 350 px every 3 s and jump back at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      const cards = await openCarousel(page, '/productmain', 'cards', place);
-      const end = await cards.locator('.carousel-viewport').evaluate((viewport) => {
+      const cards = await openCarousel(page, '/productmain', place);
+      const end = await viewportOf(cards).evaluate((viewport) => {
         const last = viewport.querySelector('[data-slide]:last-child');
         const edge = Number.parseFloat(getComputedStyle(viewport).paddingInlineStart);
         return Math.round(
@@ -50,7 +48,7 @@ for (const [place, name] of ['English', 'Chinese'].entries()) {
 
 test('shows five stars of five on every card', async ({ page }) => {
   await page.goto('/productmain');
-  const cards = page.locator('.carousel.cards [data-slide]');
+  const cards = carouselsOf(page).locator('[data-slide]');
   const count = await cards.count();
   expect(count).toBe(reviews.length);
   await expect(cards.getByRole('img', { name: '5 out of 5' })).toHaveCount(count);
@@ -58,7 +56,7 @@ test('shows five stars of five on every card', async ({ page }) => {
 
 test('names the language of each text', async ({ page }) => {
   await page.goto('/productmain');
-  const [english, chinese] = await page.locator('.carousel.cards').all();
+  const [english, chinese] = await carouselsOf(page).all();
   await expect(english?.locator('[lang]') ?? page.locator('x')).toHaveCount(0);
   for (const text of (await chinese?.locator('blockquote p').all()) ?? []) {
     const words = (await text.textContent()) ?? '';
@@ -70,7 +68,7 @@ test('names the language of each text', async ({ page }) => {
 });
 
 test('stands still while paused, hovered, and under reduced motion', async ({ page }) => {
-  const cards = await openCarousel(page, '/productmain', 'cards');
+  const cards = await openCarousel(page, '/productmain');
   await cards.locator('[data-slide]').first().hover();
   await page.clock.runFor(100);
   await settle(cards);
@@ -92,7 +90,7 @@ test('stands still while paused, hovered, and under reduced motion', async ({ pa
 });
 
 test('obeys its buttons and the arrow keys', async ({ page }) => {
-  const cards = await openCarousel(page, '/productmain', 'cards');
+  const cards = await openCarousel(page, '/productmain');
   await cards.getByRole('button', { name: 'Next' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.clock.runFor(1_500);

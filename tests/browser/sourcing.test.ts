@@ -16,13 +16,15 @@ const quoteWithOffer = asking(
 
 test('opens with badge, quote button, offer and three bullets', async ({ page }) => {
   await page.goto('/productmain');
-  const hero = page.locator('.service-hero');
+  const hero = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { level: 1 }) });
   await expect(hero.getByText('Trusted Sourcing Partner')).toBeVisible();
   const button = hero.getByRole('link', { name: 'Request a Quote' });
   await expect(button).toHaveAttribute('href', quoteWithOffer);
   await expect(button).toBeInViewport({ ratio: 1 });
-  await expect(hero.locator('.offer-line')).toContainText(`${offers?.data.sourcing.percent}% OFF`);
-  await expect(hero.locator('.service-hero-text ul > li')).toHaveCount(3);
+  await expect(hero.getByText(`${offers?.data.sourcing.percent}% OFF`)).toBeVisible();
+  await expect(hero.locator('ul > li')).toHaveCount(3);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(button).toBeInViewport({ ratio: 1 });
 });
@@ -37,7 +39,7 @@ test('lets offer and picture pulse for five seconds at most, and not under reduc
         .getAnimations()
         .filter(({ effect }) => {
           const target = effect instanceof KeyframeEffect ? effect.target : null;
-          return target?.closest('.service-hero') !== null;
+          return target?.closest('section')?.querySelector('h1');
         })
         .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
     );
@@ -58,7 +60,10 @@ test('says what is done, and sells five services in pounds and days', async ({ p
   ]) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
-  const figures = page.locator('.service-card .figure');
+  const services = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Five services, each with its price' }),
+  });
+  const figures = services.locator('a b');
   await expect(figures).toHaveText(
     catalogue
       .filter(({ category }) => category === 'sourcing')
@@ -68,26 +73,27 @@ test('says what is done, and sells five services in pounds and days', async ({ p
 
 test('names four reasons, five enquired and ten sourced categories', async ({ page }) => {
   await page.goto('/productmain');
-  const reasons = page.locator('.reasons li');
+  const bandOf = (heading: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
+  const reasons = bandOf('Why Choose Us').getByRole('listitem');
   await expect(reasons.locator('h3')).toHaveText([
     'Direct factory sourcing',
     'Certified quality inspection',
     'All-in-one sourcing and logistics management',
     'Profit-focused sourcing strategy',
   ]);
-  await expect(reasons.locator('.reason-number')).toHaveText(['1', '2', '3', '4']);
-  await expect(page.locator('.distribution-side .pill')).toHaveCount(5);
-  const top = page.locator('section', { has: page.getByText('Top-Sourced Product Categories') });
-  await expect(top.locator('.pill')).toHaveCount(10);
+  await expect(reasons.locator('[aria-hidden]')).toHaveText(['1', '2', '3', '4']);
+  await expect(
+    bandOf('Top Enquired Product Category').locator('ul:not([aria-hidden]) > li'),
+  ).toHaveCount(5);
+  await expect(bandOf('Top-Sourced Product Categories').getByRole('listitem')).toHaveCount(10);
 });
 
 test('draws a route to each region and leads to the form', async ({ page }) => {
   await page.goto('/productmain');
-  const reach = page.locator('.reach');
-  await expect(reach.locator('.world text')).toHaveText(
-    await reach.locator('li').allTextContents(),
-  );
-  await expect(reach.locator('.world-route')).toHaveCount(6);
+  const reach = page.locator('section', { hasText: 'Get Started Today' });
+  await expect(reach.locator('svg text')).toHaveText(await reach.locator('li').allTextContents());
+  await expect(reach.locator('svg polyline')).toHaveCount(6);
   await expect(reach.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
     'href',
     '/aboutus?service=end-to-end-sourcing-support#enquiry',
@@ -96,11 +102,11 @@ test('draws a route to each region and leads to the form', async ({ page }) => {
 
 test('explains three steps and why they work, and asks for the free quote', async ({ page }) => {
   await page.goto('/productmain');
-  await expect(page.locator('.steps h3')).toHaveText([
-    'Share your product vision',
-    'Get quotes and quality plans',
-    'Approve and relax',
-  ]);
+  await expect(
+    page
+      .locator('section', { has: page.getByRole('heading', { name: 'How It Works' }) })
+      .getByRole('heading', { level: 3 }),
+  ).toHaveText(['Share your product vision', 'Get quotes and quality plans', 'Approve and relax']);
   await expect(page.getByRole('heading', { name: 'Why This Process Works' })).toBeVisible();
   const quotes = page.getByRole('link', { name: 'Request Your Free Sourcing Quote' });
   for (const each of await quotes.all()) await expect(each).toHaveAttribute('href', quote);

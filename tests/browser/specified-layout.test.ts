@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -9,7 +9,7 @@ test('/services has three columns, the footer of large screens the newsletter', 
 }) => {
   await page.goto('/services');
   expect(await columns(page, '#services > li')).toBe(3);
-  const newsletter = page.locator('.footer-newsletter');
+  const newsletter = page.getByRole('contentinfo').locator('form');
   await expect(newsletter).toBeVisible();
   await page.setViewportSize(phone);
   expect(await columns(page, '#services > li')).toBe(1);
@@ -20,22 +20,23 @@ test('the contact banner is 400 px high, 600 px on larger screens, and the map 4
   page,
 }) => {
   await page.goto('/aboutus');
-  const height = async (selector: string) => (await page.locator(selector).boundingBox())?.height;
-  for (const [size, banner] of [
+  const banner = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
+  const height = async (part: Locator) => (await part.boundingBox())?.height;
+  for (const [size, tall] of [
     [wide, 600],
     [phone, 400],
   ] as const) {
     await page.setViewportSize(size);
-    await expect.poll(() => height('.contact-banner')).toBe(banner);
-    await expect.poll(() => height('.map-frame')).toBe(450);
+    await expect.poll(() => height(banner)).toBe(tall);
+    await expect.poll(() => height(page.locator('iframe'))).toBe(450);
   }
 });
 
 test('the arrow of an open question points up, of a closed one down', async ({ page }) => {
   await page.goto('/localseo');
-  const item = page.locator('.faq-item').first();
+  const item = page.locator('details').first();
   const points = () =>
-    item.locator('.faq-sign path').evaluate((path: SVGPathElement) => {
+    item.locator('summary path').evaluate((path: SVGPathElement) => {
       const matrix = path.getScreenCTM() ?? new DOMMatrix();
       const y = (share: number) =>
         path.getPointAtLength(path.getTotalLength() * share).matrixTransform(matrix).y;

@@ -39,6 +39,10 @@ test('every tab of the explorer passes axe', async ({ page }) => {
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expectNoViolations(page, (await tab.textContent()) ?? '', '.explorer');
+    await expectNoViolations(
+      page,
+      (await tab.textContent()) ?? '',
+      'section:has([role="tablist"])',
+    );
   }
 });

@@ -2,6 +2,7 @@ import { countOf } from './catalogue.ts';
 import { fillIn, formOf, openForm, send, somebody } from './enquiries.ts';
 import { expect } from './fixtures.ts';
 import { layerStates } from './layer-states.ts';
+import { carouselsOf } from './open-carousel.ts';
 import { press, type State } from './state.ts';
 
 /** Every state of the site that a plain visit does not show. */
@@ -12,7 +13,7 @@ export const states: State[] = [
     open: async (page) => {
       await page.goto('/localseo');
       const question = page.locator('#questions details').first();
-      await press(page, question.locator('summary'), question.locator('.faq-answer'));
+      await press(page, question.locator('summary'), question.locator('[data-answer]'));
     },
   },
   {
@@ -29,7 +30,7 @@ export const states: State[] = [
     name: 'playing video',
     open: async (page) => {
       await page.goto('/');
-      const frame = page.locator('.video-frame');
+      const frame = page.locator('[data-frame-src]');
       await press(page, frame.getByRole('link'), frame.locator('iframe'));
     },
   },
@@ -38,7 +39,7 @@ export const states: State[] = [
     open: async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/');
-      const strip = page.locator('.strip');
+      const strip = carouselsOf(page);
       await strip.scrollIntoViewIfNeeded();
       await expect(strip).toHaveAttribute('data-live');
       const play = strip.getByRole('button', { name: 'Play' });
@@ -64,7 +65,7 @@ export const states: State[] = [
     size: 'large',
     open: async (page) => {
       await page.goto('/seo');
-      const form = page.locator('.footer-newsletter');
+      const form = page.getByRole('contentinfo').locator('form');
       await form.getByRole('textbox').focus();
       await page.keyboard.type('reader@shop');
       await page.keyboard.press('Enter');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openCarousel } from './open-carousel.ts';
+import { carouselsOf, openCarousel, viewportOf } from './open-carousel.ts';
 import { settle } from './stopped-clock.ts';
 
 const CARDS = 5;
 
 /** The card that stands where the first one stood, -1 while they move. */
 function leading(page: Page): Promise<number> {
-  return page.locator('.strip .carousel-viewport').evaluate((viewport) => {
+  return viewportOf(carouselsOf(page)).evaluate((viewport) => {
     const start =
       viewport.getBoundingClientRect().left +
       Number.parseFloat(getComputedStyle(viewport).paddingInlineStart);
@@ -18,7 +18,8 @@ function leading(page: Page): Promise<number> {
 
 test('holds every card twice, the second time for the eye only', async ({ page }) => {
   await page.goto('/');
-  const cards = page.locator('.strip [data-slide]');
+  const strip = carouselsOf(page);
+  const cards = strip.locator('[data-slide]');
   await expect(cards).toHaveCount(2 * CARDS);
   const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(paths.slice(0, CARDS)).toEqual([
@@ -29,7 +30,7 @@ test('holds every card twice, the second time for the eye only', async ({ page }
     '/copywritingmain',
   ]);
   expect(paths.slice(CARDS)).toEqual(paths.slice(0, CARDS));
-  await expect(page.locator('.strip [data-slide][inert]')).toHaveCount(CARDS);
+  await expect(strip.locator('[data-slide][inert]')).toHaveCount(CARDS);
 });
 
 for (const viewport of [
@@ -42,7 +43,7 @@ for (const viewport of [
     test('moves on by one card every three seconds, and round after the fifth', async ({
       page,
     }) => {
-      await openCarousel(page, '/', 'strip');
+      await openCarousel(page, '/');
       expect(await leading(page)).toBe(0);
       await page.clock.runFor(2_900);
       expect(await leading(page)).toBe(0);
@@ -54,7 +55,7 @@ for (const viewport of [
       }
       // Halfway is reached at 15 s, and stands there for a second before it is the start again.
       await page.clock.runFor(1_000);
-      await settle(page.locator('.strip'));
+      await settle(carouselsOf(page));
       await page.clock.runFor(100);
       expect(await leading(page)).not.toBe(0);
       await page.clock.runFor(1_000);
@@ -66,7 +67,7 @@ for (const viewport of [
 }
 
 test('stands still after Pause and goes on after Play', async ({ page }) => {
-  const strip = await openCarousel(page, '/', 'strip');
+  const strip = await openCarousel(page, '/');
   const leave = async () => {
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
@@ -84,7 +85,7 @@ test('stands still after Pause and goes on after Play', async ({ page }) => {
 });
 
 test('stands still under the pointer', async ({ page }) => {
-  const strip = await openCarousel(page, '/', 'strip');
+  const strip = await openCarousel(page, '/');
   await strip.locator('[data-slide]').first().hover();
   await page.clock.runFor(50);
   await settle(strip);
@@ -98,7 +99,7 @@ test('stands still under the pointer', async ({ page }) => {
 });
 
 test('stands still while something in it has the focus', async ({ page }) => {
-  const strip = await openCarousel(page, '/', 'strip');
+  const strip = await openCarousel(page, '/');
   await strip.locator('[data-slide]').first().focus();
   await page.clock.runFor(50);
   await settle(strip);
@@ -107,7 +108,7 @@ test('stands still while something in it has the focus', async ({ page }) => {
 });
 
 test('stands still in a hidden tab', async ({ page }) => {
-  const strip = await openCarousel(page, '/', 'strip');
+  const strip = await openCarousel(page, '/');
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -119,7 +120,7 @@ test('stands still in a hidden tab', async ({ page }) => {
 
 test('does not move by itself under reduced motion, only with its buttons', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const strip = await openCarousel(page, '/', 'strip');
+  const strip = await openCarousel(page, '/');
   await page.clock.runFor(20_000);
   expect(await leading(page)).toBe(0);
   await strip.getByRole('button', { name: 'Next' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { carouselsOf } from './open-carousel.ts';
 import { missing, openKind, pageKinds } from './page-kinds.ts';
 import { type Stop, walk } from './tab-stops.ts';
 
@@ -20,7 +21,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await openKind(page, path);
   if (path === missing) await expect(page.locator('[data-nearest]')).toBeVisible();
-  for (const carousel of await page.locator('.carousel').all()) {
+  for (const carousel of await carouselsOf(page).all()) {
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel).toHaveAttribute('data-live');
   }

@@ -39,8 +39,8 @@ function currentStop(page: Page): Promise<Stop | 'between' | null> {
       return strokeOf(of.querySelector('path')) > strokeOf(beside);
     }
     function isHidden(of: Element): boolean {
-      if (of.matches('.skip-link')) return false;
-      const header = document.querySelector('.site-header');
+      if (of.matches('a[href="#content"]')) return false;
+      const header = document.querySelector('body > header');
       const headerEnd = header?.getBoundingClientRect().bottom ?? 0;
       const isBehind = !header?.contains(of) && box.bottom <= headerEnd;
       return isBehind || box.bottom <= 0 || box.top >= innerHeight || box.width === 0;

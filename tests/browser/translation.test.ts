@@ -5,11 +5,16 @@ import { layOutAll } from '../../tools/lay-out-all.ts';
 import { root } from '../../tools/run.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { headerOf } from './header.ts';
+import { carouselsOf, trackOf } from './open-carousel.ts';
 import { pick, serveScript, serveTranslator } from './translator.ts';
 
 const languages = readContent(root).content.languages?.data.languages ?? [];
 const html = (page: Page) => page.locator('html');
 const heading = (page: Page) => page.locator('h1');
+const danger = 'rgb(179, 38, 30)';
+/** What the menu of languages says; that of the newsletter's form is in the footer. */
+const statusOf = (page: Page) => page.locator('main').getByRole('status');
 
 test('asks for the script once, at the first other language, with the widget set up', async ({
   page,
@@ -21,7 +26,9 @@ test('asks for the script once, at the first other language, with the widget set
   await expect(html(page)).toHaveAttribute('lang', 'es');
   await expect(heading(page)).toContainText('es Buy from China');
   await expect(page.getByRole('status').first()).toContainText('Español');
-  await expect(page.locator('.language-button')).toHaveAccessibleName('Language es Español');
+  await expect(page.getByRole('button', { name: 'Language' })).toHaveAccessibleName(
+    'Language es Español',
+  );
   await pick(page, 'Français');
   await expect(heading(page)).toContainText('fr Buy from China');
   expect(requests).toHaveLength(1);
@@ -64,32 +71,32 @@ test('leaves every island working', async ({ page }) => {
   await expect(html(page)).toHaveAttribute('lang', 'es');
   await page.waitForTimeout(100);
 
-  await page.locator('.menu-link', { hasText: 'Services' }).hover();
-  await expect(page.locator('#services-panel')).toBeVisible();
+  const { items, panel } = headerOf(page);
+  await items.filter({ hasText: 'Services' }).hover();
+  await expect(panel).toBeVisible();
   await page.mouse.move(400, 700);
 
   const slice = page.getByRole('img', { name: 'Europe: 15%' });
   await slice.hover();
   await expect(page.getByRole('tooltip')).toContainText('Europe: 15%');
 
-  for (const carousel of await page.locator('.carousel').all()) {
-    const track = carousel.locator('[data-track]');
+  for (const carousel of await carouselsOf(page).all()) {
+    const track = trackOf(carousel);
     const before = await track.evaluate((element) => getComputedStyle(element).transform);
     await carousel.getByRole('button', { name: 'Next' }).click();
     await expect
       .poll(() => track.evaluate((element) => getComputedStyle(element).transform))
       .not.toBe(before);
-    await carousel.locator('.pause-button').click();
-    await expect(carousel.locator('.pause-button')).toContainText('Play');
-    await carousel.locator('.pause-button').click();
-    await expect(carousel.locator('.pause-button')).toContainText('Pause');
+    await carousel.getByRole('button', { name: 'Pause' }).click();
+    await carousel.getByRole('button', { name: 'Play' }).click();
+    await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible();
   }
 
-  const question = page.locator('.faq-item').first();
+  const question = page.locator('main details').first();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open', '');
 
-  const newsletter = page.locator('.footer-newsletter');
+  const newsletter = page.getByRole('contentinfo').locator('form');
   await newsletter.getByRole('textbox').focus();
   await page.keyboard.type('not an address');
   await newsletter.getByRole('button').click();
@@ -101,6 +108,20 @@ test('leaves every island working', async ({ page }) => {
 
   await pick(page, 'Français');
   await expect(html(page)).toHaveAttribute('lang', 'fr');
+});
+
+test('lets a chart that comes into view later tell its shares', async ({ page }) => {
+  await serveTranslator(page);
+  await page.goto('/productmain');
+  await pick(page, 'Español');
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  const slice = page.getByRole('img', { name: 'Europe: 15%' });
+  await slice.scrollIntoViewIfNeeded();
+  // Translators would put elements into it that a drawing does not show.
+  await expect(slice.locator('text')).toHaveText('15%');
+  await expect(page.locator('main li', { hasText: 'es Europe' }).first()).toBeVisible();
+  await slice.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('es Europe: 15%');
 });
 
 for (const viewport of [
@@ -127,7 +148,7 @@ for (const viewport of [
     });
     expect(start).toBeLessThan(viewport.width / 4);
 
-    const carousel = page.locator('.carousel').first();
+    const carousel = carouselsOf(page).first();
     await carousel.scrollIntoViewIfNeeded();
     const card = carousel.locator('[data-slide]').first();
     const before = (await card.boundingBox())?.x ?? 0;
@@ -154,10 +175,14 @@ test.describe('without the script', () => {
     );
     await page.goto('/productmain');
     await pick(page, 'Deutsch');
-    const status = page.locator('.language-menu').getByRole('status');
+    const status = statusOf(page);
     await expect(status).toHaveText('The translation did not load. The page stays in English.');
+    await expect(status).toHaveCSS('color', danger);
+    await expect(status).toHaveCSS('font-weight', '600');
     await expect(heading(page)).toHaveText('Buy from China as if you stood in the factory');
-    await expect(page.locator('.language-button')).toHaveAccessibleName('Language en English');
+    await expect(page.getByRole('button', { name: 'Language' })).toHaveAccessibleName(
+      'Language en English',
+    );
     await expectNoViolations(page, 'after a failed translation');
     isDown = false;
     await pick(page, 'Deutsch');
@@ -180,7 +205,7 @@ test('stays in English when the script takes too long, and does not translate la
   await page.clock.install();
   await page.goto('/productmain');
   await pick(page, 'Deutsch');
-  const status = page.locator('.language-menu').getByRole('status');
+  const status = statusOf(page);
   await expect(status).toHaveText('Translating into Deutsch.');
   await page.clock.runFor(10_000);
   await expect(status).toHaveText('The translation takes too long. The page stays in English.');
@@ -225,6 +250,6 @@ test('lets the last choice win while the script is still on its way', async ({ p
   await page.waitForFunction(() => 'hasMoreOfTranslator' in window);
   // Longer than the stand-in takes to translate, and begun after it.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
-  await expect(page.locator('.language-menu').getByRole('status')).toHaveText('');
+  await expect(statusOf(page)).toHaveText('');
   await expect(heading(page)).toHaveText('Buy from China as if you stood in the factory');
 });

@@ -31,7 +31,7 @@ export function serveScript(route: Route): Promise<void> {
 
 /** Picks a language of the menu by its own name. */
 export async function pick(page: Page, language: string): Promise<void> {
-  await page.locator('.language-button').click();
+  await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: language }).click();
 }
 

@@ -45,7 +45,7 @@ export function choices(page: Page): Promise<{ seen: string[]; unclear: string[]
     const sets = [
       ['[role="tab"]', '[aria-selected="true"]'],
       ['[role="menuitemradio"]', '[aria-checked="true"]'],
-      ['.menu-link', '[aria-current]'],
+      ['#site-nav > ul > li > a', '[aria-current]'],
       ['.choice', ':is([aria-current], :has(:checked))'],
     ] as const;
     const seen: string[] = [];

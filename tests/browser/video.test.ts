@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
 import { readContent } from './read-content.ts';
@@ -8,6 +8,8 @@ const { video } = readContent(
   z.object({ video: z.object({ id: z.string(), host: z.url() }) }),
 );
 const player = `${video.host}/embed/${video.id}`;
+
+const frameOf = (page: Page) => page.locator('[data-frame-src]');
 
 function watchForeignRequests(page: Page): string[] {
   const foreign: string[] = [];
@@ -22,7 +24,7 @@ for (const how of ['press', 'Enter'] as const) {
   test(`a ${how} replaces the picture with the player, which plays, for good`, async ({ page }) => {
     const foreign = watchForeignRequests(page);
     await page.goto('/');
-    const thumbnail = page.locator('.video-frame').getByRole('link');
+    const thumbnail = frameOf(page).getByRole('link');
     await thumbnail.scrollIntoViewIfNeeded();
     await thumbnail.hover();
     await thumbnail.focus();
@@ -30,7 +32,7 @@ for (const how of ['press', 'Enter'] as const) {
 
     if (how === 'press') await thumbnail.click();
     else await page.keyboard.press('Enter');
-    const frame = page.locator('.video-frame iframe');
+    const frame = frameOf(page).locator('iframe');
     await expect(frame).toHaveAttribute('src', `${player}?autoplay=1`);
     await expect(frame).toHaveAttribute('title', /./);
     await expect(frame).toHaveAttribute('allow', /autoplay/);
@@ -45,12 +47,47 @@ for (const how of ['press', 'Enter'] as const) {
   });
 }
 
+const elsewhere: Parameters<Locator['click']>[0][] = [
+  { modifiers: ['Control'] },
+  { modifiers: ['Meta'] },
+  { modifiers: ['Shift'] },
+  { modifiers: ['Alt'] },
+  { button: 'middle' },
+];
+
+for (const press of elsewhere) {
+  test(`a press with ${press?.modifiers ?? press?.button} is left to the browser`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    // Counts the presses that nobody has taken, and keeps them from opening the video.
+    await page.evaluate(() => {
+      Reflect.set(window, 'left', 0);
+      const count = (event: Event) => {
+        if (!event.defaultPrevented) Reflect.set(window, 'left', Reflect.get(window, 'left') + 1);
+        event.preventDefault();
+      };
+      for (const type of ['click', 'auxclick']) addEventListener(type, count);
+    });
+    const left = () => page.evaluate(() => Reflect.get(window, 'left'));
+    const thumbnail = frameOf(page).getByRole('link');
+    await thumbnail.click(press);
+    await expect.poll(left).toBe(1);
+    await expect(frameOf(page).locator('[data-live]')).toBeVisible();
+    await thumbnail.click(press);
+    await expect.poll(left).toBe(2);
+    await expect(frameOf(page).locator('iframe')).toHaveCount(0);
+    await thumbnail.click();
+    await expect(frameOf(page).locator('iframe')).toBeVisible();
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the picture is a link to the video', async ({ page }) => {
     await page.goto('/');
-    const thumbnail = page.locator('.video-frame').getByRole('link');
+    const thumbnail = frameOf(page).getByRole('link');
     await expect(thumbnail).toHaveAttribute('href', player);
   });
 });

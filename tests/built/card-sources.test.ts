@@ -12,7 +12,7 @@ const withCards = pages
   .filter(({ data }) => data.kind !== 'notice')
   .flatMap(({ slug }) => {
     const $ = builtPage(routeOf(slug));
-    const names = $('.service-card h3').toArray();
+    const names = $('[data-card="service"] h3').toArray();
     return names.length > 0
       ? [{ path: routeOf(slug), names: names.map((name) => $(name).text()) }]
       : [];

@@ -53,9 +53,9 @@ test('there are pages of both kinds', () => {
 
 test.each(pages)('$path shows its tiers, per campaign', ({ path, set }) => {
   const $ = builtPage(path);
-  expect($('.tier')).toHaveLength(set.tiers.length);
+  expect($('[data-tier]')).toHaveLength(set.tiers.length);
   for (const [index, { name, price, delivery, features }] of set.tiers.entries()) {
-    const tier = $('.tier').eq(index);
+    const tier = $('[data-tier]').eq(index);
     const text = tier.text().replace(/\s+/g, ' ');
     const figures = [
       'per campaign',
@@ -72,18 +72,18 @@ test.each(pages)(
   '$path has its bullets, steps, benefits, questions and badge',
   ({ path, page }) => {
     const $ = builtPage(path);
-    expect($('.service-hero-text ul > li')).toHaveLength(page.hero.bullets.length);
-    expect($('.steps ol > li')).toHaveLength(page.steps.items.length);
-    expect($('.tile')).toHaveLength(page.benefits?.items.length ?? 0);
-    expect($('.faq-item')).toHaveLength(page.faq.items.length);
-    expect(textOf($, '.service-hero-text')).toContain(badgeOf(page.hero.badge));
+    expect($('main section:has(h1) ul > li')).toHaveLength(page.hero.bullets.length);
+    expect($('main section ol > li:has(h3)')).toHaveLength(page.steps.items.length);
+    expect($('[data-benefit]')).toHaveLength(page.benefits?.items.length ?? 0);
+    expect($('details')).toHaveLength(page.faq.items.length);
+    expect(textOf($, 'main section:has(h1)')).toContain(badgeOf(page.hero.badge));
   },
 );
 
 test.each(pages)('$path orders the service that its packages are of', ({ path, page, set }) => {
   const $ = builtPage(path);
   const isOwn = set.service === page.service;
-  const links = $('.tier > a').toArray();
+  const links = $('[data-tier] > a').toArray();
   const asked = links.map((link) => $(link).attr('href') ?? '');
   expect(asked.every((href) => href.startsWith('/aboutus?service='))).toBe(true);
   expect(asked.map((href) => Object.fromEntries(new URL(href, 'http://x').searchParams))).toEqual(
@@ -104,19 +104,19 @@ const actions = new Map([
 
 test.each(categoryPages)('$path has $cards cards and $questions questions', (page) => {
   const $ = builtPage(page.path);
-  expect($('.service-card')).toHaveLength(page.cards);
-  expect($('.more-tile-offer')).toHaveLength(page.tiles);
-  expect($('.faq-item')).toHaveLength(page.questions);
+  expect($('[data-card="service"]')).toHaveLength(page.cards);
+  expect($('[data-more="service"]')).toHaveLength(page.tiles);
+  expect($('details')).toHaveLength(page.questions);
   const [first = '', last = ''] = actions.get(page.path) ?? [];
-  expect(textOf($, '.service-hero-text')).toContain(first);
-  expect(textOf($, '.closing-banner')).toContain(last);
+  expect(textOf($, 'main section:has(h1)')).toContain(first);
+  expect(textOf($, 'main > section:last-of-type')).toContain(last);
 });
 
 test.each(['/wordpress', '/reactjs', '/nodejs', '/nextjs'])(
   '%s opens a mail and leads to the audit',
   (path) => {
     const $ = builtPage(path);
-    const action = $('.service-hero-text a.button').attr('href');
+    const action = $('main section:has(h1) a[href^="mailto:"]').attr('href');
     expect(action).toMatch(/^mailto:[^?]+\?subject=.+/);
     expect($('main a[href="/seoaudit"]').length).toBeGreaterThan(0);
   },
@@ -127,11 +127,11 @@ test.each(pages)('$path leads to its category and to siblings', ({ path, page })
   const { category } = serviceOf(page.service);
   const { categories } = there(content.categories).data;
   expect(
-    $('.breadcrumb a')
+    $('main nav ol:has([aria-current]) a')
       .toArray()
       .map((link) => $(link).attr('href')),
   ).toContain(categories.find(({ id }) => id === category)?.path);
-  const siblings = $('.service-card')
+  const siblings = $('[data-card="service"]')
     .toArray()
     .map((card) => $(card).attr('href'));
   expect(siblings.length).toBeGreaterThanOrEqual(3);

@@ -13,24 +13,28 @@ if (!company || !offers) throw new Error('mend content/ first: npx node tools/ch
 
 test.each(routes)('%s has the logo, the order link, the chat and the contact tab', (route) => {
   const $ = builtPage(route);
-  expect($('.site-header a.logo').attr('href')).toBe('/');
+  expect(textOf($, 'body > header a[href="/"]:has(svg)')).toBe(company.data.name);
   // One stands before the menu, one after it: a style shows either.
   const order = ['Order Now', expect.stringMatching(/^\/aboutus(\?service=[a-z-]+)?#enquiry$/)];
-  expect(linksIn($, '.site-header .order-link')).toEqual([order, order]);
-  expect(linksIn($, '.contact-tab')).toEqual([['Contact Us', '/aboutus']]);
-  expect($('.chat-link').attr('href')).toBe(company.data.whatsapp.url);
-  expect($('.chat-link').attr('target')).toBe('_blank');
+  expect(linksIn($, 'body > header > div > div')).toEqual([order, order]);
+  expect(linksIn($, 'body > aside')).toEqual([
+    ['Contact Us', '/aboutus'],
+    ['', company.data.whatsapp.url],
+  ]);
+  expect($('body > aside a[target="_blank"]')).toHaveLength(1);
 });
 
 describe('the Services panel', () => {
   const $ = builtPage('/localseo');
-  const groups = $('.panel-groups > div:has(h3)').toArray();
+  const panel = '#services-panel';
+  const groups = $(`${panel} div:has(> h3)`).toArray();
 
   test('is headed Our Services, and leads to all of them and to the form', () => {
-    expect(textOf($, '.panel-top h2')).toBe('Our Services');
-    expect(linksIn($, '.panel-top')).toEqual([['View All Services', '/services']]);
-    expect(textOf($, '.panel-grow')).toMatch(/^Grow\. .*managed links and content concierge/);
-    expect(linksIn($, '.panel-grow')).toEqual([['Start Growing', '/aboutus#enquiry']]);
+    expect(textOf($, `${panel} h2`)).toBe('Our Services');
+    const links = linksIn($, panel);
+    expect(links[0]).toEqual(['View All Services', '/services']);
+    expect(links.at(-1)).toEqual(['Start Growing', '/aboutus#enquiry']);
+    expect(textOf($, panel)).toMatch(/Grow\. .*managed links and content concierge/);
   });
 
   test('has five groups of links, each with a picture', () => {
@@ -40,7 +44,7 @@ describe('the Services panel', () => {
     });
     expect(found).toEqual(panelGroups);
     expect(groups.map((group) => $(group).find('img').length)).toEqual(panelGroups.map(() => 1));
-    expect(textOf($, '.panel-groups a[href="/nicheedit"]')).toBe('Niche Edit/Link Insertion');
+    expect(textOf($, `${panel} a[href="/nicheedit"]`)).toBe('Niche Edit/Link Insertion');
   });
 });
 
@@ -48,21 +52,19 @@ describe('the footer', () => {
   const $ = builtPage('/localseo');
 
   test('leads home, to reviews, contact and five categories, and to the networks', () => {
-    const links = linksIn($, '.site-footer nav');
+    const links = linksIn($, 'body > footer nav');
     expect(links.map(([, href]) => href)).toEqual(footerLinks);
     expect(links[0]).toEqual(['Home Page', '/']);
-    expect(linksIn($, '.footer-base')).toEqual(
+    expect(linksIn($, 'body > footer div:has(> [data-year])')).toEqual(
       company.data.social.map(({ name, url }) => [name, url]),
     );
   });
 
   test('has the newsletter, the contact details and the rights', () => {
-    expect($('.footer-newsletter input[type="email"]').attr('placeholder')).toBe(
-      'Enter your email',
-    );
-    expect(textOf($, '.footer-newsletter button')).toBe('Subscribe');
-    expect(detailsIn($, '.site-footer address')).toEqual(detailsOf(company.data, 'footer'));
-    expect(textOf($, '.footer-base p')).toContain(`${company.data.name}. All rights reserved.`);
+    expect($('body > footer input[type="email"]').attr('placeholder')).toBe('Enter your email');
+    expect(textOf($, 'body > footer form button')).toBe('Subscribe');
+    expect(detailsIn($, 'body > footer address')).toEqual(detailsOf(company.data, 'footer'));
+    expect(textOf($, '[data-year]')).toContain(`${company.data.name}. All rights reserved.`);
   });
 });
 
@@ -70,7 +72,19 @@ describe('/services', () => {
   const $ = builtPage('/services');
 
   test('counts its cards in the heading', () => {
-    expect(textOf($, 'h1')).toBe(`${$('#services .service-card').length} services available`);
+    const cards = $('#services > li').toArray();
+    const categories = cards.map((card) => $(card).attr('data-category') ?? '');
+    const counted = Object.fromEntries(
+      $('h1 [data-category]')
+        .toArray()
+        .map((count) => [$(count).attr('data-category'), Number.parseInt($(count).text(), 10)]),
+    );
+    const expected = Map.groupBy(categories, (id) => id);
+    expect(counted).toEqual({
+      all: cards.length,
+      ...Object.fromEntries([...expected].map(([id, of]) => [id, of.length])),
+    });
+    expect(textOf($, 'h1')).toMatch(/^\d+ services .*available$/);
   });
 
   test.each(services.filter(({ data }) => data.listing === 'catalogue'))(
@@ -78,25 +92,25 @@ describe('/services', () => {
     ({ slug, data }) => {
       const tiers = pricing.filter((set) => set.data.service === slug);
       const amounts = tiers.flatMap((set) => set.data.tiers.map(({ price }) => price.amount));
-      const text = $(`#services .service-card[href="${data.path}"]`).text();
+      const text = $(`#services [data-card="service"][href="${data.path}"]`).text();
       const expected = amounts.length > 0 ? [`Packages from $${Math.min(...amounts)}`] : null;
       expect(text.match(/Packages from \$\d+/g)).toEqual(expected);
     },
   );
 
   test('has the strip, and a banner with Book Now', () => {
-    expect($('main .strip-card:not([inert])')).toHaveLength(5);
-    expect(linksIn($, '.closing-banner')).toEqual([['Book Now', '/aboutus#enquiry']]);
+    expect($('main a[data-slide]:not([inert])')).toHaveLength(5);
+    expect(linksIn($, 'main > section:last-of-type')).toEqual([['Book Now', '/aboutus#enquiry']]);
   });
 });
 
 test.each(seoServices)('%s orders %s in the hero and books it in the banner', (path, service) => {
   const $ = builtPage(path);
   const form = `/aboutus?service=${service}#enquiry`;
-  expect(linksIn($, '.service-hero-text').filter(([, href]) => href?.includes('/aboutus'))).toEqual(
-    [['Order Now', form]],
-  );
-  expect(linksIn($, '.closing-banner')).toEqual([['Book Now', form]]);
+  expect(
+    linksIn($, 'main section:has(h1)').filter(([, href]) => href?.includes('/aboutus')),
+  ).toEqual([['Order Now', form]]);
+  expect(linksIn($, 'main > section:last-of-type')).toEqual([['Book Now', form]]);
 });
 
 test('/productmain has the sections of sourcing under their names', () => {
@@ -129,18 +143,18 @@ describe('/aboutus', () => {
   });
 
   test('has the contact details with the address for letters', () => {
-    expect(detailsIn($, '.contact-card')).toEqual(detailsOf(company.data, 'letters'));
+    expect(detailsIn($, '[data-contact-details]')).toEqual(detailsOf(company.data, 'letters'));
   });
 
   test('has the map under Location To', () => {
-    const section = $('section:has(> .wrap > iframe.map-frame)');
+    const section = $('section:has(iframe)');
     expect(section.find('h2').text()).toBe('Location To');
     expect(section.find('iframe').attr('src')).toBe(company.data.map.embedUrl);
   });
 });
 
 test('the promotion names its terms and its last day while it runs', () => {
-  const running = textOf(builtPage('/'), 'dialog.promo [data-offer="running"]');
+  const running = textOf(builtPage('/'), 'dialog [data-offer="running"]');
   const { until, terms } = offers.data.promo;
   expect(running).toContain(formatDate(new Date(until)));
   expect(running).toContain(terms);

@@ -33,7 +33,7 @@ function look(page: Page, selector: string) {
 test('scripts do not run, and every panel of the explorer is shown', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => matchMedia('(scripting: none)').matches)).toBe(true);
-  await look(page, '.explorer-panel').toMatchObject({ count: 9, areVisible: true });
+  await look(page, '[role="tabpanel"]').toMatchObject({ count: 9, areVisible: true });
 });
 
 test('errors come with everything typed and the focus on the summary, and then it is sent', async ({
@@ -107,10 +107,10 @@ test('the hamburger opens the menu, Escape closes it, and a question opens', asy
   await look(page, '#site-nav').toMatchObject({ areVisible: true });
   await page.keyboard.press('Escape');
   await look(page, '#site-nav').toMatchObject({ areVisible: false });
-  await look(page, '.menu-toggle').toMatchObject({ isFocused: true });
+  await look(page, '[popovertarget="site-nav"]').toMatchObject({ isFocused: true });
   await page.locator('#questions summary').first().focus();
   await page.keyboard.press('Enter');
-  await look(page, '#questions details[open] .faq-answer').toMatchObject({
+  await look(page, '#questions details[open] [data-answer]').toMatchObject({
     count: 1,
     areVisible: true,
   });

@@ -57,6 +57,8 @@ export default defineConfig<Options>({
         'states.test.ts',
         'services-filter.test.ts',
         'enquiry-about.test.ts',
+        'enquiry-filled.test.ts',
+        'newsletter.test.ts',
         'video.test.ts',
       ],
       // Without script is another project; a screenshot puts a style in the page that its policy refuses;
@@ -88,7 +90,7 @@ export default defineConfig<Options>({
       name: 'firefox without script',
       testDir: '.',
       testMatch: 'no-script.test.ts',
-      use: { launchOptions: launch({ 'javascript.enabled': false }), scripts: false },
+      use: { launchOptions: launch({ 'javascript.enabled': false }) },
     },
     {
       name: 'firefox in forced colours',

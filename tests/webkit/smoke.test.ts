@@ -50,13 +50,13 @@ describe('in WebKit', () => {
 
   it('Enter opens the Services panel, and Escape closes it', async () => {
     await webkit.open(`${site.origin}/localseo`);
-    await webkit.type('.menu-link[aria-controls]', '\uE007');
+    await webkit.type('#site-nav [aria-controls]', '\uE007');
     await until(
       "document.querySelector('#services-panel').checkVisibility({ visibilityProperty: true })",
     );
     await until("location.pathname === '/localseo'");
     await expectNoViolations();
-    await webkit.type('.menu-link[aria-controls]', '\uE00C');
+    await webkit.type('#site-nav [aria-controls]', '\uE00C');
     await until(
       "!document.querySelector('#services-panel').checkVisibility({ visibilityProperty: true })",
     );

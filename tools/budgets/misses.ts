@@ -13,7 +13,6 @@ export function misses(path: string, view: FirstView, marks: Lighthouse | undefi
   hold('bytes of HTML', view.html, limits.html);
   hold('bytes of fonts', view.fonts, limits.fonts);
   hold('bytes in all', view.total, limits.total);
-  hold('requests', view.requests, limits.requests);
   if (view.hasFramework && !limits.mayUseFramework) {
     found.push(`${path}: loads the framework before the visitor does anything.`);
   }

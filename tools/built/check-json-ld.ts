@@ -41,9 +41,9 @@ function checkPage({ path, $, isHidden }: BuiltPage, built: Built): string[] {
 
 /** What stands on a page must be said, by what it is seen by. */
 const calls: { parts: string; type: string }[] = [
-  { parts: 'main .breadcrumb', type: 'BreadcrumbList' },
-  { parts: 'main .tier, main .hero-figures', type: 'Service' },
-  { parts: 'main .faq-item', type: 'FAQPage' },
+  { parts: 'main nav ol [aria-current]', type: 'BreadcrumbList' },
+  { parts: 'main [data-tier], main [data-figures]', type: 'Service' },
+  { parts: 'main details', type: 'FAQPage' },
   { parts: 'main [data-article-body]', type: 'BlogPosting' },
 ];
 
@@ -66,8 +66,12 @@ function wrongLists($: CheerioAPI, nodes: readonly Node[]): string[] {
       .toArray()
       .map((element) => $(element).text().trim());
   const pairs: [string, string[], string[]][] = [
-    ['questions', namesOf(of('FAQPage', 'mainEntity')), shown('main .faq-item summary h3')],
-    ['crumbs', namesOf(of('BreadcrumbList', 'itemListElement')), shown('main .breadcrumb li')],
+    ['questions', namesOf(of('FAQPage', 'mainEntity')), shown('main details summary h3')],
+    [
+      'crumbs',
+      namesOf(of('BreadcrumbList', 'itemListElement')),
+      shown('main nav ol:has([aria-current]) > li'),
+    ],
     ['offers', namesOf(of('Service', 'offers').filter(hasName)), ownTiers($)],
   ];
   return pairs
@@ -80,9 +84,9 @@ function wrongLists($: CheerioAPI, nodes: readonly Node[]): string[] {
 /** Names of the packages of the page's own service: the one that the header's button orders. */
 function ownTiers($: CheerioAPI): string[] {
   const own = serviceIn($('header [href*="service="]').attr('href'));
-  return $('main .tier')
+  return $('main [data-tier]')
     .toArray()
-    .filter((tier) => serviceIn($(tier).find('.button').attr('href')) === own)
+    .filter((tier) => serviceIn($(tier).find('a').attr('href')) === own)
     .map((tier) => $(tier).find('h3').text().trim());
 }
 

@@ -5,7 +5,7 @@ type ArticleEntry = Content['articles'][number];
 type Tag = { at: number; text: string; name: string; isClosing: boolean; isWhole: boolean };
 type Problem = { at: number; text: string; mend: string };
 
-/** What site/templates/ArticleTemplate.astro gives to articles. */
+/** What site/pages/blogs/[slug].astro gives to articles. */
 const parts = ['Example', 'Checklist', 'Diagram'];
 
 /**

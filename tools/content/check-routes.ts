@@ -4,7 +4,7 @@ import type { Content } from './read.ts';
 
 type Kind = Content['pages'][number]['data']['kind'];
 
-/** What site/pages/[...route].astro builds, whatever the file is called. */
+/** What the files site/pages/[...kind].astro build, whatever the content's file is called. */
 const anywhere: readonly Kind[] = ['service', 'category', 'detail', 'plain'];
 
 /** Pages that a file of site/pages builds by their name, and the kind that it takes. */

@@ -33,7 +33,7 @@ test.each([
   ['site/templates/Page.astro', "---\nimport { Hero } from '../sections/Hero.tsx';\n---\n<Hero />"],
   [
     'site/layouts/Head.astro',
-    "<script>\n  import { afterPaint } from '../scripts/after-paint.ts';\n</script>",
+    "<script>\n  import { onVital } from '../scripts/on-vital.ts';\n</script>",
   ],
   ['server/http/routes.ts', "import { submit } from '../enquiries/submit-enquiry.ts';"],
 ])('an allowed import in %s passes', (file, text) => {

@@ -1,7 +1,9 @@
+export type GrowLineProps = { className?: string | undefined };
+
 /** The line in ink that crosses the Services panel's last column, edge to edge. */
-export function GrowLine() {
+export function GrowLine({ className }: GrowLineProps) {
   return (
-    <svg className="line" viewBox="0 0 240 120" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={className} viewBox="0 0 240 120" preserveAspectRatio="none" aria-hidden="true">
       <polyline
         points="-6,112 52,88 84,98 150,48 174,58 250,-6"
         fill="none"

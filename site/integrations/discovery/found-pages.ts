@@ -33,7 +33,7 @@ function describe(path: string, html: string): FoundPage | null {
   const $ = readHtml(html);
   const address = $('link[rel="canonical"]').attr('href');
   if (address === undefined || $('meta[name="robots"][content*="noindex"]').length > 0) return null;
-  const trail = $('main .breadcrumb li')
+  const trail = $('main nav ol:has([aria-current]) > li')
     .toArray()
     .map((item) => ({
       label: $(item).text().trim(),

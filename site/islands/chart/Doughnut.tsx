@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import type { Slice } from '../../artwork/doughnut-slices.ts';
+import styles from './Doughnut.module.css';
+
+export type DoughnutProps = {
+  ref: Ref<SVGSVGElement>;
+  /** Names the drawing for assistive technology. */
+  label: string;
+  slices: Slice[];
+  onTell: (slice: Slice) => void;
+  onHide: () => void;
+};
+
+/** Half the side of the drawing, whose middle is 0 0. */
+export const doughnutRadius = 180;
+
+/** Shares as a ring, each slice with its percentage and open to pointer and keyboard. */
+export function Doughnut({ ref, label, slices, onTell, onHide }: DoughnutProps) {
+  const side = 2 * doughnutRadius;
+  return (
+    // Not translated: what translators wrap words in is not drawn here.
+    // biome-ignore lint/a11y/useSemanticElements: a drawing holds no fieldset
+    <svg
+      ref={ref}
+      className={`notranslate ${styles.doughnut}`}
+      viewBox={`${-doughnutRadius} ${-doughnutRadius} ${side} ${side}`}
+      role="group"
+      aria-label={label}
+    >
+      {slices.map((slice) => {
+        const { name, percent, outline, x, y } = slice;
+        return (
+          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: its tooltip opens on focus
+          <g
+            key={name}
+            role="img"
+            tabIndex={0}
+            aria-label={`${name}: ${percent}%`}
+            onPointerEnter={() => onTell(slice)}
+            onPointerLeave={(event) => event.pointerType === 'mouse' && onHide()}
+            onPointerCancel={onHide}
+            onFocus={() => onTell(slice)}
+            onBlur={onHide}
+          >
+            <path d={outline} />
+            <text x={x} y={y} dy=".35em" textAnchor="middle">
+              {percent}%
+            </text>
+          </g>
+        );
+      })}
+      <polyline points="-48,24 -22,8 -6,16 42,-26" />
+      <circle cx="42" cy="-26" r="8" />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Slice } from '../../artwork/doughnut-slices.ts';
+
+/** The slice that the tooltip tells of, if any. Escape and a press elsewhere put the tooltip away. */
+export function useToldSlice(drawing: RefObject<SVGSVGElement | null>, slices: Slice[]) {
+  const [told, tell] = useState<Slice>();
+
+  // The pointer or the focus may have been there before the script.
+  useEffect(() => {
+    const items = [...(drawing.current?.children ?? [])];
+    const place = items.findIndex((item) => item.matches(':focus, :hover'));
+    tell(slices[place]);
+  }, [drawing, slices]);
+
+  useEffect(() => {
+    if (!told) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') tell(undefined);
+    };
+    // A finger that is lifted does not leave a slice.
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('g[role="img"]'))) tell(undefined);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [told]);
+
+  return [told, tell] as const;
+}

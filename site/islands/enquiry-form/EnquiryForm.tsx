@@ -1,0 +1,131 @@
+import { clsx } from 'clsx';
+import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-rules.ts';
+import type { FormWords } from '../../../contract/form-words.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { FormStatus, type FormStatusProps } from '../FormStatus.tsx';
+import { useIslandLive } from '../island-live.ts';
+import { isPlainClick } from '../keys.ts';
+import { ChosenService } from './ChosenService.tsx';
+import styles from './EnquiryForm.module.css';
+import { EnquirySent } from './EnquirySent.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
+import { MessageField } from './MessageField.tsx';
+import { ServiceFields } from './ServiceFields.tsx';
+import type { PackageChoice, ServiceGroup } from './services.ts';
+import { TextField } from './TextField.tsx';
+import { nothing, useAbout } from './use-about.ts';
+import { type EnquiryState, useEnquiry } from './use-enquiry.ts';
+
+export type EnquiryFormProps = {
+  words: FormWords['enquiry'];
+  action: string;
+  /** Where a mail goes if the form cannot be sent. */
+  email: string;
+  services: ServiceGroup[];
+  packages: PackageChoice[];
+};
+
+/**
+ * The enquiry form. Without script it is a plain post, and the server fills its answer in; with script
+ * it checks, sends and confirms in place, and never loses a word.
+ */
+export function EnquiryForm({ words, action, email, services, packages }: EnquiryFormProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const { about, chosen, message, choose, reset } = useAbout(form, services);
+  const enquiry = useEnquiry({ words, action, email, onTaken: reset });
+  const { state } = enquiry;
+  useIslandLive(root);
+
+  useEffect(() => {
+    if (enquiry.summary.length > 0) summary.current?.focus();
+  }, [enquiry.summary]);
+
+  const focus = (field: string) => {
+    const control = form.current?.elements.namedItem(field);
+    if (control instanceof HTMLElement) control.focus();
+  };
+  const onSelect = (field: string, event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    focus(field);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    enquiry.submit(event.currentTarget);
+  };
+  const startAnother = () => {
+    // The field cannot take the focus before it is seen, and the pressed button is gone then.
+    flushSync(enquiry.startAnother);
+    focus(enquiryFields[0]);
+  };
+  const remove = () => {
+    choose(nothing);
+    focus('service' satisfies EnquiryField);
+  };
+
+  const isSent = state.kind === 'sent';
+  const fields = { words, errorOf: enquiry.errorOf, onType: enquiry.recheck };
+  return (
+    <div ref={root}>
+      {chosen && !isSent && (
+        <ChosenService
+          service={chosen}
+          tier={packages.find(({ value }) => value === about.package)}
+          words={words.about}
+          onRemove={remove}
+        />
+      )}
+      <form
+        ref={form}
+        data-form="enquiry"
+        method="post"
+        action={action}
+        noValidate
+        onSubmit={onSubmit}
+        className={styles.form}
+        hidden={isSent}
+      >
+        <ErrorSummary
+          ref={summary}
+          heading={formatCount(enquiry.summary.length, words.summary.heading)}
+          errors={enquiry.summary}
+          onSelect={onSelect}
+        />
+        <div className={styles.row}>
+          <TextField field="firstName" {...fields} />
+          <TextField field="lastName" {...fields} />
+        </div>
+        <div className={styles.row}>
+          <TextField field="phone" {...fields} />
+          <TextField field="email" {...fields} />
+        </div>
+        <ServiceFields {...fields} {...{ services, packages, about, chosen, onChoose: choose }} />
+        <MessageField {...fields} start={message} />
+        <HiddenFields words={words} page={action} />
+        <p className={clsx('soft', styles.consent)}>{words.consent.text}</p>
+        <Button type="submit" className={styles.submit}>
+          {words.submit}
+        </Button>
+      </form>
+      {isSent ? (
+        <EnquirySent reference={state.reference} words={words.status} onAnother={startAnother} />
+      ) : (
+        <FormStatus {...statusOf(state, words)} />
+      )}
+    </div>
+  );
+}
+
+function statusOf(state: EnquiryState, words: FormWords['enquiry']): FormStatusProps {
+  if (state.kind !== 'failed') {
+    return { message: state.kind === 'sending' ? words.status.sending : '', isFailed: false };
+  }
+  const { lead, link } = words.mailFallback;
+  return { message: state.message, isFailed: true, mail: { lead, label: link, href: state.mail } };
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { enquiryRules } from '../../../contract/enquiry-rules.ts';
+import { Field, fieldControl } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import type { FieldsProps } from './TextField.tsx';
+
+export type MessageFieldProps = FieldsProps & {
+  /** What the message begins with, as long as nothing is typed. */
+  start: string;
+};
+
+export function MessageField({ words, errorOf, onType, start }: MessageFieldProps) {
+  const { isRequired, limit } = enquiryRules.message;
+  const frame = { id: 'message', error: errorOf('message') };
+  const hasScript = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return (
+    <Field {...frame} label={words.fields.message.label}>
+      <TextArea
+        {...fieldControl(frame)}
+        name="message"
+        rows={4}
+        required={isRequired}
+        // A long text is better answered than cut.
+        maxLength={hasScript ? undefined : limit}
+        defaultValue={start}
+        onChange={(event) => onType('message', event.target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import {
+  checkEnquiry,
+  checkEnquiryField,
+  type EnquiryField,
+  type EnquiryProblem,
+  enquiryFields,
+  enquiryHiddenFields,
+  enquiryRules,
+} from '../../../contract/enquiry-rules.ts';
+import type { FormWords } from '../../../contract/form-words.ts';
+import { mailFallback } from '../mail-fallback.ts';
+import { postForm, stringOf } from '../post-form.ts';
+import { problemMessage } from '../problem-message.ts';
+import { typedValues } from '../typed-values.ts';
+
+export type EnquiryState =
+  | { kind: 'editing' }
+  | { kind: 'sending' }
+  /** `mail` is a link that carries what was typed. */
+  | { kind: 'failed'; message: string; mail: string }
+  | { kind: 'sent'; reference: string };
+
+export type FieldMessage = { field: string; message: string };
+
+type Options = {
+  words: FormWords['enquiry'];
+  action: string;
+  email: string;
+  /** Everything typed has been stored. */
+  onTaken: () => void;
+};
+
+/** Checks an enquiry, sends it, and says what became of it. */
+export function useEnquiry({ words, action, email, onTaken }: Options) {
+  const key = useRef<string>(undefined);
+  const [state, setState] = useState<EnquiryState>({ kind: 'editing' });
+  /** Messages beside the fields; they go as the visitor mends them. */
+  const [errors, setErrors] = useState<readonly FieldMessage[]>([]);
+  /** Messages as they were when the form was sent. */
+  const [summary, setSummary] = useState(errors);
+
+  const show = (messages: readonly FieldMessage[]) => {
+    setErrors(messages);
+    setSummary(messages);
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    if (state.kind === 'sending') return;
+    const values = typedValues(form);
+    const problems = checkEnquiry(values).map((found) => messageOf(words, found));
+    show(problems);
+    if (problems.length > 0) return setState({ kind: 'editing' });
+
+    setState({ kind: 'sending' });
+    key.current ??= values[enquiryHiddenFields.idempotencyKey] || newKey();
+    const answer = await postForm(action, {
+      ...values,
+      [enquiryHiddenFields.idempotencyKey]: key.current,
+    });
+    if (answer.kind === 'taken') {
+      key.current = newKey();
+      if (isSame(values, typedValues(form))) onTaken();
+      setState({ kind: 'sent', reference: stringOf(answer.body, 'reference') ?? '' });
+    } else if (answer.kind === 'problems') {
+      show(answer.errors);
+      setState({ kind: 'editing' });
+    } else {
+      const lines = enquiryFields.map((field): [string, string] => [
+        words.fields[field].label,
+        values[field] ?? '',
+      ]);
+      setState({
+        kind: 'failed',
+        message: answer.message ?? words.status.failed,
+        mail: mailFallback(email, words.mailFallback.subject, lines),
+      });
+    }
+  };
+
+  /** On typing, not on leaving: a message that goes as the button is pressed moves it away. */
+  const recheck = (field: EnquiryField, value: string) => {
+    if (!errors.some((error) => error.field === field)) return;
+    const problem = checkEnquiryField(field, value);
+    const others = errors.filter((error) => error.field !== field);
+    setErrors(problem ? [...others, messageOf(words, { field, problem })] : others);
+  };
+
+  const errorOf = (field: EnquiryField) => errors.find((error) => error.field === field)?.message;
+  const startAnother = () => setState({ kind: 'editing' });
+  return { state, summary, errorOf, submit, recheck, startAnother };
+}
+
+/** Without a secure context there is no key; the server then knows a repeat by what it says. */
+function newKey(): string {
+  return isSecureContext ? crypto.randomUUID() : '';
+}
+
+function messageOf(words: FormWords['enquiry'], { field, problem }: EnquiryProblem): FieldMessage {
+  const { problems } = words.fields[field];
+  return { field, message: problemMessage(problems, problem, enquiryRules[field].limit) };
+}
+
+/** Whether nothing was typed while the enquiry was on its way. */
+function isSame(sent: Record<string, string>, now: Record<string, string>): boolean {
+  return enquiryFields.every((field) => sent[field] === now[field]);
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isForBrowser } from '../keys.ts';
+import styles from './LanguageList.module.css';
+import type { Language } from './use-language.ts';
+
+export type LanguageListProps = {
+  labelledBy: string;
+  languages: Language[];
+  current: string | undefined;
+  onChoose: (language: Language) => void;
+  onClose: () => void;
+};
+
+/** The open menu: focus starts on the current language and goes round with the arrow keys. */
+export function LanguageList(props: LanguageListProps) {
+  const { labelledBy, languages, current, onChoose, onClose } = props;
+  const items = useRef<(HTMLButtonElement | null)[]>([]);
+  const place = languages.findIndex(({ code }) => code === current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the menu opens
+  useEffect(() => items.current[place]?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isForBrowser(event)) return;
+    const from = items.current.findIndex((item) => item?.matches(':focus'));
+    const to = keyTarget(event.key, from, languages);
+    if (event.key === 'Escape' || event.key === 'Tab') onClose();
+    items.current[to ?? -1]?.focus();
+    // Tab goes on from the button, and other keys keep their meaning.
+    if (event.key === 'Escape' || to !== undefined) event.preventDefault();
+  };
+
+  return (
+    <div
+      role="menu"
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      className={styles.list}
+      onKeyDown={onKeyDown}
+    >
+      {languages.map((language, index) => (
+        <button
+          key={language.code}
+          ref={(item) => {
+            items.current[index] = item;
+          }}
+          type="button"
+          role="menuitemradio"
+          aria-checked={language.code === current}
+          tabIndex={-1}
+          lang={language.code}
+          onClick={() => onChoose(language)}
+        >
+          <b>{language.code}</b>
+          {language.native}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Where a key leads: arrows go round, Home and End to the ends, a letter to what begins with it. */
+function keyTarget(key: string, from: number, languages: Language[]): number | undefined {
+  const count = languages.length;
+  if (key === 'ArrowDown') return (from + 1) % count;
+  if (key === 'ArrowUp') return (from - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key.length !== 1) return undefined;
+  const begins = ({ code, native }: Language) =>
+    [code, native].some((word) => word.toLowerCase().startsWith(key.toLowerCase()));
+  const next = languages.findIndex((language, index) => index > from && begins(language));
+  const place = next === -1 ? languages.findIndex(begins) : next;
+  return place === -1 ? undefined : place;
+}

@@ -1,0 +1,125 @@
+import { wakeIslands } from '../wake-islands.ts';
+import { allowTranslator } from './translator-policy.ts';
+
+export type TranslatorSettings = {
+  script: string;
+  pageLanguage: string;
+  languages: string[];
+  /** Addresses that the script may load more of itself from. */
+  hosts: string[];
+};
+
+/**
+ * Has the page translated into one of the languages, and says when that has begun and when it is
+ * `done`. The script is asked for at the first call and kept; a failed one is asked for again at the
+ * next. Rejects when it fails, or when `signal` aborts before the translation begins.
+ */
+export async function translatePage(
+  code: string,
+  settings: TranslatorSettings,
+  signal: AbortSignal,
+): Promise<{ done: Promise<void> }> {
+  const [choice] = await untilAborted(Promise.all([getWidget(settings), wakeIslands()]), signal);
+  choice.value = code;
+  if (choice.value !== code) throw new Error(`The translator does not offer ${code}.`);
+  const done = untilTranslated(code);
+  choice.dispatchEvent(new Event('change'));
+  return { done };
+}
+
+type TranslateElement = new (
+  options: { pageLanguage: string; includedLanguages: string; autoDisplay: boolean },
+  host: string,
+) => unknown;
+
+declare global {
+  interface Window {
+    google?: { translate?: { TranslateElement?: TranslateElement } };
+    onTranslatorReady?: () => void;
+  }
+}
+
+let widget: Promise<HTMLSelectElement> | undefined;
+
+function getWidget(settings: TranslatorSettings): Promise<HTMLSelectElement> {
+  widget ??= startWidget(settings).catch((error: unknown) => {
+    widget = undefined;
+    throw error;
+  });
+  return widget;
+}
+
+/** The select of the widget, which stands in a hidden host and does the translating. */
+async function startWidget(settings: TranslatorSettings): Promise<HTMLSelectElement> {
+  const { script, pageLanguage, languages, hosts } = settings;
+  const host = document.getElementById(hostId) ?? addHost();
+  allowTranslator(hosts);
+  await addScript(script);
+  const Widget = window.google?.translate?.TranslateElement;
+  if (!Widget) throw new Error('The translator is not what was expected.');
+  new Widget({ pageLanguage, includedLanguages: languages.join(), autoDisplay: false }, hostId);
+  return untilFilled(host);
+}
+
+const hostId = 'translator';
+
+function addHost(): HTMLElement {
+  const host = document.createElement('div');
+  host.id = hostId;
+  host.hidden = true;
+  document.body.append(host);
+  return host;
+}
+
+function addScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    window.onTranslatorReady = resolve;
+    const script = document.createElement('script');
+    script.src = `${address}?cb=onTranslatorReady`;
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('The translator did not load.'));
+    };
+    document.head.append(script);
+  });
+}
+
+/** The widget fills its list of languages some time after it was made. */
+function untilFilled(host: HTMLElement): Promise<HTMLSelectElement> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const option = host.querySelector('select option[value]:not([value=""])');
+      const select = option?.closest('select');
+      if (!select) return;
+      observer.disconnect();
+      resolve(select);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(host, { childList: true, subtree: true });
+    look();
+  });
+}
+
+/** The translator marks the root element, with a class and the language, when the text is there. */
+function untilTranslated(code: string): Promise<void> {
+  const root = document.documentElement;
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!/\btranslated-(?:ltr|rtl)\b/.test(root.className)) return;
+      if (primary(root.lang) !== primary(code)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(root, { attributeFilter: ['class', 'lang'] });
+  });
+}
+
+/** `zh` of `zh-CN`. */
+const primary = (code: string) => code.split('-', 1)[0];
+
+function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    work.then(resolve, reject);
+  });
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useRef } from 'react';
+import { Chevron } from '../../ui/Chevron.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useIslandLive } from '../island-live.ts';
+import { MenuBars } from './MenuBars.tsx';
+import styles from './SiteMenu.module.css';
+import { useServicesPanel } from './use-services-panel.ts';
+
+export type SiteMenuItem = {
+  label: string;
+  path: string;
+  /** `page` where the item is this page, `true` where this page stands below it. */
+  current?: 'page' | 'true' | undefined;
+  hasPanel: boolean;
+};
+
+export type SiteMenuProps = {
+  items: SiteMenuItem[];
+  words: { menu: string; toggle: string };
+  /** The Services panel, static. Its `[data-close-panel]` closes it. */
+  children?: ReactNode;
+};
+
+const navId = 'site-nav';
+const panelId = 'services-panel';
+
+/**
+ * Main menu: a row on large screens, a sheet (native popover) on small ones, and the Services panel.
+ * Before it is live, links are links, the sheet opens natively and the panel by hovering.
+ */
+export function SiteMenu({ items, words, children }: SiteMenuProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { isOpen, navProps, itemProps, triggerProps, panelProps } = useServicesPanel();
+  useIslandLive(root);
+  return (
+    <div ref={root} className={styles.menu}>
+      <IconButton className={styles.toggle} popoverTarget={navId} aria-label={words.toggle}>
+        <MenuBars />
+      </IconButton>
+      <nav id={navId} popover="auto" aria-label={words.menu} className={styles.nav} {...navProps}>
+        <ul>
+          {items.map(({ label, path, current, hasPanel }) =>
+            hasPanel ? (
+              <li key={path} data-panel={isOpen ? 'open' : 'closed'} {...itemProps}>
+                <a
+                  href={path}
+                  className={styles.link}
+                  aria-current={current}
+                  aria-controls={panelId}
+                  {...triggerProps}
+                >
+                  {label}
+                  <Chevron className={styles.chevron} />
+                </a>
+                <div id={panelId} className={`on-paper ${styles.panel}`} {...panelProps}>
+                  {children}
+                </div>
+              </li>
+            ) : (
+              <li key={path}>
+                <a href={path} className={styles.link} aria-current={current}>
+                  {label}
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isForBrowser, isPlainClick, isPressKey } from '../keys.ts';
+import { useHoverMode } from './use-hover-mode.ts';
+
+/** How long the pointer may be away before a hovered panel closes, in milliseconds. */
+const LEAVE_DELAY = 180;
+
+/**
+ * Opening and closing of the Services panel. Large screens without touch: by hovering. Small
+ * screens and touch-capable devices: by tap, click, Enter or Space. Everywhere: Enter and Space
+ * open it for the keyboard; Escape, a press outside, a followed link and the close button close it.
+ */
+export function useServicesPanel() {
+  const [isOpen, setIsOpen] = useState(false);
+  const isHoverMode = useHoverMode();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const nav = useRef<HTMLElement>(null);
+  const item = useRef<HTMLLIElement>(null);
+  const trigger = useRef<HTMLAnchorElement>(null);
+
+  const show = (next: boolean) => {
+    clearTimeout(timer.current);
+    setIsOpen(next);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.shiftKey || isForBrowser(event)) return;
+      // One Escape closes one layer: the panel first, the menu sheet with the next.
+      event.preventDefault();
+      if (item.current?.contains(document.activeElement)) trigger.current?.focus();
+      setIsOpen(false);
+    };
+    const onPress = ({ target }: Event) => {
+      // A link of the menu would move away from under the finger that presses it.
+      if (!(target instanceof Node) || !nav.current?.contains(target)) setIsOpen(false);
+    };
+    document.addEventListener('keydown', onKey, true);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    navProps: {
+      ref: nav,
+      onToggle: (event: ToggleEvent) => {
+        if (event.newState === 'closed') setIsOpen(false);
+      },
+    },
+    itemProps: {
+      ref: item,
+      onPointerEnter: (event: PointerEvent) => {
+        if (isHoverMode.current && event.pointerType === 'mouse') show(true);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (!isHoverMode.current || event.pointerType !== 'mouse') return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setIsOpen(false), LEAVE_DELAY);
+      },
+    },
+    triggerProps: {
+      ref: trigger,
+      'aria-expanded': isOpen,
+      'data-replay': '',
+      onClick: (event: MouseEvent) => {
+        // A mouse that hovers has the panel open already: its press follows the link.
+        const isKeyboard = event.detail === 0;
+        if ((isHoverMode.current && !isKeyboard) || !isPlainClick(event)) return;
+        event.preventDefault();
+        show(!isOpen);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        // Not every browser tells a press of Enter from one of the mouse when it comes as a click.
+        if (!isPressKey(event)) return;
+        event.preventDefault();
+        if (!event.repeat) show(!isOpen);
+      },
+    },
+    panelProps: {
+      onClick: (event: MouseEvent) => {
+        if (!(event.target instanceof Element)) return;
+        if (event.target.closest('[data-close-panel]')) {
+          trigger.current?.focus();
+          show(false);
+        } else if (event.target.closest('a') && isPlainClick(event)) {
+          show(false);
+          // A link to this very page loads none: the sheet would lie over what it leads to.
+          nav.current?.hidePopover();
+        }
+      },
+    },
+  };
+}

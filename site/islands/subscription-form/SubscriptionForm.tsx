@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { type FormEvent, useRef } from 'react';
+import type { FormWords } from '../../../contract/form-words.ts';
+import { subscriptionRules } from '../../../contract/subscription-rules.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { Field, fieldControl } from '../../ui/Field.tsx';
+import { Honeypot } from '../../ui/Honeypot.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { FormStatus } from '../FormStatus.tsx';
+import { useIslandLive } from '../island-live.ts';
+import styles from './SubscriptionForm.module.css';
+import { useSubscription } from './use-subscription.ts';
+
+export type SubscriptionFormProps = {
+  words: Omit<FormWords['subscription'], 'summary' | 'confirm' | 'unsubscribe'>;
+  action: string;
+  /** Where a mail goes if the form cannot be sent. */
+  email: string;
+  /** Keeps ids apart where a page carries the form twice. */
+  idPrefix: string;
+};
+
+/** The newsletter form: a plain post, which the server fills in, or sent in place with script. */
+export function SubscriptionForm({ words, action, email, idPrefix }: SubscriptionFormProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { state, error, submit } = useSubscription({ words, action, email });
+  useIslandLive(root);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isWrong = await submit(event.currentTarget);
+    if (isWrong) input.current?.focus();
+  };
+
+  const { label, placeholder } = words.fields.email;
+  const { lead, link } = words.mailFallback;
+  const frame = { id: `${idPrefix}-email`, error };
+  return (
+    <div ref={root}>
+      <form
+        data-form="subscription"
+        method="post"
+        action={action}
+        noValidate
+        onSubmit={onSubmit}
+        className={styles.form}
+        hidden={state.kind === 'sent'}
+      >
+        <ErrorSummary />
+        <Field {...frame} label={`${words.heading}: ${label}`}>
+          <div className={styles.row}>
+            <Input
+              {...fieldControl(frame)}
+              ref={input}
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={subscriptionRules.email.limit}
+              placeholder={placeholder}
+              className={styles.email}
+            />
+            <Button type="submit" small>
+              {words.submit}
+            </Button>
+          </div>
+        </Field>
+        <Honeypot id={`${idPrefix}-website`} name="website" label={words.honeypot} />
+        <input type="hidden" name="consentVersion" value={words.consent.version} />
+        <p className={clsx('soft', styles.consent)}>{words.consent.text}</p>
+      </form>
+      <FormStatus
+        message={state.message}
+        isFailed={state.kind === 'failed'}
+        mail={state.kind === 'failed' ? { lead, label: link, href: state.mail } : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { onVital } from './on-vital.ts';
+import { reportWebVitals, type Vital } from './report-web-vitals.ts';
+
+const loaded = vi.hoisted(() => vi.fn());
+
+vi.mock('web-vitals', () => {
+  loaded();
+  const reports = (name: string) => (callback: (vital: unknown) => void) =>
+    callback({ name, value: 1, id: `${name}-1` });
+  return {
+    onCLS: reports('CLS'),
+    onFCP: reports('FCP'),
+    onINP: reports('INP'),
+    onLCP: reports('LCP'),
+    onTTFB: reports('TTFB'),
+  };
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('nobody is told unless somebody asks, and nothing is loaded', async () => {
+  expect(onVital).toBeUndefined();
+  await reportWebVitals(onVital);
+  expect(loaded).not.toHaveBeenCalled();
+});
+
+test('a callback hears of all six', async () => {
+  vi.stubGlobal('PerformanceObserver', FirstInput);
+  const heard: Vital[] = [];
+  await reportWebVitals((vital) => heard.push(vital));
+  expect(heard.map(({ name }) => name).sort()).toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
+  expect(heard.find(({ name }) => name === 'FID')?.value).toBe(8);
+});
+
+type Report = (list: { getEntries: () => object[] }, observer: FirstInput) => void;
+
+/** A browser whose first input came 8 ms before the page had time for it. */
+class FirstInput {
+  readonly report: Report;
+  constructor(report: Report) {
+    this.report = report;
+  }
+  observe() {
+    this.report({ getEntries: () => [{ startTime: 100, processingStart: 108 }] }, this);
+  }
+  disconnect() {}
+}

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { RisingWord } from '../artwork/motif/RisingWord.tsx';
+import { countHeading } from '../lib/count-heading.ts';
+import { formatCount } from '../lib/format-count.ts';
+import type { CategoryId } from '../schemas/common.ts';
+import type { ServicesPage } from '../schemas/pages.ts';
+import { CardGrid } from '../ui/CardGrid.tsx';
+import { Select } from '../ui/Select.tsx';
+import styles from './Catalogue.module.css';
+import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
+
+export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter'> & {
+  /** The heading of the cards, for who cannot see them. */
+  cardsHeading: string;
+  categories: { id: CategoryId; name: string }[];
+  services: { category: CategoryId; card: ServiceCardProps }[];
+};
+
+/** All services and a list of categories that filters them, by CSS alone. */
+export function Catalogue(props: CatalogueProps) {
+  const { heading, lead, filter, cardsHeading, categories, services } = props;
+  const countOf = (id: CategoryId) => services.filter(({ category }) => category === id).length;
+  const choices = [
+    { id: 'all', name: filter.all, count: services.length },
+    ...categories.map(({ id, name }) => ({ id, name, count: countOf(id) })),
+  ];
+  return (
+    <section className={styles.catalogue}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <div>
+            <h1>
+              <span className={styles.filtered}>
+                {choices.map(({ id, count }) => (
+                  <span
+                    key={id}
+                    data-category={id}
+                  >{`${countHeading(count, heading).start} `}</span>
+                ))}
+              </span>
+              <RisingWord>{countHeading(services.length, heading).end}</RisingWord>
+            </h1>
+            <p className={clsx('lead', styles.lead)}>{lead}</p>
+          </div>
+          <div className={styles.filter}>
+            <label htmlFor="category">{filter.label}</label>
+            <Select id="category">
+              {choices.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <p role="status" className={clsx('soft', styles.status, styles.filtered)}>
+              {choices.map(({ id, count }) => (
+                <span key={id} data-category={id} className={id === 'all' ? 'sr-only' : undefined}>
+                  {formatCount(count, filter.status)}
+                </span>
+              ))}
+            </p>
+          </div>
+        </div>
+        <h2 className="sr-only">{cardsHeading}</h2>
+        <CardGrid as="ul" id="services" className={clsx(styles.cards, styles.filtered)}>
+          {services.map(({ category, card }) => (
+            <li key={card.path} data-category={category}>
+              <ServiceCard {...card} />
+            </li>
+          ))}
+        </CardGrid>
+      </div>
+    </section>
+  );
+}

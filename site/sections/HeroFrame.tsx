@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { HeroScene } from '../artwork/HeroScene.tsx';
+import type { SceneName } from '../artwork/scene-names.ts';
+import type { CategoryId } from '../schemas/common.ts';
+import styles from './HeroFrame.module.css';
+
+export type HeroFrameProps = {
+  category: CategoryId;
+  scene: SceneName;
+  /** Headline, words and buttons. */
+  children?: ReactNode;
+};
+
+/** A page's first view: its words on the left, its scene on the right. */
+export function HeroFrame({ category, scene, children }: HeroFrameProps) {
+  return (
+    <section className={styles.hero} data-category={category}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.text}>{children}</div>
+      </div>
+      <HeroScene name={scene} />
+    </section>
+  );
+}

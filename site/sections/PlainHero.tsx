@@ -1,0 +1,16 @@
+import { Headline } from '../ui/Headline.tsx';
+import styles from './PlainHero.module.css';
+
+export type PlainHeroProps = { headline: { text: string; mark: string }; lead: string };
+
+/** The head of a page that is words alone. */
+export function PlainHero({ headline, lead }: PlainHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className="wrap">
+        <Headline {...headline} />
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Breadcrumb, type BreadcrumbProps } from '../ui/Breadcrumb.tsx';
+import { HubHead, type HubHeadProps } from './HubHead.tsx';
+import { ReviewFilter, type ReviewFilterProps } from './ReviewFilter.tsx';
+import { ReviewGroup, type ReviewGroupProps } from './ReviewGroup.tsx';
+import styles from './Reviews.module.css';
+
+export type ReviewsProps = Pick<HubHeadProps, 'headline' | 'lead'> & {
+  breadcrumb: BreadcrumbProps;
+  filter: Pick<ReviewFilterProps, 'label' | 'all'>;
+  groups: ReviewGroupProps[];
+};
+
+/** All reviews in their groups, with the filter that chooses one of them. */
+export function Reviews({ headline, lead, breadcrumb, filter, groups }: ReviewsProps) {
+  return (
+    <section className={styles.reviews} data-category="seo">
+      <div className="wrap">
+        <Breadcrumb {...breadcrumb} />
+        <HubHead headline={headline} lead={lead} />
+        <ReviewFilter {...filter} groups={groups} />
+        {groups.map((group) => (
+          <ReviewGroup key={group.id} {...group} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { PauseIcon } from './PauseIcon.tsx';
+import styles from './PauseToggle.module.css';
+
+export type PauseCheckboxProps = { label: string };
+
+/** Stops what a style moves, without script: `:has([data-pause]:checked)`. */
+export function PauseCheckbox({ label }: PauseCheckboxProps) {
+  return (
+    <label className={styles.toggle}>
+      <input type="checkbox" data-pause="" />
+      <PauseIcon isPaused={false} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,25 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { checkPolicy, refused } from '../../tools/built/check-policy.ts';
+import { readBuilt } from '../../tools/built/read-built.ts';
+import { root } from '../../tools/run.ts';
+
+test('every built page obeys the content security policy that it is sent with', () => {
+  expect(checkPolicy(readBuilt(root))).toEqual([]);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<script type="module">alert(1)</script>',
+  '<style>p { color: red }</style>',
+  '<noscript><style>p { color: red }</style></noscript>',
+  '<p style="color: red">',
+  '<p onclick="alert(1)">',
+])('%s is refused', (html) => {
+  expect(refused(load(html, { scriptingEnabled: false }), "script-src 'self'")).toHaveLength(1);
+});
+
+test('what has its hash in the policy is not', () => {
+  const hash = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
+  expect(refused(load('<script>alert(1)</script>'), `script-src '${hash}'`)).toEqual([]);
+});

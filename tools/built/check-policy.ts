@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { type CheerioAPI, load } from 'cheerio';
+import { pagePolicy } from '../../contract/security-headers.ts';
+import type { Built } from './read-built.ts';
+
+/** What the browser would refuse of the built pages under the policy that they are sent with. */
+export function checkPolicy({ manifest, pages }: Built): string[] {
+  return pages.flatMap(({ path, html }) => {
+    const page = manifest.pages[path];
+    const policy = page ? pagePolicy(page, manifest.site) : '';
+    // Without scripting, what stands in noscript is elements.
+    return refused(load(html, { scriptingEnabled: false }), policy).map(
+      (problem) => `${path}: ${problem}`,
+    );
+  });
+}
+
+/** Types of a `<script>` that are data to the browser. Speculation rules are not among them. */
+const data = 'application/ld+json';
+
+/** Inline scripts and styles that the policy does not name by their hash, and inline attributes. */
+export function refused($: CheerioAPI, policy: string): string[] {
+  const inline = $('style, script:not([src])')
+    .toArray()
+    .filter((element) => $(element).attr('type') !== data)
+    .filter((element) => !policy.includes(`'${hash($(element).text())}'`))
+    .map((element) => `its policy refuses <${element.tagName}> ${$(element).text().slice(0, 60)}`);
+  const attributes = $('*')
+    .toArray()
+    .flatMap((element) => Object.keys($(element).attr() ?? {}))
+    .filter((name) => name === 'style' || name.startsWith('on'))
+    .map((name) => `its policy refuses ${name}=`);
+  return [...inline, ...attributes];
+}
+
+function hash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
