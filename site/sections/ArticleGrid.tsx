@@ -31,7 +31,7 @@ export function ArticleGrid({ heading, articles, level = 3 }: ArticleGridProps) 
 /** Cards in a row of two and a row of three. */
 const cycle = 5;
 
-function sizeAt(index: number, isLast: boolean): Required<ArticleCardLook>['size'] {
+function sizeAt(index: number, isLast: boolean): ArticleCardLook['size'] {
   const place = index % cycle;
   if (isLast && (place === 0 || place === 2)) return 'row';
   return place < 2 ? 'wide' : 'plain';
