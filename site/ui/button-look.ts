@@ -10,17 +10,11 @@ export type ButtonLookProps = {
   className?: string | undefined;
 };
 
-const looks: Record<ButtonLook, string | undefined> = {
-  main: undefined,
-  quiet: styles.quiet,
-  dark: styles.dark,
-  link: styles.link,
-};
-
 /** What links and buttons of one look have in common. */
 export function buttonLook({ look = 'main', small, wide, className }: ButtonLookProps) {
   return {
-    className: clsx(styles.button, looks[look], className),
+    className: clsx(styles.button, className),
+    'data-button': look,
     'data-small': small ? '' : undefined,
     'data-wide': wide ? '' : undefined,
   };

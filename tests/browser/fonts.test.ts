@@ -50,7 +50,8 @@ for (const path of ['/', '/technicalseo', '/productmain', '/aboutus', '/blogs/ac
       await released;
       await route.continue();
     });
-    await page.goto(path);
+    // A page counts as loaded when its fonts are there too.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html')).not.toHaveClass('fonts');
     release();
     await wholePage(page);

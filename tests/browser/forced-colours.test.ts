@@ -15,7 +15,8 @@ test.beforeEach(({ page }) =>
 const places = new Map([
   ['/', '[role="tab"]'],
   ['/services', '#site-nav > ul > li > a'],
-  ['/blogs', '.choice'],
+  ['/blogs', 'main nav ul > li > a'],
+  ['/testimonials', 'label:has([type="radio"])'],
   ['language menu', '[role="menuitemradio"]'],
 ]);
 

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 /** Controls that forced colours leave nothing of: no text, border or drawing of their own. */
 export function unseenControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const hasBorder = (element: Element) => {
+    const hasBorder = (element: Element, part?: string) => {
       const { borderBlockEndStyle, borderBlockEndWidth, borderBlockEndColor, backgroundColor } =
-        getComputedStyle(element);
+        getComputedStyle(element, part);
       return (
         borderBlockEndStyle !== 'none' &&
         Number.parseFloat(borderBlockEndWidth) >= 1 &&
@@ -19,14 +19,17 @@ export function unseenControls(page: Page): Promise<string[]> {
         return [fill, stroke].some((paint) => paint !== 'none' && paint !== ground);
       });
     const needsBorder =
-      'input:not([type="hidden"], [tabindex]), select, textarea, .button:not(.button-link)';
+      'input:not([type="hidden"], [tabindex]), select, textarea, [data-button]:not([data-button="link"])';
     return [...document.querySelectorAll(`${needsBorder}, button, a:has(svg)`)]
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
       .filter((element) => element.getBoundingClientRect().width > 1)
       .filter((element) =>
         element.matches(needsBorder)
           ? !hasBorder(element)
-          : !element.textContent?.trim() && !hasBorder(element) && !hasDrawing(element),
+          : !element.textContent?.trim() &&
+            !hasBorder(element) &&
+            !hasBorder(element, '::before') &&
+            !hasDrawing(element),
       )
       .map((element) => `${element.tagName} ${element.className} ${element.textContent?.trim()}`);
   });
@@ -46,7 +49,8 @@ export function choices(page: Page): Promise<{ seen: string[]; unclear: string[]
       ['[role="tab"]', '[aria-selected="true"]'],
       ['[role="menuitemradio"]', '[aria-checked="true"]'],
       ['#site-nav > ul > li > a', '[aria-current]'],
-      ['.choice', ':is([aria-current], :has(:checked))'],
+      ['main nav ul > li > a', '[aria-current]'],
+      ['label:has([type="radio"])', ':has(:checked)'],
     ] as const;
     const seen: string[] = [];
     const unclear: string[] = [];
