@@ -21,7 +21,6 @@ import { smtpTransport } from './mail/smtp-transport.ts';
 import { createWorker, type Worker, type WorkerDeps } from './mail/worker.ts';
 import { createReadiness } from './readiness.ts';
 import { createGroupCommit, type GroupCommit } from './store/group-commit.ts';
-import { inTransactionOf } from './store/in-transaction.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { settingOnce } from './store/settings-store.ts';
 
@@ -155,7 +154,7 @@ async function httpDeps(
     content,
     site,
     enquiries: { store: intake.commit, now, messages: createMessageLog(), onMailQueued },
-    newsletter: { inTransaction: inTransactionOf(store.db), now, onMailQueued },
+    newsletter: { db: store.db, now, onMailQueued },
     formSecret: await settingOnce(store.db, 'form-secret', makeSecret),
     limiters: createLimiters(options.limits ?? defaultLimits, () => now().getTime()),
     refuse: createRefuse({ content, site, siteUrl }),

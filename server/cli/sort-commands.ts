@@ -2,7 +2,6 @@ import { fillWords } from '../../contract/fill-words.ts';
 import { enquiryMails } from '../enquiries/store-enquiries.ts';
 import { putAside, takeOut } from '../store/change-enquiries.ts';
 import { findByReference } from '../store/enquiry-store.ts';
-import { inTransactionOf } from '../store/in-transaction.ts';
 import { addMails } from '../store/outbox-store.ts';
 import { mailsOf } from '../store/read-outbox.ts';
 import { type Args, type Cli, CliError, type Command, UsageError } from './cli.ts';
@@ -29,7 +28,7 @@ export const release: Command = {
       if (!(await findByReference(db, reference))) {
         throw new CliError(fillWords(notFound, { reference }));
       }
-      const isReleased = await inTransactionOf(db)(async (tx) => {
+      const isReleased = await db.transaction().execute(async (tx) => {
         const id = await takeOut(tx, reference);
         if (id === null) return false;
         const sent = await mailsOf(tx, [id]);

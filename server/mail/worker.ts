@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { leaseMails, markFailed, markSent, releaseLeases } from '../store/outbox-store.ts';
 import type { Database, MailKind, OutboxRow } from '../store/tables.ts';
-import { whileBusy } from '../store/while-busy.ts';
 import { nextTry } from './backoff.ts';
 import { AddressRefused, type Transport } from './mail.ts';
 import type { MakeMail } from './make-mail.ts';
@@ -50,7 +49,7 @@ export function createWorker(deps: WorkerDeps): Worker {
       const now = deps.now();
       const until = new Date(now.getTime() + leaseMs);
       const lease = { by: deps.name, now, until, limit: batch };
-      const jobs = await whileBusy(() => leaseMails(deps.db, lease));
+      const jobs = await leaseMails(deps.db, lease);
       if (jobs.length === 0) break;
       // A lease that may have run out belongs to somebody else.
       const isOver = () => isStopping || deps.now().getTime() >= until.getTime() - leaseMs / 2;
@@ -99,7 +98,7 @@ async function sendBatch(
   let sent: string[] = [];
   let markedAt = performance.now();
   const mark = async () => {
-    if (sent.length > 0) await whileBusy(() => markSent(deps.db, sent, deps.name, deps.now()));
+    if (sent.length > 0) await markSent(deps.db, sent, deps.name, deps.now());
     sent = [];
     markedAt = performance.now();
   };
@@ -129,7 +128,7 @@ async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
     const failure = { ...next, error: reasonOf(error) };
     const { id: mail, kind } = job;
     deps.log.warn({ mail, kind, attempts, state: next.state, reason: failure.error }, 'not sent');
-    await whileBusy(() => markFailed(deps.db, job.id, deps.name, failure));
+    await markFailed(deps.db, job.id, deps.name, failure);
     return false;
   }
 }

@@ -1,11 +1,11 @@
 import type { Subscription } from '../../contract/subscription.ts';
-import type { InTransaction } from '../store/in-transaction.ts';
 import { newId } from '../store/new-id.ts';
 import { addMails } from '../store/outbox-store.ts';
 import { askAgain, findSubscription, insertSubscription } from '../store/subscription-store.ts';
+import type { Database } from '../store/tables.ts';
 
 export type NewsletterDeps = {
-  inTransaction: InTransaction;
+  db: Database;
   now: () => Date;
   onMailQueued: () => void;
 };
@@ -22,7 +22,7 @@ export async function subscribe(deps: NewsletterDeps, wish: Subscription): Promi
   const quietUntil = new Date(now.getTime() + cooldownMs);
   // A machine filled the field that people do not see: kept, but nobody is written to.
   const isAside = Boolean(wish.website?.trim());
-  const isQueued = await deps.inTransaction(async (tx) => {
+  const isQueued = await deps.db.transaction().execute(async (tx) => {
     const consent = {
       page: wish.page ?? null,
       consent_version: wish.consentVersion ?? null,

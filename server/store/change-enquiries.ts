@@ -1,9 +1,8 @@
-import { inTransactionOf } from './in-transaction.ts';
 import type { Database } from './tables.ts';
 
 /** Puts an enquiry aside and stops the mails that have not gone out. Whether there is one. */
 export async function putAside(db: Database, reference: string): Promise<boolean> {
-  return inTransactionOf(db)(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const row = await tx
       .updateTable('enquiries')
       .set({ state: 'quarantine', suspicions: 'staff' })

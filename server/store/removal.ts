@@ -1,5 +1,4 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { inTransactionOf } from './in-transaction.ts';
 import type { Database, Tables } from './tables.ts';
 
 export type Removed = { enquiries: number; subscriptions: number };
@@ -102,7 +101,7 @@ function removeWithMails(
   forget: ForgetMails,
   remove: (tx: Database) => Promise<Rows>,
 ): Promise<Removed> {
-  return inTransactionOf(db)(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const { enquiries = [], subscriptions = [] } = await remove(tx);
     const subjects = [...enquiries, ...subscriptions].map(({ id }) => id);
     await forget(await removeMailsAndTokens(tx, subjects));

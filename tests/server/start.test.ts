@@ -136,7 +136,7 @@ describe.each(engines)('the store, on %s', (engine) => {
         return Object.values(answer.rows[0] ?? {})[0];
       }),
     );
-    expect(values).toEqual(engine === 'sqlite' ? ['wal', 2, 200, 1] : ['on', 'on', 'on']);
+    expect(values).toEqual(engine === 'sqlite' ? ['wal', 2, 0, 1] : ['on', 'on', 'on']);
     await close();
   });
 
