@@ -1,5 +1,4 @@
 import { newId } from './new-id.ts';
-import { repeatedQuery } from './repeated-query.ts';
 import type { Database, MailKind, OutboxRow } from './tables.ts';
 
 /** Puts mails into the outbox; call it in the transaction that stores what they are about. */
@@ -10,7 +9,7 @@ export async function addMails(
 ): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map((mail) => dueRow({ ...mail, id: newId(now) }, now));
-  await insert(db, rows);
+  await db.insertInto('outbox').values(rows).execute();
 }
 
 /** Puts a mail into the outbox that goes out later, unless one with its id was put there before. */
@@ -46,12 +45,6 @@ export function dueRow(
     sent_at: null,
   };
 }
-
-const insert = repeatedQuery<readonly OutboxRow[], unknown>({
-  shapeOf: (rows) => rows.length,
-  build: (db, rows) => db.insertInto('outbox').values(rows).compile(),
-  parameters: (rows) => rows.flatMap((row) => Object.values(row)),
-});
 
 export type Lease = { by: string; now: Date; until: Date; limit: number };
 
