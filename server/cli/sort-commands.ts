@@ -1,5 +1,5 @@
 import { fillWords } from '../../contract/fill-words.ts';
-import { enquiryMails } from '../enquiries/store-enquiries.ts';
+import { enquiryMails } from '../mail/enquiry-messages.ts';
 import { putAside, takeOut } from '../store/change-enquiries.ts';
 import { findByReference } from '../store/enquiry-store.ts';
 import { addMails } from '../store/outbox-store.ts';

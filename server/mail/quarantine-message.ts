@@ -10,7 +10,7 @@ const afterMidnightMs = 15 * 60 * 1000;
 /** The one mail about all that arrive on this day (UTC) and are put aside. */
 export function quarantineMail(day: string) {
   const dueAt = new Date(dayAfter(day).getTime() + afterMidnightMs);
-  return { id: `quarantine-${day}`, kind: 'quarantine', subjectId: day, dueAt } as const;
+  return { id: `quarantine-${day}`, about: { kind: 'quarantine', day }, dueAt } as const;
 }
 
 function dayAfter(day: string): Date {

@@ -11,7 +11,7 @@ export async function confirmSubscription(deps: NewsletterDeps, token: string): 
     if (id === null) return 'unknown';
     const isNew = await markConfirmed(tx, id, now);
     if (!isNew) return 'known';
-    await addMails(tx, [{ kind: 'welcome-subscriber', subjectId: id }], now);
+    await addMails(tx, [{ kind: 'welcome-subscriber', subscriptionId: id }], now);
     return 'new';
   });
   if (outcome === 'new') deps.onMailQueued();

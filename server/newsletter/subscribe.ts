@@ -44,7 +44,7 @@ export async function subscribe(deps: NewsletterDeps, wish: Subscription): Promi
           quiet_until: (isAside ? now : quietUntil).toISOString(),
         });
     if (!isAsked || isAside) return false;
-    await addMails(tx, [{ kind: 'confirm-subscription', subjectId: id }], now);
+    await addMails(tx, [{ kind: 'confirm-subscription', subscriptionId: id }], now);
     return true;
   });
   if (isQueued) deps.onMailQueued();

@@ -1,12 +1,12 @@
-import type { Database, EnquiryRow } from './tables.ts';
+import type { Database, EnquiryRow, Transaction } from './tables.ts';
 
 /** The ids of the rows that were new. Nothing is written of one whose reference exists already. */
 export async function insertEnquiries(
-  db: Database,
+  tx: Transaction,
   rows: readonly EnquiryRow[],
 ): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
-  const inserted = await db
+  const inserted = await tx
     .insertInto('enquiries')
     // In the same order everywhere, so that two processes never wait for each other in a circle.
     .values(rows.toSorted((a, b) => (a.reference < b.reference ? -1 : 1)))

@@ -1,5 +1,5 @@
 import { isStoreDown } from './store-error.ts';
-import type { Database } from './tables.ts';
+import type { Database, Transaction } from './tables.ts';
 
 export type GroupCommit<Input, Output> = {
   /** Resolves with what the work made of the input, when it is on disk. */
@@ -9,7 +9,7 @@ export type GroupCommit<Input, Output> = {
 };
 
 /** Does the inputs in one transaction; an output for each, in order. May be called again. */
-export type Work<Input, Output> = (tx: Database, inputs: readonly Input[]) => Promise<Output[]>;
+export type Work<Input, Output> = (tx: Transaction, inputs: readonly Input[]) => Promise<Output[]>;
 
 type Job<Input, Output> = { input: Input } & ReturnType<typeof Promise.withResolvers<Output>>;
 

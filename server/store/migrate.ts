@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { up as first } from './migrations/0001-first.ts';
 import { up as noStatisticsOfPeople } from './migrations/0002-no-statistics-of-people.ts';
-import type { Database } from './tables.ts';
+import type { Database, Transaction } from './tables.ts';
 
 /**
  * Brings the schema up to date. Safe when several processes start at once: the whole of it is one
@@ -30,7 +30,7 @@ export async function migrate(db: Database, engine: DatabaseConfig['engine']): P
 
 const lockNumber = 4_713_211;
 
-type Migration = { up: (db: Database, engine: DatabaseConfig['engine']) => Promise<void> };
+type Migration = { up: (tx: Transaction, engine: DatabaseConfig['engine']) => Promise<void> };
 
 const migrations: Record<string, Migration> = {
   '0001-first': { up: first },

@@ -1,4 +1,4 @@
-import type { Database, SubscriptionRow, TokenRow } from './tables.ts';
+import type { Database, SubscriptionRow, TokenRow, Transaction } from './tables.ts';
 
 export async function findSubscription(
   db: Database,
@@ -77,14 +77,14 @@ export async function markConfirmed(db: Database, id: string, now: Date): Promis
 }
 
 /** Ends the subscription, and with it every link that would start it again. */
-export async function markUnsubscribed(db: Database, id: string, now: Date): Promise<void> {
-  await db
+export async function markUnsubscribed(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx
     .updateTable('subscriptions')
     .set({ state: 'unsubscribed', unsubscribed_at: now.toISOString() })
     .where('id', '=', id)
     .where('state', '!=', 'unsubscribed')
     .execute();
-  await db
+  await tx
     .deleteFrom('subscription_tokens')
     .where('subscription_id', '=', id)
     .where('purpose', '=', 'confirm')

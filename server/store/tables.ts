@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 
 /** Times are ISO 8601 texts in UTC with milliseconds: they sort as they read, on both engines. */
 type Time = string;
@@ -40,7 +40,7 @@ export type MailKind =
 export type OutboxRow = {
   id: string;
   kind: MailKind;
-  /** The row the mail is made from when it is sent: an enquiry's or a subscription's id, or a day. */
+  /** Which of its kind; `mailAbout` (outbox-store.ts) says what it is. */
   subject_id: string;
   state: 'due' | 'sent' | 'dead';
   attempts: number;
@@ -87,4 +87,8 @@ export type Tables = {
   settings: SettingRow;
 };
 
+/** For what is one statement: the store, or a transaction on it. */
 export type Database = Kysely<Tables>;
+
+/** For statements that hold together or not at all. */
+export type Transaction = KyselyTransaction<Tables>;

@@ -88,7 +88,7 @@ let queued = 0;
 async function queueMails(store: Store, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => enquiryRow(queued + n));
   queued += count;
-  const mails = rows.map(({ id }) => ({ kind: 'owner-enquiry' as const, subjectId: id }));
+  const mails = rows.map(({ id }) => ({ kind: 'owner-enquiry' as const, enquiryId: id }));
   await store.db.transaction().execute(async (tx) => {
     await tx.insertInto('enquiries').values(rows).execute();
     await addMails(tx, mails, new Date());
