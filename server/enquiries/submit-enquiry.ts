@@ -59,7 +59,6 @@ function newRow(
     message: enquiry.message,
     service: enquiry.service || null,
     package: enquiry.package || null,
-    page: enquiry.page ?? null,
     origin,
     consent_version: enquiry.consentVersion ?? null,
     consented_at: enquiry.consentVersion ? now.toISOString() : null,

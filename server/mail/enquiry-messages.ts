@@ -45,7 +45,6 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
       {
         kind: 'rows',
         rows: [
-          [rows.page, enquiry.page ? `${context.siteUrl}${enquiry.page}` : words.empty],
           [rows.origin, enquiry.origin ?? words.empty],
           [rows.consent, consent(context, enquiry)],
         ],

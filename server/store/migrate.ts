@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { up as first } from './migrations/0001-first.ts';
 import { up as noStatisticsOfPeople } from './migrations/0002-no-statistics-of-people.ts';
+import { up as noPageOfEnquiries } from './migrations/0003-no-page-of-enquiries.ts';
 import type { Database, Transaction } from './tables.ts';
 
 /**
@@ -35,4 +36,5 @@ type Migration = { up: (tx: Transaction, engine: DatabaseConfig['engine']) => Pr
 const migrations: Record<string, Migration> = {
   '0001-first': { up: first },
   '0002-no-statistics-of-people': { up: noStatisticsOfPeople },
+  '0003-no-page-of-enquiries': { up: noPageOfEnquiries },
 };

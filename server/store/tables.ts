@@ -23,7 +23,6 @@ export type EnquiryRow = {
   message: string;
   service: string | null;
   package: string | null;
-  page: string | null;
   origin: string | null;
   consent_version: string | null;
   consented_at: Time | null;

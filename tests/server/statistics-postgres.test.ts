@@ -9,7 +9,7 @@ afterEach(() => app.remove());
 const impersonal: Record<string, string[]> = {
   enquiries: [
     ...['id', 'reference', 'dedupe_key', 'state', 'suspicions', 'service', 'package'],
-    ...['page', 'origin', 'consent_version', 'consented_at', 'created_at'],
+    ...['origin', 'consent_version', 'consented_at', 'created_at'],
   ],
   subscriptions: [
     ...['id', 'state', 'page', 'consent_version', 'consented_at', 'created_at'],
