@@ -1,3 +1,4 @@
+import { addressKey } from '../../contract/email-address.ts';
 import type { Enquiry } from '../../contract/enquiry.ts';
 import { newId } from '../store/new-id.ts';
 import type { EnquiryRow } from '../store/tables.ts';
@@ -54,7 +55,7 @@ function newRow(
     first_name: enquiry.firstName,
     last_name: enquiry.lastName,
     email: enquiry.email,
-    email_key: enquiry.email.toLowerCase(),
+    email_key: addressKey(enquiry.email),
     phone: enquiry.phone || null,
     message: enquiry.message,
     service: enquiry.service || null,

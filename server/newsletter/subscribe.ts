@@ -1,3 +1,4 @@
+import { addressKey } from '../../contract/email-address.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import { newId } from '../store/new-id.ts';
 import { addMails } from '../store/outbox-store.ts';
@@ -35,7 +36,7 @@ export async function subscribe(deps: NewsletterDeps, wish: Subscription): Promi
       : await insertSubscription(tx, {
           id,
           email: wish.email,
-          email_key: wish.email.toLowerCase(),
+          email_key: addressKey(wish.email),
           state: 'pending',
           ...consent,
           created_at: now.toISOString(),

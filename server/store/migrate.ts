@@ -3,6 +3,7 @@ import type { DatabaseConfig } from '../config.ts';
 import { up as first } from './migrations/0001-first.ts';
 import { up as noStatisticsOfPeople } from './migrations/0002-no-statistics-of-people.ts';
 import { up as noPageOfEnquiries } from './migrations/0003-no-page-of-enquiries.ts';
+import { up as normalisedAddresses } from './migrations/0004-normalised-addresses.ts';
 import type { Database, Transaction } from './tables.ts';
 
 /**
@@ -37,4 +38,5 @@ const migrations: Record<string, Migration> = {
   '0001-first': { up: first },
   '0002-no-statistics-of-people': { up: noStatisticsOfPeople },
   '0003-no-page-of-enquiries': { up: noPageOfEnquiries },
+  '0004-normalised-addresses': { up: normalisedAddresses },
 };

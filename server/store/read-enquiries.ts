@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addressKey } from '../../contract/email-address.ts';
 import { idsFrom } from './new-id.ts';
 import type { Database, EnquiryRow, EnquiryState } from './tables.ts';
 
@@ -65,7 +66,7 @@ function matching(db: Database, filter: EnquiryFilter) {
   if (filter.state) query = query.where('state', '=', filter.state);
   if (filter.since) query = query.where('created_at', '>=', filter.since);
   if (filter.before) query = query.where('created_at', '<', filter.before);
-  if (filter.email) query = query.where('email_key', '=', filter.email.toLowerCase());
+  if (filter.email) query = query.where('email_key', '=', addressKey(filter.email));
   for (const word of filter.words ?? []) {
     const pattern = likePattern(word);
     if (pattern) query = query.where(sql<boolean>`lower(${searched}) like ${pattern} escape '\\'`);

@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { addressKey } from '../../contract/email-address.ts';
 import type { Database, Tables } from './tables.ts';
 
 export type Removed = { enquiries: number; subscriptions: number };
@@ -9,18 +10,18 @@ export type ForgetMails = (mailIds: readonly string[]) => Promise<void>;
 /** Removes everything about an address. */
 export function removePerson(
   db: Database,
-  emailKey: string,
+  address: string,
   forget: ForgetMails,
 ): Promise<Removed> {
   return removeWithMails(db, forget, async (tx) => ({
     enquiries: await tx
       .deleteFrom('enquiries')
-      .where('email_key', '=', emailKey)
+      .where('email_key', '=', addressKey(address))
       .returning('id')
       .execute(),
     subscriptions: await tx
       .deleteFrom('subscriptions')
-      .where('email_key', '=', emailKey)
+      .where('email_key', '=', addressKey(address))
       .returning('id')
       .execute(),
   }));

@@ -1,3 +1,4 @@
+import { addressKey } from '../../contract/email-address.ts';
 import type { Database, SubscriptionRow, TokenRow, Transaction } from './tables.ts';
 
 export async function findSubscription(
@@ -8,7 +9,7 @@ export async function findSubscription(
   const found =
     'id' in where
       ? query.where('id', '=', where.id)
-      : query.where('email_key', '=', where.email.toLowerCase());
+      : query.where('email_key', '=', addressKey(where.email));
   return (await found.executeTakeFirst()) ?? null;
 }
 
