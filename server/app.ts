@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -21,6 +20,7 @@ import { smtpTransport } from './mail/smtp-transport.ts';
 import { createWorker, type Worker, type WorkerDeps } from './mail/worker.ts';
 import { createReadiness } from './readiness.ts';
 import { createGroupCommit, type GroupCommit } from './store/group-commit.ts';
+import { makeFolder } from './store/make-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { settingOnce } from './store/settings-store.ts';
 
@@ -51,7 +51,7 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
   const content = readContent(join(options.root, 'content/site'));
   const site = siteOf(config, options.root);
   warnOfAddress(site, config.siteUrl, log);
-  makeFolder(config.dataDir);
+  await makeDataFolder(config.dataDir);
   const onBreak = (error: Error) => {
     log.warn({ reason: error.message }, 'a database connection broke');
   };
@@ -84,9 +84,9 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
   }
 }
 
-function makeFolder(path: string): void {
+async function makeDataFolder(path: string): Promise<void> {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    await makeFolder(path);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const mend = 'Let this user write there, or set DATA_DIR.';

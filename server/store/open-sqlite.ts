@@ -1,10 +1,12 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Opens the file so that a commit is on disk when it returns, and makes sure that it is so. */
+/**
+ * Opens the file so that a commit is on disk when it returns, and makes sure that it is so. Nobody
+ * else may read it, whatever its folder allows.
+ */
 export function openSqlite(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  keepPrivate(file);
   const connection = new DatabaseSync(file);
   try {
     setPragmas(connection);
@@ -13,6 +15,14 @@ export function openSqlite(file: string): DatabaseSync {
     throw error;
   }
   return connection;
+}
+
+// SQLite makes its log with the rights of the file.
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const end of ['', '-wal', '-shm']) {
+    if (existsSync(file + end)) chmodSync(file + end, 0o600);
+  }
 }
 
 function setPragmas(connection: DatabaseSync): void {

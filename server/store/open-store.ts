@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import { backup } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
+import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrate.ts';
 import {
   assertDurable,
@@ -35,14 +37,14 @@ export async function openStore(
   try {
     return await open(config, options);
   } catch (error) {
-    if (!isStoreDown(error) && !isOfFolder(error)) throw error;
+    if (!isStoreDown(error) && !isOfFiles(error)) throw error;
     throw new Error(cannotUse(config, error), { cause: error });
   }
 }
 
-/** Whether the folder of the file could not be made. */
-function isOfFolder(error: unknown): error is Error {
-  return error instanceof Error && 'syscall' in error && error.syscall === 'mkdir';
+/** Whether the file or its folder could not be made. */
+function isOfFiles(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
 }
 
 function cannotUse(config: DatabaseConfig, { message }: Error): string {
@@ -67,6 +69,7 @@ async function open(config: DatabaseConfig, options: PostgresOptions): Promise<S
 }
 
 async function sqliteStore(file: string): Promise<Store> {
+  await makeFolder(dirname(file));
   const db: Database = new Kysely<Tables>({ dialect: await sqliteDialect(file) });
   return {
     db,
