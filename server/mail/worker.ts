@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { leaseMails, markFailed, markSent, releaseLeases } from '../store/outbox-store.ts';
+import { isStoreDown } from '../store/store-error.ts';
 import type { Database, MailKind, OutboxRow } from '../store/tables.ts';
 import { nextTry } from './backoff.ts';
-import { AddressRefused, type Transport } from './mail.ts';
+import { AddressRefused, type Mail, type Transport } from './mail.ts';
 import type { MakeMail } from './make-mail.ts';
 import { withoutAddresses } from './without-addresses.ts';
 
@@ -15,7 +16,7 @@ const markEveryMs = 1000;
 /** To an address of our own, where a refusal is a mistake that somebody will mend. */
 const ownersKinds: ReadonlySet<MailKind> = new Set(['owner-enquiry', 'quarantine']);
 /** Between mails while enquiries wait for the disk: taking them in comes first. */
-const courtesyMs = 200;
+const pauseDuringIntakeMs = 200;
 
 export type WorkerDeps = {
   db: Database;
@@ -66,8 +67,9 @@ export function createWorker(deps: WorkerDeps): Worker {
   function tick(): void {
     if (running) return;
     running = drain()
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         deps.log.warn({ reason: reasonOf(error) }, 'the outbox cannot be read or written');
+        await releaseLeases(deps.db, deps.name).catch(() => {});
         return 0;
       })
       .finally(() => {
@@ -102,34 +104,52 @@ async function sendBatch(
     sent = [];
     markedAt = performance.now();
   };
-  for (const job of jobs) {
-    if (isOver()) break;
-    if (deps.isIntakeBusy()) await sleep(courtesyMs);
-    if (await sendOne(deps, job)) sent.push(job.id);
-    tried += 1;
-    if (performance.now() - markedAt > markEveryMs) await mark();
+  try {
+    for (const job of jobs) {
+      if (isOver()) break;
+      if (deps.isIntakeBusy()) await sleep(pauseDuringIntakeMs);
+      if (await sendOne(deps, job)) sent.push(job.id);
+      tried += 1;
+      if (performance.now() - markedAt > markEveryMs) await mark();
+    }
+  } finally {
+    await mark();
   }
-  await mark();
   return tried;
 }
 
 /** Whether it was sent; a failure has been written down. */
 async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
-  try {
-    const mail = await deps.makeMail(job, deps.now());
-    if (mail) await deps.transport.send(mail);
-    const outcome = mail ? 'mail sent' : 'nothing left to say';
-    deps.log.info({ mail: job.id, kind: job.kind }, outcome);
+  const { id: mail, kind } = job;
+  const failed = await tryOnce(deps, job);
+  if (!failed) {
+    deps.log.info({ mail, kind }, 'mail sent');
     return true;
+  }
+  const attempts = job.attempts + 1;
+  const next = nextTry(attempts, new Date(job.trying_since), deps.now());
+  if (failed.error instanceof AddressRefused && !ownersKinds.has(kind)) next.state = 'dead';
+  const failure = { ...next, error: reasonOf(failed.error) };
+  deps.log.warn({ mail, kind, attempts, state: next.state, reason: failure.error }, 'not sent');
+  await markFailed(deps.db, mail, deps.name, failure);
+  return false;
+}
+
+/** Why the mail was not sent, if so. Throws while the store cannot be used: that is no failure of the mail. */
+async function tryOnce(deps: WorkerDeps, job: OutboxRow): Promise<{ error: unknown } | null> {
+  let mail: Mail | null;
+  try {
+    mail = await deps.makeMail(job, deps.now());
   } catch (error) {
-    const attempts = job.attempts + 1;
-    const next = nextTry(attempts, new Date(job.trying_since), deps.now());
-    if (error instanceof AddressRefused && !ownersKinds.has(job.kind)) next.state = 'dead';
-    const failure = { ...next, error: reasonOf(error) };
-    const { id: mail, kind } = job;
-    deps.log.warn({ mail, kind, attempts, state: next.state, reason: failure.error }, 'not sent');
-    await markFailed(deps.db, job.id, deps.name, failure);
-    return false;
+    if (isStoreDown(error)) throw error;
+    return { error };
+  }
+  try {
+    // Without one there is nothing left to say.
+    if (mail) await deps.transport.send(mail);
+    return null;
+  } catch (error) {
+    return { error };
   }
 }
 
