@@ -2,7 +2,12 @@ import { addressKey } from '../../contract/email-address.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import { newId } from '../store/new-id.ts';
 import { addMails } from '../store/outbox-store.ts';
-import { askAgain, findSubscription, insertSubscription } from '../store/subscription-store.ts';
+import {
+  askAgain,
+  findSubscription,
+  insertSubscription,
+  noteAsked,
+} from '../store/subscription-store.ts';
 import type { Database } from '../store/tables.ts';
 
 export type NewsletterDeps = {
@@ -16,7 +21,8 @@ export const cooldownMs = 15 * 60_000;
 
 /**
  * Remembers the wish and queues the mail that asks to confirm it. Nothing in the outcome tells
- * whether the address was known: a confirmed one and one asked a moment ago get no mail.
+ * whether the address was known: a confirmed one and one asked a moment ago get no mail, and the disk
+ * is waited for all the same.
  */
 export async function subscribe(deps: NewsletterDeps, wish: Subscription): Promise<void> {
   const now = deps.now();
@@ -43,10 +49,13 @@ export async function subscribe(deps: NewsletterDeps, wish: Subscription): Promi
           confirmed_at: null,
           unsubscribed_at: null,
           quiet_until: (isAside ? now : quietUntil).toISOString(),
+          asked_at: null,
         });
-    if (!isAsked || isAside) return false;
-    await addMails(tx, [{ kind: 'confirm-subscription', subscriptionId: id }], now);
-    return true;
+    const isWrittenTo = isAsked && !isAside;
+    if (isWrittenTo) {
+      await addMails(tx, [{ kind: 'confirm-subscription', subscriptionId: id }], now);
+    } else await noteAsked(tx, id, now);
+    return isWrittenTo;
   });
   if (isQueued) deps.onMailQueued();
 }

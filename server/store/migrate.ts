@@ -4,6 +4,7 @@ import { up as first } from './migrations/0001-first.ts';
 import { up as noStatisticsOfPeople } from './migrations/0002-no-statistics-of-people.ts';
 import { up as noPageOfEnquiries } from './migrations/0003-no-page-of-enquiries.ts';
 import { up as normalisedAddresses } from './migrations/0004-normalised-addresses.ts';
+import { up as askedAgain } from './migrations/0005-asked-again.ts';
 import type { Database, Transaction } from './tables.ts';
 
 /**
@@ -39,4 +40,5 @@ const migrations: Record<string, Migration> = {
   '0002-no-statistics-of-people': { up: noStatisticsOfPeople },
   '0003-no-page-of-enquiries': { up: noPageOfEnquiries },
   '0004-normalised-addresses': { up: normalisedAddresses },
+  '0005-asked-again': { up: askedAgain },
 };

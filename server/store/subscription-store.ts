@@ -65,6 +65,15 @@ export async function askAgain(
   return row !== undefined;
 }
 
+/** Somebody asked for what there is already. */
+export async function noteAsked(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ asked_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Whether it was waiting for this. */
 export async function markConfirmed(db: Database, id: string, now: Date): Promise<boolean> {
   const row = await db

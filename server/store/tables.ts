@@ -66,6 +66,8 @@ export type SubscriptionRow = {
   unsubscribed_at: Time | null;
   /** No further confirmation mail before this. */
   quiet_until: Time;
+  /** When somebody last asked for it in vain: written so that the answer takes as long as to a new address. */
+  asked_at: Time | null;
 };
 
 export type TokenRow = {

@@ -93,6 +93,7 @@ describe.each(engines)('an address written in other letters, on %s', (engine) =>
       .execute();
     // As an older version left it.
     await sql`alter table enquiries add column page text`.execute(db);
+    await sql`alter table subscriptions drop column asked_at`.execute(db);
     await sql`delete from schema_migrations where name > '0003'`.execute(db);
     await (await openStore(app.config.database)).close();
     expect(await keys('enquiries')).toEqual(['victim@example.com victim@example.com']);
@@ -127,5 +128,6 @@ function subscription(email: string, state: SubscriptionRow['state']): Subscript
     confirmed_at: null,
     unsubscribed_at: null,
     quiet_until: at,
+    asked_at: null,
   };
 }

@@ -13,7 +13,7 @@ const impersonal: Record<string, string[]> = {
   ],
   subscriptions: [
     ...['id', 'state', 'page', 'consent_version', 'consented_at', 'created_at'],
-    ...['confirmed_at', 'unsubscribed_at', 'quiet_until'],
+    ...['confirmed_at', 'unsubscribed_at', 'quiet_until', 'asked_at'],
   ],
 };
 
