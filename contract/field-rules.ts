@@ -56,7 +56,8 @@ export function problemsOf(rule: FieldRule): Problem[] {
   ];
 }
 
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** The names of services and packages in links: `local-seo`. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 // Control, format and separator characters that turn text around or break a line unseen.
 const controls =
   '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ufeff';

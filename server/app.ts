@@ -22,7 +22,7 @@ import { createReadiness } from './readiness.ts';
 import { createGroupCommit, type GroupCommit } from './store/group-commit.ts';
 import { makeFolder } from './store/make-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { settingOnce } from './store/settings-store.ts';
+import { sharedSetting } from './store/settings-store.ts';
 
 /** Where things stand, and what tests and benchmarks replace. */
 export type AppOptions = {
@@ -155,7 +155,7 @@ async function httpDeps(
     site,
     enquiries: { store: intake.commit, now, messages: createMessageLog(), onMailQueued },
     newsletter: { db: store.db, now, onMailQueued },
-    formSecret: await settingOnce(store.db, 'form-secret', makeSecret),
+    formSecret: await sharedSetting(store.db, 'form-secret', makeSecret),
     limiters: createLimiters(options.limits ?? defaultLimits, () => now().getTime()),
     refuse: createRefuse({ content, site, siteUrl }),
     readiness: createReadiness(store.db, now),

@@ -38,7 +38,7 @@ export async function storeEnquiries(
     open = await withoutKnown(tx, open, attempt, outcomes);
   }
   // After every row, so that no two processes wait for each other in a circle.
-  for (const day of daysPutAside(outcomes)) await addMailOnce(tx, quarantineMail(day));
+  for (const day of daysQuarantined(outcomes)) await addMailOnce(tx, quarantineMail(day));
   return drafts.map((draft) => {
     const first = firsts.get(draft) ?? draft;
     const stored = outcomes.get(first);
@@ -47,7 +47,7 @@ export async function storeEnquiries(
   });
 }
 
-function daysPutAside(outcomes: Outcomes): string[] {
+function daysQuarantined(outcomes: Outcomes): string[] {
   const aside = [...outcomes].filter(([, { isNew, isQueued }]) => isNew && !isQueued);
   const days = aside.map(([{ arrivedAt }]) => arrivedAt.toISOString().slice(0, 10));
   return [...new Set(days)].toSorted();

@@ -1,5 +1,5 @@
 import { fillPlural, fillWords } from '../../contract/fill-words.ts';
-import { countPutAside } from '../store/read-enquiries.ts';
+import { countQuarantined } from '../store/read-enquiries.ts';
 import type { Database } from '../store/tables.ts';
 import type { MailContext, Message } from './envelope.ts';
 
@@ -24,7 +24,7 @@ export async function quarantineMessage(
   day: string,
 ): Promise<Message | null> {
   const start = new Date(day);
-  const count = await countPutAside(db, start, dayAfter(day));
+  const count = await countQuarantined(db, start, dayAfter(day));
   if (count === 0) return null;
   const { locale, quarantine: words } = context.content.mail;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -6,7 +6,7 @@ import type { Database, MailKind, OutboxRow } from '../store/tables.ts';
 import { nextTry } from './backoff.ts';
 import { AddressRefused, type Mail, type Transport } from './mail.ts';
 import type { MakeMail } from './make-mail.ts';
-import { withoutAddresses } from './without-addresses.ts';
+import { redactAddresses } from './redact-addresses.ts';
 
 export const leaseMs = 120_000;
 const pollMs = 1000;
@@ -154,5 +154,5 @@ async function tryOnce(deps: WorkerDeps, job: OutboxRow): Promise<{ error: unkno
 }
 
 function reasonOf(error: unknown): string {
-  return withoutAddresses(error instanceof Error ? error.message : String(error)).slice(0, 300);
+  return redactAddresses(error instanceof Error ? error.message : String(error)).slice(0, 300);
 }

@@ -28,7 +28,7 @@ export async function subscribe(deps: NewsletterDeps, wish: Subscription): Promi
   const now = deps.now();
   const quietUntil = new Date(now.getTime() + cooldownMs);
   // A machine filled the field that people do not see: kept, but nobody is written to.
-  const isAside = Boolean(wish.website?.trim());
+  const isFromRobot = Boolean(wish.website?.trim());
   const isQueued = await deps.db.transaction().execute(async (tx) => {
     const consent = {
       page: wish.page ?? null,
@@ -38,7 +38,7 @@ export async function subscribe(deps: NewsletterDeps, wish: Subscription): Promi
     const known = await findSubscription(tx, { email: wish.email });
     const id = known?.id ?? newId(now);
     const isAsked = known
-      ? !isAside && (await askAgain(tx, id, consent, now, quietUntil))
+      ? !isFromRobot && (await askAgain(tx, id, consent, now, quietUntil))
       : await insertSubscription(tx, {
           id,
           email: wish.email,
@@ -48,10 +48,10 @@ export async function subscribe(deps: NewsletterDeps, wish: Subscription): Promi
           created_at: now.toISOString(),
           confirmed_at: null,
           unsubscribed_at: null,
-          quiet_until: (isAside ? now : quietUntil).toISOString(),
+          quiet_until: (isFromRobot ? now : quietUntil).toISOString(),
           asked_at: null,
         });
-    const isWrittenTo = isAsked && !isAside;
+    const isWrittenTo = isAsked && !isFromRobot;
     if (isWrittenTo) {
       await addMails(tx, [{ kind: 'confirm-subscription', subscriptionId: id }], now);
     } else await noteAsked(tx, id, now);

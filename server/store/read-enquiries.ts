@@ -39,7 +39,7 @@ export async function countEnquiries(db: Database, filter: EnquiryFilter): Promi
 }
 
 /** Those of a time that are in quarantine and that no person put there. Found by their ids, which go by time. */
-export async function countPutAside(db: Database, since: Date, before: Date): Promise<number> {
+export async function countQuarantined(db: Database, since: Date, before: Date): Promise<number> {
   const row = await db
     .selectFrom('enquiries')
     .select((query) => query.fn.countAll<number | string>().as('count'))

@@ -1,7 +1,7 @@
 import type { Database } from './tables.ts';
 
 /** Puts an enquiry aside and stops the mails that have not gone out. Whether there is one. */
-export async function putAside(db: Database, reference: string): Promise<boolean> {
+export async function quarantine(db: Database, reference: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const row = await tx
       .updateTable('enquiries')
@@ -20,7 +20,10 @@ export async function putAside(db: Database, reference: string): Promise<boolean
 }
 
 /** The id of the enquiry taken out of quarantine; null when it is not in there. */
-export async function takeOut(db: Database, reference: string): Promise<string | null> {
+export async function releaseFromQuarantine(
+  db: Database,
+  reference: string,
+): Promise<string | null> {
   const row = await db
     .updateTable('enquiries')
     .set({ state: 'inbox' })
