@@ -31,7 +31,6 @@ export const enquiryRules = {
 
 /** Fields that travel with the form unseen. None of them is ever an error for the visitor. */
 export const enquiryHiddenFields = {
-  page: 'page',
   idempotencyKey: 'idempotencyKey',
   formToken: 'formToken',
   consentVersion: 'consentVersion',

@@ -16,9 +16,20 @@ describe('the rules of an enquiry', () => {
     'a@b',
     'a..b@shop.example',
     'a@b..c',
+    'a@shop.example.0x7f',
+    'ａda@shop.example',
   ])('refuses the address %s', (email) =>
     expect(checkEnquiryField('email', email)).toBe('invalid-email'),
   );
+
+  it.each([
+    ['Ada@ＳHOP.example', 'Ada@shop.example'],
+    ['ada@münchen.example', 'ada@xn--mnchen-3ya.example'],
+    ['ada@xn--mnchen-3ya.example', 'ada@xn--mnchen-3ya.example'],
+  ])('keeps the address %s as mail software reads it', (email, wanted) => {
+    const parsed = parseEnquiry({ firstName: 'A', lastName: 'O', message: 'M', email });
+    expect(parsed.isValid && parsed.enquiry.email).toBe(wanted);
+  });
 
   it.each(['', '+44 20 7946 0018', '(212) 555-0142', '555.0142 ext. 12', '٠١٢٣٤٥٦٧٨'])(
     'takes the phone number %j',
@@ -42,7 +53,6 @@ describe('the rules of an enquiry', () => {
       lastName: 'Oka\r\nfor\u202e',
       email: ' ada@shop.example',
       message: 'One\r\n\u0007two\ud800',
-      page: 'javascript:alert(1)',
       idempotencyKey: 'not a key',
       formToken: 5,
       unknown: 'x',
@@ -51,7 +61,7 @@ describe('the rules of an enquiry', () => {
       isValid: true,
       enquiry: { firstName: 'Ada', lastName: 'Oka for', message: 'One\ntwo\ufffd', phone: '' },
     });
-    expect(parsed.isValid && parsed.enquiry.page).toBeUndefined();
+    expect(parsed.isValid && parsed.enquiry.formToken).toBeUndefined();
     expect(parsed.isValid && parsed.enquiry.idempotencyKey).toBeUndefined();
   });
 

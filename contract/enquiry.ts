@@ -22,7 +22,6 @@ export const enquirySchema = z.object({
   message: typed(enquiryRules.message),
   service: typed(enquiryRules.service),
   package: typed(enquiryRules.package),
-  [enquiryHiddenFields.page]: hidden(z.string().regex(/^\/[\w\-./]{0,200}$/)),
   [enquiryHiddenFields.idempotencyKey]: hidden(z.uuid()),
   [enquiryHiddenFields.formToken]: hidden(z.string().max(200)),
   [enquiryHiddenFields.consentVersion]: hidden(z.string().regex(/^[\w.-]{1,32}$/)),

@@ -1,3 +1,5 @@
+import { normaliseAddress } from './email-address.ts';
+
 /** What can be wrong with a field. The sentences stand in content/site/forms.yaml. */
 export const problems = [
   'required',
@@ -20,17 +22,21 @@ export function checkField(rule: FieldRule, value: string): Problem | null {
   const text = tidy(rule, value);
   if (text === '') return rule.isRequired ? 'required' : null;
   if (text.length > rule.limit) return 'too-long';
-  if (rule.kind === 'email' && !isEmail(text)) return 'invalid-email';
+  if (rule.kind === 'email' && normaliseAddress(text) === null) return 'invalid-email';
   if (rule.kind === 'phone' && !isPhone(text)) return 'invalid-phone';
   if (rule.kind === 'choice' && !slugPattern.test(text)) return 'invalid-choice';
   return null;
 }
 
-/** The value as it is kept: well-formed, no control characters, one line where one line is asked. */
+/**
+ * The value as it is kept: well-formed, no control characters, one line where one line is asked, an
+ * address as mail software reads it.
+ */
 export function tidy(rule: FieldRule, value: string): string {
   const text = value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
   if (rule.kind === 'text') return text.replace(controlsButLines, '').trim();
-  return text.replace(anyControls, ' ').replace(/\s+/g, ' ').trim();
+  const line = text.replace(anyControls, ' ').replace(/\s+/g, ' ').trim();
+  return rule.kind === 'email' ? (normaliseAddress(line) ?? line) : line;
 }
 
 /** The problems that a rule can report, so that each has its sentence. */
@@ -50,31 +56,13 @@ export function problemsOf(rule: FieldRule): Problem[] {
   ];
 }
 
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** The names of services and packages in links: `local-seo`. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 // Control, format and separator characters that turn text around or break a line unseen.
 const controls =
   '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ufeff';
 const controlsButLines = new RegExp(`[${controls}]`, 'g');
 const anyControls = new RegExp(`[${controls}\\t\\n]+`, 'g');
-
-const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
-const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
-
-function isEmail(text: string): boolean {
-  const at = text.lastIndexOf('@');
-  const local = text.slice(0, at);
-  const labels = text.slice(at + 1).split('.');
-  const top = labels.at(-1) ?? '';
-  return (
-    at > 0 &&
-    local.length <= 64 &&
-    localPart.test(local) &&
-    labels.length >= 2 &&
-    labels.every((label) => label.length <= 63 && domainLabel.test(label)) &&
-    top.length >= 2 &&
-    !/^\d+$/.test(top)
-  );
-}
 
 const phoneShape = /^\+?[\p{Nd} ().\-/]+(?:,? ?(?:x|ext\.?|extension) ?\p{Nd}{1,6})?$/iu;
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { slugPattern } from './field-rules.ts';
 
 const sitePath = z.string().regex(/^\/(?!.*\/\/)[^\s?#]*$/, 'a path that starts with one slash');
 const hash = z.string().regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'a CSP hash');
 const source = z.string().regex(/^[\w:.*/-]+$|^'[\w-]+'$/, 'a CSP source');
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const slug = z.string().regex(slugPattern);
 
 export const extraSourceDirectives = [
   'connect-src',

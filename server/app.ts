@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -21,9 +20,9 @@ import { smtpTransport } from './mail/smtp-transport.ts';
 import { createWorker, type Worker, type WorkerDeps } from './mail/worker.ts';
 import { createReadiness } from './readiness.ts';
 import { createGroupCommit, type GroupCommit } from './store/group-commit.ts';
-import { inTransactionOf } from './store/in-transaction.ts';
+import { makeFolder } from './store/make-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { settingOnce } from './store/settings-store.ts';
+import { sharedSetting } from './store/settings-store.ts';
 
 /** Where things stand, and what tests and benchmarks replace. */
 export type AppOptions = {
@@ -52,7 +51,7 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
   const content = readContent(join(options.root, 'content/site'));
   const site = siteOf(config, options.root);
   warnOfAddress(site, config.siteUrl, log);
-  makeFolder(config.dataDir);
+  await makeDataFolder(config.dataDir);
   const onBreak = (error: Error) => {
     log.warn({ reason: error.message }, 'a database connection broke');
   };
@@ -85,9 +84,9 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
   }
 }
 
-function makeFolder(path: string): void {
+async function makeDataFolder(path: string): Promise<void> {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    await makeFolder(path);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const mend = 'Let this user write there, or set DATA_DIR.';
@@ -155,8 +154,8 @@ async function httpDeps(
     content,
     site,
     enquiries: { store: intake.commit, now, messages: createMessageLog(), onMailQueued },
-    newsletter: { inTransaction: inTransactionOf(store.db), now, onMailQueued },
-    formSecret: await settingOnce(store.db, 'form-secret', makeSecret),
+    newsletter: { db: store.db, now, onMailQueued },
+    formSecret: await sharedSetting(store.db, 'form-secret', makeSecret),
     limiters: createLimiters(options.limits ?? defaultLimits, () => now().getTime()),
     refuse: createRefuse({ content, site, siteUrl }),
     readiness: createReadiness(store.db, now),

@@ -5,7 +5,7 @@ import { fillWords } from '../../contract/fill-words.ts';
 import { transportOf } from '../app.ts';
 import { readContent } from '../content.ts';
 import { readSite, strangeAddress } from '../http/site.ts';
-import { withoutAddresses } from '../mail/without-addresses.ts';
+import { redactAddresses } from '../mail/redact-addresses.ts';
 import { lateAfterMs } from '../readiness.ts';
 import { outboxAge } from '../store/outbox-store.ts';
 import { countEnquiries } from '../store/read-enquiries.ts';
@@ -113,7 +113,7 @@ const mail: Check = async ({ root, config, words }) => {
   try {
     await transport.verify();
   } catch (error) {
-    const reason = withoutAddresses(reasonOf(error));
+    const reason = redactAddresses(reasonOf(error));
     return [{ check: 'mail', mark: 'bad', text: fillWords(down, { reason }) }];
   } finally {
     transport.close();

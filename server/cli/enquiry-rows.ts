@@ -15,7 +15,6 @@ export const enquiryColumns = [
   'phone',
   'service',
   'package',
-  'page',
   'origin',
   'consent_version',
   'consented_at',

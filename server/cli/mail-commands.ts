@@ -1,6 +1,5 @@
 import { fillPlural, fillWords, type PluralWords } from '../../contract/fill-words.ts';
 import { withLinks } from '../newsletter/issue-links.ts';
-import { inTransactionOf } from '../store/in-transaction.ts';
 import { dropDead, readOutbox, retryDead } from '../store/read-outbox.ts';
 import { readSubscribers } from '../store/subscription-store.ts';
 import type { SubscriptionRow } from '../store/tables.ts';
@@ -83,7 +82,7 @@ export const subscribers: Command = {
       });
       return 0;
     }
-    const deps = { inTransaction: inTransactionOf(db), siteUrl: cli.config.siteUrl };
+    const deps = { db, siteUrl: cli.config.siteUrl };
     await writeRows(cli, withLinks(deps, readSubscribers(db)), {
       format,
       file,

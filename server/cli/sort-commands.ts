@@ -1,9 +1,8 @@
 import { fillWords } from '../../contract/fill-words.ts';
-import { enquiryMails } from '../enquiries/store-enquiries.ts';
-import { putAside, takeOut } from '../store/change-enquiries.ts';
+import { enquiryMails } from '../mail/enquiry-messages.ts';
 import { findByReference } from '../store/enquiry-store.ts';
-import { inTransactionOf } from '../store/in-transaction.ts';
 import { addMails } from '../store/outbox-store.ts';
+import { quarantine, releaseFromQuarantine } from '../store/quarantine.ts';
 import { mailsOf } from '../store/read-outbox.ts';
 import { type Args, type Cli, CliError, type Command, UsageError } from './cli.ts';
 
@@ -14,7 +13,8 @@ export const spam: Command = {
     forEachReference(cli, args, async (reference) => {
       const { db } = await cli.openStore();
       const { movedAside, notFound } = cli.words.messages;
-      if (!(await putAside(db, reference))) throw new CliError(fillWords(notFound, { reference }));
+      if (!(await quarantine(db, reference)))
+        throw new CliError(fillWords(notFound, { reference }));
       cli.output.note(fillWords(movedAside, { reference }));
     }),
 };
@@ -29,8 +29,8 @@ export const release: Command = {
       if (!(await findByReference(db, reference))) {
         throw new CliError(fillWords(notFound, { reference }));
       }
-      const isReleased = await inTransactionOf(db)(async (tx) => {
-        const id = await takeOut(tx, reference);
+      const isReleased = await db.transaction().execute(async (tx) => {
+        const id = await releaseFromQuarantine(tx, reference);
         if (id === null) return false;
         const sent = await mailsOf(tx, [id]);
         const missing = enquiryMails(id).filter(({ kind }) => !sent.some((m) => m.kind === kind));

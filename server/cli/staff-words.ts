@@ -18,7 +18,6 @@ const columnNames = [
   'phone',
   'service',
   'package',
-  'page',
   'origin',
   'consent_version',
   'consented_at',

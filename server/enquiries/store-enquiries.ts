@@ -1,7 +1,8 @@
+import { enquiryMails } from '../mail/enquiry-messages.ts';
 import { quarantineMail } from '../mail/quarantine-message.ts';
 import { findDedupeKeys, insertEnquiries } from '../store/enquiry-store.ts';
 import { addMailOnce, addMails } from '../store/outbox-store.ts';
-import type { Database, EnquiryRow } from '../store/tables.ts';
+import type { EnquiryRow, Transaction } from '../store/tables.ts';
 import type { DedupeKeys } from './dedupe-keys.ts';
 import { referenceOf } from './reference.ts';
 
@@ -23,7 +24,7 @@ type Outcomes = Map<Draft, Stored>;
  * reference it had. Answers in the order given.
  */
 export async function storeEnquiries(
-  tx: Database,
+  tx: Transaction,
   drafts: readonly Draft[],
   now: Date,
 ): Promise<Stored[]> {
@@ -37,7 +38,7 @@ export async function storeEnquiries(
     open = await withoutKnown(tx, open, attempt, outcomes);
   }
   // After every row, so that no two processes wait for each other in a circle.
-  for (const day of daysPutAside(outcomes)) await addMailOnce(tx, quarantineMail(day));
+  for (const day of daysQuarantined(outcomes)) await addMailOnce(tx, quarantineMail(day));
   return drafts.map((draft) => {
     const first = firsts.get(draft) ?? draft;
     const stored = outcomes.get(first);
@@ -46,15 +47,7 @@ export async function storeEnquiries(
   });
 }
 
-/** The owner's mail and the acknowledgement. */
-export function enquiryMails(subjectId: string) {
-  return [
-    { kind: 'owner-enquiry', subjectId },
-    { kind: 'acknowledgement', subjectId },
-  ] as const;
-}
-
-function daysPutAside(outcomes: Outcomes): string[] {
+function daysQuarantined(outcomes: Outcomes): string[] {
   const aside = [...outcomes].filter(([, { isNew, isQueued }]) => isNew && !isQueued);
   const days = aside.map(([{ arrivedAt }]) => arrivedAt.toISOString().slice(0, 10));
   return [...new Set(days)].toSorted();
@@ -75,7 +68,7 @@ function firstOfEach(drafts: readonly Draft[]): Map<Draft, Draft> {
 
 /** Notes those that are in the store already, and gives the others. */
 async function withoutKnown(
-  tx: Database,
+  tx: Transaction,
   drafts: readonly Draft[],
   attempt: number,
   outcomes: Outcomes,
@@ -95,7 +88,7 @@ async function withoutKnown(
 
 /** Inserts those whose reference is free, with their mails, and gives the others. */
 async function insertNew(
-  tx: Database,
+  tx: Transaction,
   drafts: readonly Draft[],
   attempt: number,
   now: Date,

@@ -1,3 +1,4 @@
+import { addressKey } from '../../contract/email-address.ts';
 import type { Enquiry } from '../../contract/enquiry.ts';
 import { newId } from '../store/new-id.ts';
 import type { EnquiryRow } from '../store/tables.ts';
@@ -54,12 +55,11 @@ function newRow(
     first_name: enquiry.firstName,
     last_name: enquiry.lastName,
     email: enquiry.email,
-    email_key: enquiry.email.toLowerCase(),
+    email_key: addressKey(enquiry.email),
     phone: enquiry.phone || null,
     message: enquiry.message,
     service: enquiry.service || null,
     package: enquiry.package || null,
-    page: enquiry.page ?? null,
     origin,
     consent_version: enquiry.consentVersion ?? null,
     consented_at: enquiry.consentVersion ? now.toISOString() : null,

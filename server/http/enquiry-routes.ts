@@ -16,11 +16,11 @@ import { logStoreDown, storeDownWaitSeconds } from './store-down.ts';
 
 export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
   const words = deps.content.forms.enquiry;
-  const { page, idempotencyKey, formToken, consentVersion } = enquiryHiddenFields;
+  const { idempotencyKey, formToken, consentVersion } = enquiryHiddenFields;
   const form: FormPage = {
     path: paths.enquiry,
     slot: slots.enquiryForm,
-    fields: [...enquiryFields, page, idempotencyKey, formToken, consentVersion],
+    fields: [...enquiryFields, idempotencyKey, formToken, consentVersion],
     summary: words.summary,
   };
 

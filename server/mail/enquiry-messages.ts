@@ -2,6 +2,14 @@ import { fillWords } from '../../contract/fill-words.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import type { MailContext, Message } from './envelope.ts';
 
+/** The mails about an enquiry: to the owner, and to the sender. */
+export function enquiryMails(enquiryId: string) {
+  return [
+    { kind: 'owner-enquiry', enquiryId },
+    { kind: 'acknowledgement', enquiryId },
+  ] as const;
+}
+
 /** To the owner: every field, and a reply goes to the sender. */
 export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message {
   const words = context.content.mail.ownerEnquiry;
@@ -37,7 +45,6 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
       {
         kind: 'rows',
         rows: [
-          [rows.page, enquiry.page ? `${context.siteUrl}${enquiry.page}` : words.empty],
           [rows.origin, enquiry.origin ?? words.empty],
           [rows.consent, consent(context, enquiry)],
         ],

@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import { makeFolder, syncFolder } from '../store/make-folder.ts';
 import type { Mail, Transport } from './mail.ts';
 import { toNodemailer } from './to-nodemailer.ts';
 
@@ -9,12 +10,12 @@ import { toNodemailer } from './to-nodemailer.ts';
 export function fileTransport(directory: string): Transport {
   return {
     send: async (mail) => {
-      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await makeFolder(directory);
       const message = await new MailComposer(toNodemailer(mail)).compile().build();
       await writeWhole(mailFile(directory, mail.id), message);
     },
     verify: async () => {
-      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await makeFolder(directory);
       await access(directory, constants.W_OK);
     },
     close: () => {},
@@ -36,4 +37,5 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
     throw error;
   }
   await rename(draft, file);
+  await syncFolder(dirname(file));
 }

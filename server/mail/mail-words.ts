@@ -22,7 +22,6 @@ export const mailWordsSchema = z.strictObject({
       service: line,
       package: line,
       message: line,
-      page: line,
       origin: line,
       consent: line,
     }),

@@ -40,7 +40,6 @@ describe('mails as files', () => {
       '+44 20 7946 0018',
       'Local SEO',
       'Premium',
-      '/localseo',
       '2 March 2026 at 09:30:00 UTC',
       enquiry.consentVersion,
       '你好',

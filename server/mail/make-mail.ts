@@ -1,4 +1,5 @@
 import { findEnquiry } from '../store/enquiry-store.ts';
+import { type MailAbout, mailAbout } from '../store/outbox-store.ts';
 import { addToken, findSubscription } from '../store/subscription-store.ts';
 import type { Database, OutboxRow } from '../store/tables.ts';
 import { acknowledgementMessage, ownerMessage } from './enquiry-messages.ts';
@@ -24,21 +25,20 @@ function messageOf(
   job: OutboxRow,
   now: Date,
 ): Promise<Message | null> {
-  if (job.kind === 'quarantine') return quarantineMessage(db, context, job.subject_id);
-  if (job.kind === 'owner-enquiry' || job.kind === 'acknowledgement') {
-    return enquiryMessage(db, context, job);
-  }
-  return subscriptionMessage(db, context, job, now);
+  const about = mailAbout(job);
+  if ('day' in about) return quarantineMessage(db, context, about.day);
+  if ('enquiryId' in about) return enquiryMessage(db, context, about);
+  return subscriptionMessage(db, context, about, now);
 }
 
 async function enquiryMessage(
   db: Database,
   context: MailContext,
-  job: OutboxRow,
+  { kind, enquiryId }: Extract<MailAbout, { enquiryId: string }>,
 ): Promise<Message | null> {
-  const enquiry = await findEnquiry(db, job.subject_id);
+  const enquiry = await findEnquiry(db, enquiryId);
   if (!enquiry) return null;
-  return job.kind === 'owner-enquiry'
+  return kind === 'owner-enquiry'
     ? ownerMessage(context, enquiry)
     : acknowledgementMessage(context, enquiry);
 }
@@ -51,11 +51,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 async function subscriptionMessage(
   db: Database,
   context: MailContext,
-  job: OutboxRow,
+  { kind, subscriptionId }: Extract<MailAbout, { subscriptionId: string }>,
   now: Date,
 ): Promise<Message | null> {
-  const isConfirm = job.kind === 'confirm-subscription';
-  const subscription = await findSubscription(db, { id: job.subject_id });
+  const isConfirm = kind === 'confirm-subscription';
+  const subscription = await findSubscription(db, { id: subscriptionId });
   if (subscription?.state !== (isConfirm ? 'pending' : 'confirmed')) return null;
   const token = newToken();
   const expiry = new Date(now.getTime() + confirmWithinDays * dayMs);

@@ -1,5 +1,5 @@
 import { fillPlural, fillWords } from '../../contract/fill-words.ts';
-import { countPutAside } from '../store/read-enquiries.ts';
+import { countQuarantined } from '../store/read-enquiries.ts';
 import type { Database } from '../store/tables.ts';
 import type { MailContext, Message } from './envelope.ts';
 
@@ -10,7 +10,7 @@ const afterMidnightMs = 15 * 60 * 1000;
 /** The one mail about all that arrive on this day (UTC) and are put aside. */
 export function quarantineMail(day: string) {
   const dueAt = new Date(dayAfter(day).getTime() + afterMidnightMs);
-  return { id: `quarantine-${day}`, kind: 'quarantine', subjectId: day, dueAt } as const;
+  return { id: `quarantine-${day}`, about: { kind: 'quarantine', day }, dueAt } as const;
 }
 
 function dayAfter(day: string): Date {
@@ -24,7 +24,7 @@ export async function quarantineMessage(
   day: string,
 ): Promise<Message | null> {
   const start = new Date(day);
-  const count = await countPutAside(db, start, dayAfter(day));
+  const count = await countQuarantined(db, start, dayAfter(day));
   if (count === 0) return null;
   const { locale, quarantine: words } = context.content.mail;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { leaseMails, markFailed, markSent, releaseLeases } from '../store/outbox-store.ts';
+import { isStoreDown } from '../store/store-error.ts';
 import type { Database, MailKind, OutboxRow } from '../store/tables.ts';
-import { whileBusy } from '../store/while-busy.ts';
 import { nextTry } from './backoff.ts';
-import { AddressRefused, type Transport } from './mail.ts';
+import { AddressRefused, type Mail, type Transport } from './mail.ts';
 import type { MakeMail } from './make-mail.ts';
-import { withoutAddresses } from './without-addresses.ts';
+import { redactAddresses } from './redact-addresses.ts';
 
 export const leaseMs = 120_000;
 const pollMs = 1000;
@@ -16,7 +16,7 @@ const markEveryMs = 1000;
 /** To an address of our own, where a refusal is a mistake that somebody will mend. */
 const ownersKinds: ReadonlySet<MailKind> = new Set(['owner-enquiry', 'quarantine']);
 /** Between mails while enquiries wait for the disk: taking them in comes first. */
-const courtesyMs = 200;
+const pauseDuringIntakeMs = 200;
 
 export type WorkerDeps = {
   db: Database;
@@ -50,7 +50,7 @@ export function createWorker(deps: WorkerDeps): Worker {
       const now = deps.now();
       const until = new Date(now.getTime() + leaseMs);
       const lease = { by: deps.name, now, until, limit: batch };
-      const jobs = await whileBusy(() => leaseMails(deps.db, lease));
+      const jobs = await leaseMails(deps.db, lease);
       if (jobs.length === 0) break;
       // A lease that may have run out belongs to somebody else.
       const isOver = () => isStopping || deps.now().getTime() >= until.getTime() - leaseMs / 2;
@@ -67,8 +67,9 @@ export function createWorker(deps: WorkerDeps): Worker {
   function tick(): void {
     if (running) return;
     running = drain()
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         deps.log.warn({ reason: reasonOf(error) }, 'the outbox cannot be read or written');
+        await releaseLeases(deps.db, deps.name).catch(() => {});
         return 0;
       })
       .finally(() => {
@@ -99,41 +100,59 @@ async function sendBatch(
   let sent: string[] = [];
   let markedAt = performance.now();
   const mark = async () => {
-    if (sent.length > 0) await whileBusy(() => markSent(deps.db, sent, deps.name, deps.now()));
+    if (sent.length > 0) await markSent(deps.db, sent, deps.name, deps.now());
     sent = [];
     markedAt = performance.now();
   };
-  for (const job of jobs) {
-    if (isOver()) break;
-    if (deps.isIntakeBusy()) await sleep(courtesyMs);
-    if (await sendOne(deps, job)) sent.push(job.id);
-    tried += 1;
-    if (performance.now() - markedAt > markEveryMs) await mark();
+  try {
+    for (const job of jobs) {
+      if (isOver()) break;
+      if (deps.isIntakeBusy()) await sleep(pauseDuringIntakeMs);
+      if (await sendOne(deps, job)) sent.push(job.id);
+      tried += 1;
+      if (performance.now() - markedAt > markEveryMs) await mark();
+    }
+  } finally {
+    await mark();
   }
-  await mark();
   return tried;
 }
 
 /** Whether it was sent; a failure has been written down. */
 async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
-  try {
-    const mail = await deps.makeMail(job, deps.now());
-    if (mail) await deps.transport.send(mail);
-    const outcome = mail ? 'mail sent' : 'nothing left to say';
-    deps.log.info({ mail: job.id, kind: job.kind }, outcome);
+  const { id: mail, kind } = job;
+  const failed = await tryOnce(deps, job);
+  if (!failed) {
+    deps.log.info({ mail, kind }, 'mail sent');
     return true;
+  }
+  const attempts = job.attempts + 1;
+  const next = nextTry(attempts, new Date(job.trying_since), deps.now());
+  if (failed.error instanceof AddressRefused && !ownersKinds.has(kind)) next.state = 'dead';
+  const failure = { ...next, error: reasonOf(failed.error) };
+  deps.log.warn({ mail, kind, attempts, state: next.state, reason: failure.error }, 'not sent');
+  await markFailed(deps.db, mail, deps.name, failure);
+  return false;
+}
+
+/** Why the mail was not sent, if so. Throws while the store cannot be used: that is no failure of the mail. */
+async function tryOnce(deps: WorkerDeps, job: OutboxRow): Promise<{ error: unknown } | null> {
+  let mail: Mail | null;
+  try {
+    mail = await deps.makeMail(job, deps.now());
   } catch (error) {
-    const attempts = job.attempts + 1;
-    const next = nextTry(attempts, new Date(job.trying_since), deps.now());
-    if (error instanceof AddressRefused && !ownersKinds.has(job.kind)) next.state = 'dead';
-    const failure = { ...next, error: reasonOf(error) };
-    const { id: mail, kind } = job;
-    deps.log.warn({ mail, kind, attempts, state: next.state, reason: failure.error }, 'not sent');
-    await whileBusy(() => markFailed(deps.db, job.id, deps.name, failure));
-    return false;
+    if (isStoreDown(error)) throw error;
+    return { error };
+  }
+  try {
+    // Without one there is nothing left to say.
+    if (mail) await deps.transport.send(mail);
+    return null;
+  } catch (error) {
+    return { error };
   }
 }
 
 function reasonOf(error: unknown): string {
-  return withoutAddresses(error instanceof Error ? error.message : String(error)).slice(0, 300);
+  return redactAddresses(error instanceof Error ? error.message : String(error)).slice(0, 300);
 }

@@ -6,12 +6,12 @@ import type { NewsletterDeps } from './subscribe.ts';
 /** Whether the token is good. Confirming twice is confirming once, with one welcome. */
 export async function confirmSubscription(deps: NewsletterDeps, token: string): Promise<boolean> {
   const now = deps.now();
-  const outcome = await deps.inTransaction(async (tx) => {
+  const outcome = await deps.db.transaction().execute(async (tx) => {
     const id = await findByToken(tx, hashToken(token), 'confirm', now);
     if (id === null) return 'unknown';
     const isNew = await markConfirmed(tx, id, now);
     if (!isNew) return 'known';
-    await addMails(tx, [{ kind: 'welcome-subscriber', subjectId: id }], now);
+    await addMails(tx, [{ kind: 'welcome-subscriber', subscriptionId: id }], now);
     return 'new';
   });
   if (outcome === 'new') deps.onMailQueued();

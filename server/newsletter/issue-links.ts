@@ -1,8 +1,7 @@
 import { unsubscribeLink } from '../mail/subscription-messages.ts';
 import { hashToken, newToken } from '../mail/token.ts';
-import type { InTransaction } from '../store/in-transaction.ts';
 import { addToken } from '../store/subscription-store.ts';
-import type { SubscriptionRow } from '../store/tables.ts';
+import type { Database, SubscriptionRow } from '../store/tables.ts';
 
 export type Reader = SubscriptionRow & { unsubscribe: string };
 
@@ -14,7 +13,7 @@ const batch = 500;
  * on disk before the links are handed out.
  */
 export async function* withLinks(
-  deps: { inTransaction: InTransaction; siteUrl: string },
+  deps: { db: Database; siteUrl: string },
   rows: AsyncIterable<SubscriptionRow>,
 ): AsyncGenerator<Reader> {
   let waiting: SubscriptionRow[] = [];
@@ -28,10 +27,10 @@ export async function* withLinks(
 }
 
 function linked(
-  { inTransaction, siteUrl }: { inTransaction: InTransaction; siteUrl: string },
+  { db, siteUrl }: { db: Database; siteUrl: string },
   rows: readonly SubscriptionRow[],
 ): Promise<Reader[]> {
-  return inTransaction(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const readers: Reader[] = [];
     for (const row of rows) {
       const token = newToken();

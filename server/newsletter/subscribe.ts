@@ -1,11 +1,17 @@
+import { addressKey } from '../../contract/email-address.ts';
 import type { Subscription } from '../../contract/subscription.ts';
-import type { InTransaction } from '../store/in-transaction.ts';
 import { newId } from '../store/new-id.ts';
 import { addMails } from '../store/outbox-store.ts';
-import { askAgain, findSubscription, insertSubscription } from '../store/subscription-store.ts';
+import {
+  askAgain,
+  findSubscription,
+  insertSubscription,
+  noteAsked,
+} from '../store/subscription-store.ts';
+import type { Database } from '../store/tables.ts';
 
 export type NewsletterDeps = {
-  inTransaction: InTransaction;
+  db: Database;
   now: () => Date;
   onMailQueued: () => void;
 };
@@ -15,14 +21,15 @@ export const cooldownMs = 15 * 60_000;
 
 /**
  * Remembers the wish and queues the mail that asks to confirm it. Nothing in the outcome tells
- * whether the address was known: a confirmed one and one asked a moment ago get no mail.
+ * whether the address was known: a confirmed one and one asked a moment ago get no mail, and the disk
+ * is waited for all the same.
  */
 export async function subscribe(deps: NewsletterDeps, wish: Subscription): Promise<void> {
   const now = deps.now();
   const quietUntil = new Date(now.getTime() + cooldownMs);
   // A machine filled the field that people do not see: kept, but nobody is written to.
-  const isAside = Boolean(wish.website?.trim());
-  const isQueued = await deps.inTransaction(async (tx) => {
+  const isFromRobot = Boolean(wish.website?.trim());
+  const isQueued = await deps.db.transaction().execute(async (tx) => {
     const consent = {
       page: wish.page ?? null,
       consent_version: wish.consentVersion ?? null,
@@ -31,21 +38,24 @@ export async function subscribe(deps: NewsletterDeps, wish: Subscription): Promi
     const known = await findSubscription(tx, { email: wish.email });
     const id = known?.id ?? newId(now);
     const isAsked = known
-      ? !isAside && (await askAgain(tx, id, consent, now, quietUntil))
+      ? !isFromRobot && (await askAgain(tx, id, consent, now, quietUntil))
       : await insertSubscription(tx, {
           id,
           email: wish.email,
-          email_key: wish.email.toLowerCase(),
+          email_key: addressKey(wish.email),
           state: 'pending',
           ...consent,
           created_at: now.toISOString(),
           confirmed_at: null,
           unsubscribed_at: null,
-          quiet_until: (isAside ? now : quietUntil).toISOString(),
+          quiet_until: (isFromRobot ? now : quietUntil).toISOString(),
+          asked_at: null,
         });
-    if (!isAsked || isAside) return false;
-    await addMails(tx, [{ kind: 'confirm-subscription', subjectId: id }], now);
-    return true;
+    const isWrittenTo = isAsked && !isFromRobot;
+    if (isWrittenTo) {
+      await addMails(tx, [{ kind: 'confirm-subscription', subscriptionId: id }], now);
+    } else await noteAsked(tx, id, now);
+    return isWrittenTo;
   });
   if (isQueued) deps.onMailQueued();
 }

@@ -5,7 +5,7 @@ import type { NewsletterDeps } from './subscribe.ts';
 /** Whether the token is good; its subscription has ended then, if it had not before. */
 export async function unsubscribe(deps: NewsletterDeps, token: string): Promise<boolean> {
   const now = deps.now();
-  return deps.inTransaction(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     const id = await findByToken(tx, hashToken(token), 'unsubscribe', now);
     if (id === null) return false;
     await markUnsubscribed(tx, id, now);

@@ -1,7 +1,5 @@
-import { setImmediate as requestsAtTheDoor } from 'node:timers/promises';
 import { isStoreDown } from './store-error.ts';
-import type { Database } from './tables.ts';
-import { whileBusy } from './while-busy.ts';
+import type { Database, Transaction } from './tables.ts';
 
 export type GroupCommit<Input, Output> = {
   /** Resolves with what the work made of the input, when it is on disk. */
@@ -11,7 +9,7 @@ export type GroupCommit<Input, Output> = {
 };
 
 /** Does the inputs in one transaction; an output for each, in order. May be called again. */
-export type Work<Input, Output> = (tx: Database, inputs: readonly Input[]) => Promise<Output[]>;
+export type Work<Input, Output> = (tx: Transaction, inputs: readonly Input[]) => Promise<Output[]>;
 
 type Job<Input, Output> = { input: Input } & ReturnType<typeof Promise.withResolvers<Output>>;
 
@@ -31,8 +29,6 @@ export function createGroupCommit<Input, Output>(
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      // SQLite answers at once: without this, nobody else would be read before the commit is done.
-      await requestsAtTheDoor();
       await settle(waiting.splice(0, togetherAtMost));
     }
     isRunning = false;
@@ -56,8 +52,7 @@ export function createGroupCommit<Input, Output>(
     }
   }
 
-  const transact = (inputs: readonly Input[]) =>
-    whileBusy(() => db.transaction().execute((tx) => work(tx, inputs)));
+  const transact = (inputs: readonly Input[]) => db.transaction().execute((tx) => work(tx, inputs));
 
   const commit = (input: Input) => {
     const job = { input, ...Promise.withResolvers<Output>() };

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { up as first } from './migrations/0001-first.ts';
 import { up as noStatisticsOfPeople } from './migrations/0002-no-statistics-of-people.ts';
-import type { Database } from './tables.ts';
+import { up as noPageOfEnquiries } from './migrations/0003-no-page-of-enquiries.ts';
+import { up as normalisedAddresses } from './migrations/0004-normalised-addresses.ts';
+import { up as askedAgain } from './migrations/0005-asked-again.ts';
+import type { Database, Transaction } from './tables.ts';
 
 /**
  * Brings the schema up to date. Safe when several processes start at once: the whole of it is one
@@ -30,9 +33,12 @@ export async function migrate(db: Database, engine: DatabaseConfig['engine']): P
 
 const lockNumber = 4_713_211;
 
-type Migration = { up: (db: Database, engine: DatabaseConfig['engine']) => Promise<void> };
+type Migration = { up: (tx: Transaction, engine: DatabaseConfig['engine']) => Promise<void> };
 
 const migrations: Record<string, Migration> = {
   '0001-first': { up: first },
   '0002-no-statistics-of-people': { up: noStatisticsOfPeople },
+  '0003-no-page-of-enquiries': { up: noPageOfEnquiries },
+  '0004-normalised-addresses': { up: normalisedAddresses },
+  '0005-asked-again': { up: askedAgain },
 };

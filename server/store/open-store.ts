@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import { backup } from 'node:sqlite';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
+import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrate.ts';
 import {
   assertDurable,
@@ -9,9 +11,10 @@ import {
   scrubPostgres,
 } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
+import { scrubSqlite } from './scrub-sqlite.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 import { isStoreDown } from './store-error.ts';
 import type { Database, Tables } from './tables.ts';
-import { whileBusy } from './while-busy.ts';
 
 export type Store = {
   db: Database;
@@ -32,16 +35,16 @@ export async function openStore(
   options: PostgresOptions = {},
 ): Promise<Store> {
   try {
-    return await whileBusy(() => openOnce(config, options));
+    return await open(config, options);
   } catch (error) {
-    if (!isStoreDown(error) && !isOfFolder(error)) throw error;
+    if (!isStoreDown(error) && !isOfFiles(error)) throw error;
     throw new Error(cannotUse(config, error), { cause: error });
   }
 }
 
-/** Whether the folder of the file could not be made. */
-function isOfFolder(error: unknown): error is Error {
-  return error instanceof Error && 'syscall' in error && error.syscall === 'mkdir';
+/** Whether the file or its folder could not be made. */
+function isOfFiles(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
 }
 
 function cannotUse(config: DatabaseConfig, { message }: Error): string {
@@ -50,9 +53,11 @@ function cannotUse(config: DatabaseConfig, { message }: Error): string {
     : `PostgreSQL cannot be used: ${message}. Start it, or set DATABASE_URL.`;
 }
 
-async function openOnce(config: DatabaseConfig, options: PostgresOptions): Promise<Store> {
+async function open(config: DatabaseConfig, options: PostgresOptions): Promise<Store> {
   const store =
-    config.engine === 'sqlite' ? sqliteStore(config.file) : postgresStore(config.url, options);
+    config.engine === 'sqlite'
+      ? await sqliteStore(config.file)
+      : postgresStore(config.url, options);
   try {
     if (store.engine === 'postgres') await assertDurable(store.db);
     await migrate(store.db, store.engine);
@@ -63,21 +68,15 @@ async function openOnce(config: DatabaseConfig, options: PostgresOptions): Promi
   }
 }
 
-function sqliteStore(file: string): Store {
-  const { connection, dialect } = openSqlite(file);
-  const db: Database = new Kysely<Tables>({ dialect });
+async function sqliteStore(file: string): Promise<Store> {
+  await makeFolder(dirname(file));
+  const db: Database = new Kysely<Tables>({ dialect: await sqliteDialect(file) });
   return {
     db,
     engine: 'sqlite',
-    scrub: async () => {
-      await whileBusy(() => sql`vacuum`.execute(db));
-      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-      if (rows[0]?.busy !== 0)
-        throw new Error(
-          'Old bytes are still in the log, because somebody was reading. Run it again.',
-        );
-    },
+    scrub: () => scrubSqlite(db),
     backup: async (target, report) => {
+      const connection = openSqlite(file);
       // One snapshot to the end: otherwise the copy starts anew with every write of the server.
       connection.exec('begin; select count(*) from sqlite_schema;');
       try {
@@ -86,7 +85,7 @@ function sqliteStore(file: string): Store {
             report(totalPages === 0 ? 1 : 1 - remainingPages / totalPages),
         });
       } finally {
-        connection.exec('rollback');
+        connection.close();
       }
     },
     close: () => db.destroy(),

@@ -1,40 +1,55 @@
 import { newId } from './new-id.ts';
-import { repeatedQuery } from './repeated-query.ts';
-import type { Database, MailKind, OutboxRow } from './tables.ts';
+import type { Database, OutboxRow, Transaction } from './tables.ts';
 
-/** Puts mails into the outbox; call it in the transaction that stores what they are about. */
+/** What a mail is about: it is made from that when it is sent. */
+export type MailAbout =
+  | { kind: 'owner-enquiry' | 'acknowledgement'; enquiryId: string }
+  | { kind: 'confirm-subscription' | 'welcome-subscriber'; subscriptionId: string }
+  | { kind: 'quarantine'; day: string };
+
+export function mailAbout({ kind, subject_id: id }: OutboxRow): MailAbout {
+  switch (kind) {
+    case 'owner-enquiry':
+    case 'acknowledgement':
+      return { kind, enquiryId: id };
+    case 'confirm-subscription':
+    case 'welcome-subscriber':
+      return { kind, subscriptionId: id };
+    case 'quarantine':
+      return { kind, day: id };
+  }
+}
+
+/** Puts mails into the outbox, together with what they are about. */
 export async function addMails(
-  db: Database,
-  mails: readonly { kind: MailKind; subjectId: string }[],
+  tx: Transaction,
+  mails: readonly MailAbout[],
   now: Date,
 ): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map((mail) => dueRow({ ...mail, id: newId(now) }, now));
-  await insert(db, rows);
+  const rows = mails.map((about) => dueRow(newId(now), about, now));
+  await tx.insertInto('outbox').values(rows).execute();
 }
 
 /** Puts a mail into the outbox that goes out later, unless one with its id was put there before. */
 export async function addMailOnce(
-  db: Database,
-  mail: { id: string; kind: MailKind; subjectId: string; dueAt: Date },
+  tx: Transaction,
+  { id, about, dueAt }: { id: string; about: MailAbout; dueAt: Date },
 ): Promise<void> {
-  await db
+  await tx
     .insertInto('outbox')
-    .values(dueRow(mail, mail.dueAt))
+    .values(dueRow(id, about, dueAt))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 
 /** A mail that waits, as a row. */
-export function dueRow(
-  { id, kind, subjectId }: { id: string; kind: MailKind; subjectId: string },
-  time: Date,
-): OutboxRow {
+export function dueRow(id: string, about: MailAbout, time: Date): OutboxRow {
   const at = time.toISOString();
   return {
     id,
-    kind,
-    subject_id: subjectId,
+    kind: about.kind,
+    subject_id: subjectId(about),
     state: 'due',
     attempts: 0,
     due_at: at,
@@ -47,11 +62,10 @@ export function dueRow(
   };
 }
 
-const insert = repeatedQuery<readonly OutboxRow[], unknown>({
-  shapeOf: (rows) => rows.length,
-  build: (db, rows) => db.insertInto('outbox').values(rows).compile(),
-  parameters: (rows) => rows.flatMap((row) => Object.values(row)),
-});
+function subjectId(about: MailAbout): string {
+  if ('enquiryId' in about) return about.enquiryId;
+  return 'day' in about ? about.day : about.subscriptionId;
+}
 
 export type Lease = { by: string; now: Date; until: Date; limit: number };
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addressKey } from '../../contract/email-address.ts';
 import { idsFrom } from './new-id.ts';
 import type { Database, EnquiryRow, EnquiryState } from './tables.ts';
 
@@ -38,7 +39,7 @@ export async function countEnquiries(db: Database, filter: EnquiryFilter): Promi
 }
 
 /** Those of a time that are in quarantine and that no person put there. Found by their ids, which go by time. */
-export async function countPutAside(db: Database, since: Date, before: Date): Promise<number> {
+export async function countQuarantined(db: Database, since: Date, before: Date): Promise<number> {
   const row = await db
     .selectFrom('enquiries')
     .select((query) => query.fn.countAll<number | string>().as('count'))
@@ -65,7 +66,7 @@ function matching(db: Database, filter: EnquiryFilter) {
   if (filter.state) query = query.where('state', '=', filter.state);
   if (filter.since) query = query.where('created_at', '>=', filter.since);
   if (filter.before) query = query.where('created_at', '<', filter.before);
-  if (filter.email) query = query.where('email_key', '=', filter.email.toLowerCase());
+  if (filter.email) query = query.where('email_key', '=', addressKey(filter.email));
   for (const word of filter.words ?? []) {
     const pattern = likePattern(word);
     if (pattern) query = query.where(sql<boolean>`lower(${searched}) like ${pattern} escape '\\'`);

@@ -1,5 +1,4 @@
 import type { Database, OutboxRow } from './tables.ts';
-import { whileBusy } from './while-busy.ts';
 
 export async function mailsOf(db: Database, subjectIds: readonly string[]): Promise<OutboxRow[]> {
   if (subjectIds.length === 0) return [];
@@ -24,12 +23,12 @@ export async function readOutbox(
 
 /** Removes dead letters. The ids of those that were. */
 export async function dropDead(db: Database, ids: readonly string[]): Promise<string[]> {
-  const query = db
+  const rows = await db
     .deleteFrom('outbox')
     .where('state', '=', 'dead')
     .where('id', 'in', ids)
-    .returning('id');
-  const rows = await whileBusy(() => query.execute());
+    .returning('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -45,7 +44,6 @@ export async function retryDead(
     .set({ state: 'due', attempts: 0, due_at: at, trying_since: at })
     .where('state', '=', 'dead');
   if (ids) query = query.where('id', 'in', ids);
-  const changed = query.returning('id');
-  const rows = await whileBusy(() => changed.execute());
+  const rows = await query.returning('id').execute();
   return rows.map(({ id }) => id);
 }

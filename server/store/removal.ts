@@ -1,79 +1,71 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { inTransactionOf } from './in-transaction.ts';
-import type { Database, Tables } from './tables.ts';
+import { addressKey } from '../../contract/email-address.ts';
+import type { Database, Tables, Transaction } from './tables.ts';
 
 export type Removed = { enquiries: number; subscriptions: number };
 
 /** Removes what else is kept of these mails. If it throws, no row is removed, and all can be repeated. */
 export type ForgetMails = (mailIds: readonly string[]) => Promise<void>;
 
+/** Rows that go in one transaction: enquiries that arrive meanwhile wait no longer than for it. */
+const portion = 500;
+
 /** Removes everything about an address. */
-export function removePerson(
+export async function removePerson(
   db: Database,
-  emailKey: string,
+  address: string,
   forget: ForgetMails,
 ): Promise<Removed> {
-  return removeWithMails(db, forget, async (tx) => ({
-    enquiries: await tx
-      .deleteFrom('enquiries')
-      .where('email_key', '=', emailKey)
-      .returning('id')
-      .execute(),
-    subscriptions: await tx
-      .deleteFrom('subscriptions')
-      .where('email_key', '=', emailKey)
-      .returning('id')
-      .execute(),
-  }));
+  const key = addressKey(address);
+  // Read before a transaction begins: nothing waits while a million rows are looked through.
+  const [enquiries, subscriptions] = await Promise.all([
+    db.selectFrom('enquiries').select('id').where('email_key', '=', key).execute(),
+    db.selectFrom('subscriptions').select('id').where('email_key', '=', key).execute(),
+  ]);
+  const removed: Removed = { enquiries: 0, subscriptions: 0 };
+  for (let start = 0; start < enquiries.length; start += portion) {
+    const rows = enquiries.slice(start, start + portion);
+    removed.enquiries += await removeEnquiries(db, rows, forget);
+  }
+  removed.subscriptions = await removeSubscriptions(db, subscriptions, forget);
+  return removed;
 }
 
 /** Removes at most `limit` enquiries from before a time. */
-export function removeOld(
+export async function removeOld(
   db: Database,
   before: string,
   limit: number,
   forget: ForgetMails,
 ): Promise<Removed> {
-  return removeWithMails(db, forget, async (tx) => ({
-    enquiries: await tx
-      .deleteFrom('enquiries')
-      .where('id', 'in', (query) =>
-        query
-          .selectFrom('enquiries')
-          .select('id')
-          .where('created_at', '<', before)
-          .orderBy('id')
-          .limit(limit),
-      )
-      .returning('id')
-      .execute(),
-  }));
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('created_at', '<', before)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return { enquiries: await removeEnquiries(db, rows, forget), subscriptions: 0 };
 }
 
 /** Newsletter addresses that nobody confirmed since one time, or that left before another. */
 export type Lapsed = { unconfirmedSince: string; leftBefore: string };
 
 /** Removes at most `limit` of them. */
-export function removeLapsed(
+export async function removeLapsed(
   db: Database,
   lapsed: Lapsed,
   limit: number,
   forget: ForgetMails,
 ): Promise<Removed> {
-  return removeWithMails(db, forget, async (tx) => ({
-    subscriptions: await tx
-      .deleteFrom('subscriptions')
-      .where('id', 'in', (query) =>
-        query
-          .selectFrom('subscriptions')
-          .select('id')
-          .where(isLapsed(lapsed))
-          .orderBy('id')
-          .limit(limit),
-      )
-      .returning('id')
-      .execute(),
-  }));
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where(isLapsed(lapsed))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return { enquiries: 0, subscriptions: await removeSubscriptions(db, rows, forget, lapsed) };
 }
 
 /** How many of them there are. */
@@ -94,29 +86,44 @@ function isLapsed({ unconfirmedSince, leftBefore }: Lapsed) {
     ]);
 }
 
-type Rows = { enquiries?: { id: string }[]; subscriptions?: { id: string }[] };
+type Ids = readonly { id: string }[];
 
-/** In one transaction: what `remove` takes, and the mails and tokens that belong to it. */
-function removeWithMails(
-  db: Database,
-  forget: ForgetMails,
-  remove: (tx: Database) => Promise<Rows>,
-): Promise<Removed> {
-  return inTransactionOf(db)(async (tx) => {
-    const { enquiries = [], subscriptions = [] } = await remove(tx);
-    const subjects = [...enquiries, ...subscriptions].map(({ id }) => id);
-    await forget(await removeMailsAndTokens(tx, subjects));
-    return { enquiries: enquiries.length, subscriptions: subscriptions.length };
+async function removeEnquiries(db: Database, rows: Ids, forget: ForgetMails): Promise<number> {
+  if (rows.length === 0) return 0;
+  return db.transaction().execute(async (tx) => {
+    const query = tx.deleteFrom('enquiries').where('id', 'in', ids(rows));
+    const removed = await query.returning('id').execute();
+    await removeMails(tx, removed, forget);
+    return removed.length;
   });
 }
 
-async function removeMailsAndTokens(db: Database, subjects: readonly string[]): Promise<string[]> {
-  if (subjects.length === 0) return [];
-  const mails = await db
-    .deleteFrom('outbox')
-    .where('subject_id', 'in', subjects)
-    .returning('id')
-    .execute();
-  await db.deleteFrom('subscription_tokens').where('subscription_id', 'in', subjects).execute();
-  return mails.map(({ id }) => id);
+/** With `lapsed`, only those that still are: somebody may have confirmed a moment ago. */
+async function removeSubscriptions(
+  db: Database,
+  rows: Ids,
+  forget: ForgetMails,
+  lapsed?: Lapsed,
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  return db.transaction().execute(async (tx) => {
+    let query = tx.deleteFrom('subscriptions').where('id', 'in', ids(rows));
+    if (lapsed) query = query.where(isLapsed(lapsed));
+    const removed = await query.returning('id').execute();
+    if (removed.length === 0) return 0;
+    const tokens = tx.deleteFrom('subscription_tokens');
+    await tokens.where('subscription_id', 'in', ids(removed)).execute();
+    await removeMails(tx, removed, forget);
+    return removed.length;
+  });
+}
+
+async function removeMails(tx: Transaction, subjects: Ids, forget: ForgetMails): Promise<void> {
+  if (subjects.length === 0) return;
+  const query = tx.deleteFrom('outbox').where('subject_id', 'in', ids(subjects));
+  await forget(ids(await query.returning('id').execute()));
+}
+
+function ids(rows: Ids): string[] {
+  return rows.map(({ id }) => id);
 }

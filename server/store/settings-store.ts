@@ -1,7 +1,11 @@
 import type { Database } from './tables.ts';
 
 /** The value of a setting that is made up once and shared by every process on this store. */
-export async function settingOnce(db: Database, name: string, make: () => string): Promise<string> {
+export async function sharedSetting(
+  db: Database,
+  name: string,
+  make: () => string,
+): Promise<string> {
   await db
     .insertInto('settings')
     .values({ name, value: make() })

@@ -1,4 +1,5 @@
-import type { Database, SubscriptionRow, TokenRow } from './tables.ts';
+import { addressKey } from '../../contract/email-address.ts';
+import type { Database, SubscriptionRow, TokenRow, Transaction } from './tables.ts';
 
 export async function findSubscription(
   db: Database,
@@ -8,7 +9,7 @@ export async function findSubscription(
   const found =
     'id' in where
       ? query.where('id', '=', where.id)
-      : query.where('email_key', '=', where.email.toLowerCase());
+      : query.where('email_key', '=', addressKey(where.email));
   return (await found.executeTakeFirst()) ?? null;
 }
 
@@ -64,6 +65,15 @@ export async function askAgain(
   return row !== undefined;
 }
 
+/** Somebody asked for what there is already. */
+export async function noteAsked(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ asked_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Whether it was waiting for this. */
 export async function markConfirmed(db: Database, id: string, now: Date): Promise<boolean> {
   const row = await db
@@ -77,14 +87,14 @@ export async function markConfirmed(db: Database, id: string, now: Date): Promis
 }
 
 /** Ends the subscription, and with it every link that would start it again. */
-export async function markUnsubscribed(db: Database, id: string, now: Date): Promise<void> {
-  await db
+export async function markUnsubscribed(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx
     .updateTable('subscriptions')
     .set({ state: 'unsubscribed', unsubscribed_at: now.toISOString() })
     .where('id', '=', id)
     .where('state', '!=', 'unsubscribed')
     .execute();
-  await db
+  await tx
     .deleteFrom('subscription_tokens')
     .where('subscription_id', '=', id)
     .where('purpose', '=', 'confirm')

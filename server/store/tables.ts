@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 
 /** Times are ISO 8601 texts in UTC with milliseconds: they sort as they read, on both engines. */
 type Time = string;
@@ -23,7 +23,6 @@ export type EnquiryRow = {
   message: string;
   service: string | null;
   package: string | null;
-  page: string | null;
   origin: string | null;
   consent_version: string | null;
   consented_at: Time | null;
@@ -40,7 +39,7 @@ export type MailKind =
 export type OutboxRow = {
   id: string;
   kind: MailKind;
-  /** The row the mail is made from when it is sent: an enquiry's or a subscription's id, or a day. */
+  /** Which of its kind; `mailAbout` (outbox-store.ts) says what it is. */
   subject_id: string;
   state: 'due' | 'sent' | 'dead';
   attempts: number;
@@ -67,6 +66,8 @@ export type SubscriptionRow = {
   unsubscribed_at: Time | null;
   /** No further confirmation mail before this. */
   quiet_until: Time;
+  /** When somebody last asked for it in vain: written so that the answer takes as long as to a new address. */
+  asked_at: Time | null;
 };
 
 export type TokenRow = {
@@ -87,4 +88,8 @@ export type Tables = {
   settings: SettingRow;
 };
 
+/** For what is one statement: the store, or a transaction on it. */
 export type Database = Kysely<Tables>;
+
+/** For statements that hold together or not at all. */
+export type Transaction = KyselyTransaction<Tables>;

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './tables.ts';
-import { whileBusy } from './while-busy.ts';
 
 const name = 'try-to-store';
 /** About what a long enquiry takes with its mails. */
@@ -9,10 +8,10 @@ const bytes = 6000;
 /** Stores something durably and removes it again. Throws what an enquiry would be refused for. */
 export async function tryToStore(db: Database): Promise<void> {
   const value = randomBytes(bytes).toString('base64');
-  const put = db
+  await db
     .insertInto('settings')
     .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }));
-  await whileBusy(() => put.execute());
-  await whileBusy(() => db.deleteFrom('settings').where('name', '=', name).execute());
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+  await db.deleteFrom('settings').where('name', '=', name).execute();
 }

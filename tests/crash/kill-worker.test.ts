@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { DatabaseConfig } from '../../server/config.ts';
 import { openStore, type Store } from '../../server/store/open-store.ts';
 import { addMails } from '../../server/store/outbox-store.ts';
-import { whileBusy } from '../../server/store/while-busy.ts';
 import { enquiryRow } from '../../tools/bench/rows.ts';
 import { scaled } from '../hard/scale.ts';
 import { writeFixtureSite } from '../server/fixture-site.ts';
@@ -89,13 +88,11 @@ let queued = 0;
 async function queueMails(store: Store, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => enquiryRow(queued + n));
   queued += count;
-  const mails = rows.map(({ id }) => ({ kind: 'owner-enquiry' as const, subjectId: id }));
-  await whileBusy(() =>
-    store.db.transaction().execute(async (tx) => {
-      await tx.insertInto('enquiries').values(rows).execute();
-      await addMails(tx, mails, new Date());
-    }),
-  );
+  const mails = rows.map(({ id }) => ({ kind: 'owner-enquiry' as const, enquiryId: id }));
+  await store.db.transaction().execute(async (tx) => {
+    await tx.insertInto('enquiries').values(rows).execute();
+    await addMails(tx, mails, new Date());
+  });
 }
 
 /** A worker looks once a second, or when its own server has taken in an enquiry. */
@@ -118,5 +115,5 @@ async function isAtWork(store: Store, { pid }: ChildServer): Promise<boolean> {
 
 /** As if the two minutes were over for which a worker keeps a mail to itself. */
 async function endLeases(store: Store): Promise<void> {
-  await whileBusy(() => store.db.updateTable('outbox').set({ leased_until: null }).execute());
+  await store.db.updateTable('outbox').set({ leased_until: null }).execute();
 }

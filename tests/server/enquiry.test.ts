@@ -30,7 +30,6 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
       message: 'We sell garden tools.\nCan you help?',
       service: 'local-seo',
       package: 'premium',
-      page: '/localseo',
       origin: 'https://growthhub.example',
       consent_version: '2026-01',
       consented_at: '2026-03-02T09:30:00.000Z',

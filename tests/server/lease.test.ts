@@ -15,9 +15,9 @@ describe.each(engines)('leasing mails, on %s', (engine) => {
   async function fillUpTo(from: number, to: number): Promise<void> {
     for (let start = from; start < to; start += 500) {
       const mails = Array.from({ length: 500 }, (_, n) => {
-        return { kind: 'owner-enquiry' as const, subjectId: `${start + n}` };
+        return { kind: 'owner-enquiry' as const, enquiryId: `${start + n}` };
       });
-      await addMails(app.store.db, mails, app.clock.now());
+      await app.store.db.transaction().execute((tx) => addMails(tx, mails, app.clock.now()));
     }
     // PostgreSQL does so by itself after a minute; SQLite never does.
     if (engine === 'postgres') await sql`analyze outbox`.execute(app.store.db);

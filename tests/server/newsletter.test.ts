@@ -1,4 +1,6 @@
+import { DatabaseSync } from 'node:sqlite';
 import { load } from 'cheerio';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cooldownMs } from '../../server/newsletter/subscribe.ts';
 import { postForm, postJson } from './requests.ts';
@@ -9,10 +11,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(engines)('the newsletter, on %s', (engine) => {
   let app: TestApp;
+  let reader: DatabaseSync;
   beforeEach(async () => {
     app = await startTestApp(engine);
+    const { database } = app.config;
+    reader = new DatabaseSync(database.engine === 'sqlite' ? database.file : ':memory:');
   });
-  afterEach(() => app.remove());
+  afterEach(async () => {
+    reader.close();
+    await app.remove();
+  });
 
   const email = 'Ada@shop.example';
   const ask = (address = email) => postForm(`${app.address}/newsletter`, { email: address });
@@ -23,6 +31,14 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     await app.worker.drain();
     const found = /https:\/\/growthhub\.example\S+/.exec(app.mails.at(-1)?.text ?? '');
     return new URL(found?.[0] ?? '');
+  }
+
+  /** Of what is on disk: of the one row, or of the file as another connection sees it. */
+  async function version(): Promise<unknown> {
+    if (engine === 'sqlite') return reader.prepare('pragma data_version').get()?.['data_version'];
+    const { rows } = await sql<{ xmin: string }>`
+      select xmin::text from subscriptions`.execute(app.store.db);
+    return rows[0]?.xmin;
   }
 
   async function confirmed(): Promise<string> {
@@ -97,6 +113,14 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     const jsonNew = await postJson(`${app.address}/newsletter`, { email: 'new@shop.example' });
     expect(jsonKnown.status).toBe(202);
     expect(await jsonKnown.text()).toBe(await jsonNew.text());
+  });
+
+  it('waits for the disk whether or not the address is known', async () => {
+    await confirmed();
+    const before = await version();
+    app.clock.advance(1);
+    await ask();
+    expect(await version()).not.toBe(before);
   });
 
   it('asks once when the button is pressed many times at once', async () => {

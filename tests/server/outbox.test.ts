@@ -103,6 +103,26 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     expect(new Set(app.mails.map(({ id }) => id)).size).toBe(30);
   });
 
+  it('does not count a locked database as a failure of the mail', async () => {
+    app = await startTestApp(engine);
+    await send();
+    const locked = Object.assign(new Error('database is locked'), { errcode: 5 });
+    const worker = createWorker({
+      db: app.store.db,
+      name: 'locked out',
+      now: app.clock.now,
+      log: silent,
+      isIntakeBusy: () => false,
+      makeMail: () => Promise.reject(locked),
+      transport: { send: async () => {}, verify: async () => {}, close() {} },
+    });
+    await expect(worker.drain()).rejects.toBe(locked);
+    expect((await rows()).map(({ attempts, last_error }) => [attempts, last_error])).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+  });
+
   it('says how late it is', async () => {
     app = await startTestApp(engine);
     await send();

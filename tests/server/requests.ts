@@ -8,7 +8,6 @@ export const goodEnquiry = {
   message: 'We sell garden tools.\nCan you help?',
   service: 'local-seo',
   package: 'premium',
-  page: '/localseo',
   consentVersion: '2026-01',
 };
 

@@ -8,8 +8,8 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startApp } from '../../server/app.ts';
 import { type DatabaseConfig, parseConfig } from '../../server/config.ts';
-import { putAside } from '../../server/store/change-enquiries.ts';
 import { openStore } from '../../server/store/open-store.ts';
+import { quarantine } from '../../server/store/quarantine.ts';
 import { dropDead } from '../../server/store/read-outbox.ts';
 import { removePerson } from '../../server/store/removal.ts';
 import { isStoreDown } from '../../server/store/store-error.ts';
@@ -136,7 +136,7 @@ describe.each(engines)('the store, on %s', (engine) => {
         return Object.values(answer.rows[0] ?? {})[0];
       }),
     );
-    expect(values).toEqual(engine === 'sqlite' ? ['wal', 2, 200, 1] : ['on', 'on', 'on']);
+    expect(values).toEqual(engine === 'sqlite' ? ['wal', 2, 0, 1] : ['on', 'on', 'on']);
     await close();
   });
 
@@ -169,7 +169,7 @@ it("the owner's changes wait for another process's lock too", async () => {
   const store = await openStore({ engine: 'sqlite', file });
   const other = new DatabaseSync(file);
   const changes = [
-    () => putAside(store.db, 'GH-0000-0000'),
+    () => quarantine(store.db, 'GH-0000-0000'),
     () => dropDead(store.db, ['nothing']),
     () => removePerson(store.db, 'nobody@example.com', async () => {}),
   ];

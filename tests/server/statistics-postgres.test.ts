@@ -9,11 +9,11 @@ afterEach(() => app.remove());
 const impersonal: Record<string, string[]> = {
   enquiries: [
     ...['id', 'reference', 'dedupe_key', 'state', 'suspicions', 'service', 'package'],
-    ...['page', 'origin', 'consent_version', 'consented_at', 'created_at'],
+    ...['origin', 'consent_version', 'consented_at', 'created_at'],
   ],
   subscriptions: [
     ...['id', 'state', 'page', 'consent_version', 'consented_at', 'created_at'],
-    ...['confirmed_at', 'unsubscribed_at', 'quiet_until'],
+    ...['confirmed_at', 'unsubscribed_at', 'quiet_until', 'asked_at'],
   ],
 };
 

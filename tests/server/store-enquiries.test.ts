@@ -29,7 +29,6 @@ describe.each(engines)('enquiries stored together, on %s', (engine) => {
       message: own,
       service: null,
       package: null,
-      page: null,
       origin: null,
       consent_version: null,
       consented_at: null,

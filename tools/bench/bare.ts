@@ -72,7 +72,7 @@ function places(rows: readonly (readonly unknown[])[]): string {
 
 // SQLite has one writer: more sessions would only wait for each other.
 function sqliteSessions(file: string) {
-  const { connection } = openSqlite(file);
+  const connection = openSqlite(file);
   const prepared = new Map<string, ReturnType<typeof connection.prepare>>();
   const run: Run = (sql, values = []) => {
     const statement = prepared.get(sql) ?? connection.prepare(sql.replaceAll('$', '?'));

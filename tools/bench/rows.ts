@@ -1,5 +1,5 @@
 import { referenceOf } from '../../server/enquiries/reference.ts';
-import { enquiryMails } from '../../server/enquiries/store-enquiries.ts';
+import { enquiryMails } from '../../server/mail/enquiry-messages.ts';
 import { newId } from '../../server/store/new-id.ts';
 import { dueRow } from '../../server/store/outbox-store.ts';
 import type { EnquiryRow, OutboxRow } from '../../server/store/tables.ts';
@@ -23,7 +23,6 @@ export function enquiryRow(n: number): EnquiryRow {
     message: `We sell garden tools, number-${n}, and want to be found. `.repeat(7),
     service: 'local-seo',
     package: 'premium',
-    page: '/localseo',
     origin: 'https://growthhub.example',
     consent_version: '2026-01',
     consented_at: at,
@@ -34,5 +33,5 @@ export function enquiryRow(n: number): EnquiryRow {
 /** The mails of an enquiry, as they wait in the outbox. */
 export function mailRows({ id, created_at: at }: EnquiryRow): OutboxRow[] {
   const time = new Date(at);
-  return enquiryMails(id).map((mail) => dueRow({ ...mail, id: newId(time) }, time));
+  return enquiryMails(id).map((about) => dueRow(newId(time), about, time));
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../tables.ts';
+import type { Transaction } from '../tables.ts';
 
-export async function up(db: Database): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+export async function up(tx: Transaction): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(tx);
 }
 
 const statements = [

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { DatabaseConfig } from '../../config.ts';
-import type { Database } from '../tables.ts';
+import type { Transaction } from '../tables.ts';
 
 /**
  * PostgreSQL keeps samples of a column's values for its planner, beside the table and out of reach
  * of whoever erases a row: of what belongs to a person it shall keep none.
  */
-export async function up(db: Database, engine: DatabaseConfig['engine']): Promise<void> {
+export async function up(tx: Transaction, engine: DatabaseConfig['engine']): Promise<void> {
   if (engine !== 'postgres') return;
   for (const [table, columns] of Object.entries(personal)) {
     const parts = columns.map((column) => `alter column ${column} set statistics 0`);
-    await sql.raw(`alter table ${table} ${parts.join(', ')}`).execute(db);
+    await sql.raw(`alter table ${table} ${parts.join(', ')}`).execute(tx);
   }
 }
 

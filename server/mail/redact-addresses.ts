@@ -1,5 +1,5 @@
 /** A mail server's reason with the addresses taken out: logs hold no personal data. */
-export function withoutAddresses(text: string): string {
+export function redactAddresses(text: string): string {
   return text
     .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '<address>')
     .replace(/\p{Cc}+/gu, ' ')

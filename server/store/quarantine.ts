@@ -1,9 +1,8 @@
-import { inTransactionOf } from './in-transaction.ts';
 import type { Database } from './tables.ts';
 
 /** Puts an enquiry aside and stops the mails that have not gone out. Whether there is one. */
-export async function putAside(db: Database, reference: string): Promise<boolean> {
-  return inTransactionOf(db)(async (tx) => {
+export async function quarantine(db: Database, reference: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
     const row = await tx
       .updateTable('enquiries')
       .set({ state: 'quarantine', suspicions: 'staff' })
@@ -21,7 +20,10 @@ export async function putAside(db: Database, reference: string): Promise<boolean
 }
 
 /** The id of the enquiry taken out of quarantine; null when it is not in there. */
-export async function takeOut(db: Database, reference: string): Promise<string | null> {
+export async function releaseFromQuarantine(
+  db: Database,
+  reference: string,
+): Promise<string | null> {
   const row = await db
     .updateTable('enquiries')
     .set({ state: 'inbox' })

@@ -1,0 +1,36 @@
+const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
+
+/**
+ * The address as mail software reads it: the domain in ASCII and lower case, so that `ａ.example`,
+ * `A.example` and `a.example` are one. The part before the @ stays as it was typed. Null when it is
+ * no address.
+ */
+export function normaliseAddress(text: string): string | null {
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, at);
+  if (at < 1 || local.length > 64 || !localPart.test(local)) return null;
+  const domain = asciiDomain(text.slice(at + 1));
+  return domain && `${local}@${domain}`;
+}
+
+/** One for each mailbox, however its address is written. */
+export function addressKey(address: string): string {
+  const text = address.trim();
+  return (normaliseAddress(text) ?? text).toLowerCase();
+}
+
+function asciiDomain(typed: string): string | null {
+  const url = `http://${typed}`;
+  if (!typed.split('.').every((label) => domainLabel.test(label)) || !URL.canParse(url))
+    return null;
+  const { hostname } = new URL(url);
+  const labels = hostname.split('.');
+  const top = labels.at(-1) ?? '';
+  const isDomain =
+    labels.length >= 2 &&
+    labels.every((label) => label !== '' && label.length <= 63) &&
+    top.length >= 2 &&
+    !/^\d+$/.test(top);
+  return isDomain ? hostname : null;
+}

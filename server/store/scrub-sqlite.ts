@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from './tables.ts';
+
+const patienceMs = 120_000;
+const pauseMs = 100;
+
+/**
+ * Rewrites the file without what was deleted, and empties the log. `secure_delete` overwrites rows,
+ * but not the copies that are left in a page when its rows move to another one.
+ */
+export async function scrubSqlite(db: Database): Promise<void> {
+  await sql`vacuum`.execute(db);
+  const until = performance.now() + patienceMs;
+  // The first moves nearly all of the log into the file while others read and write.
+  for (const mode of ['passive', 'truncate']) {
+    while (await isLogInUse(db, mode)) {
+      if (performance.now() > until) {
+        throw new Error(
+          'Old bytes are still in the log, because somebody was reading for two minutes. Run it again.',
+        );
+      }
+      await sleep(pauseMs);
+    }
+  }
+}
+
+async function isLogInUse(db: Database, mode: string): Promise<boolean> {
+  const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(${sql.raw(mode)})`;
+  const { rows } = await checkpoint.execute(db);
+  return rows[0]?.busy !== 0;
+}

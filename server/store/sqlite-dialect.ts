@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+/** How long whoever wants the database waits for others, processes and transactions alike. */
+const patienceMs = 10_000;
+const pauseMs = 25;
+const busy = 5;
+
+/** Kysely on a SQLite file that a thread has open. Rejects when the file cannot be opened. */
+export async function sqliteDialect(file: string): Promise<Dialect> {
+  const thread = await untilFree(performance.now() + patienceMs, () => startThread(file));
+  return {
+    createAdapter: () => new QueuedAdapter(),
+    createDriver: () => new ThreadDriver(thread),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+type Thread = {
+  run: <Row>(query: CompiledQuery) => Promise<QueryResult<Row>>;
+  close: () => Promise<void>;
+};
+
+// Nothing here looks into the rows: Kysely knows what they are.
+type Waiting = { resolve: (result: QueryResult<never>) => void; reject: (error: Error) => void };
+
+/**
+ * One statement after the other: answers come in the order in which they were asked for. An error
+ * outside of a statement is nobody's to handle and ends the process.
+ */
+async function startThread(file: string): Promise<Thread> {
+  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { argv: [file] });
+  await once(worker, 'message');
+  const waiting: Waiting[] = [];
+  worker.on('message', ({ result, error }) => {
+    const next = waiting.shift();
+    if (error) next?.reject(Object.assign(new Error(error.message), { errcode: error.errcode }));
+    else next?.resolve(result);
+  });
+  return {
+    run: ({ sql, parameters }) => {
+      const answer = Promise.withResolvers<QueryResult<never>>();
+      waiting.push(answer);
+      worker.postMessage({ sql, parameters });
+      return answer.promise;
+    },
+    close: async () => {
+      worker.postMessage('close');
+      await once(worker, 'exit');
+    },
+  };
+}
+
+/** Has the driver hand out the one connection: Kysely's own queue would not say since when. */
+class QueuedAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
+
+class ThreadDriver implements Driver {
+  readonly #thread: Thread;
+  #lastReleased = Promise.resolve();
+  #release = () => {};
+
+  constructor(thread: Thread) {
+    this.#thread = thread;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const until = performance.now() + patienceMs;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#lastReleased;
+    this.#lastReleased = promise;
+    await before;
+    this.#release = resolve;
+    return new ThreadConnection(this.#thread, until);
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#release();
+  }
+
+  // A transaction that will write takes its lock at once; one taken later could not be waited for.
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  destroy(): Promise<void> {
+    return this.#thread.close();
+  }
+}
+
+class ThreadConnection implements DatabaseConnection {
+  readonly #thread: Thread;
+  readonly #until: number;
+
+  constructor(thread: Thread, until: number) {
+    this.#thread = thread;
+    this.#until = until;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return untilFree(this.#until, () => this.#thread.run<Row>(query));
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows are read in batches here.');
+  }
+}
+
+/** Does it again while another process holds the file; then throws what SQLite says of it. */
+async function untilFree<T>(until: number, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error;
+      await sleep(pauseMs);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === busy;
+}

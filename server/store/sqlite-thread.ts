@@ -1,0 +1,43 @@
+/**
+ * SQLite in a thread of its own, so that the server never stands still with it: while the disk
+ * takes a commit, a checkpoint moves the log or another process holds the lock, pages are sent.
+ * Started by sqlite-dialect.ts with the file as its argument; answers one statement after the other.
+ */
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { parentPort } from 'node:worker_threads';
+import { openSqlite } from './open-sqlite.ts';
+
+export type Statement = { sql: string; parameters: SQLInputValue[] };
+
+const connection = openSqlite(process.argv[2] ?? '');
+const prepared = new Map<string, StatementSync>();
+/** Room for each of the sizes in which enquiries come together (group-commit.ts). */
+const keptStatements = 500;
+
+function answer({ sql, parameters }: Statement) {
+  // SQLite rolls back by itself when the disk is full.
+  if (sql === 'rollback' && !connection.isTransaction) return { rows: [] };
+  const statement = prepared.get(sql) ?? connection.prepare(sql);
+  if (prepared.size >= keptStatements) prepared.clear();
+  prepared.set(sql, statement);
+  if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
+  const { changes } = statement.run(...parameters);
+  return { rows: [], numAffectedRows: BigInt(changes) };
+}
+
+parentPort?.on('message', (statement: Statement | 'close') => {
+  if (statement === 'close') {
+    connection.close();
+    parentPort?.close();
+    return;
+  }
+  try {
+    parentPort?.postMessage({ result: answer(statement) });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    // Sent as it is, an Error arrives without SQLite's code for it.
+    const errcode = 'errcode' in error ? error.errcode : undefined;
+    parentPort?.postMessage({ error: { message: error.message, errcode } });
+  }
+});
+parentPort?.postMessage('open');

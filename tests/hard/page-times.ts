@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What a page may take at the 99th percentile, whatever else goes on. */
+const promisedMs = 50;
+
+/** Milliseconds of each page that is asked for while `isOn`, one a few milliseconds after the other. */
+export async function pageTimes(address: string, isOn: () => boolean): Promise<number[]> {
+  const times: number[] = [];
+  while (isOn()) {
+    const begun = performance.now();
+    const answer = await fetch(`${address}/localseo`);
+    await answer.arrayBuffer();
+    times.push(performance.now() - begun);
+    await sleep(5);
+  }
+  return times;
+}
+
+export function forMs(ms: number): () => boolean {
+  const end = performance.now() + ms;
+  return () => performance.now() < end;
+}
+
+export function p99(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+}
+
+/** The promise, or what the machine gave while nothing went on, where that was worse. */
+export function allowedP99(calm: readonly number[]): number {
+  return Math.max(promisedMs, 3 * p99(calm));
+}
