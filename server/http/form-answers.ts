@@ -3,8 +3,7 @@ import type { FieldErrors } from '../../contract/answers.ts';
 import { fillPlural, type PluralWords } from '../../contract/fill-words.ts';
 import { fillForm } from './fill-page.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { type RefusalKind, refusalStatus, refusalWords } from './refuse.ts';
-import { wantsJson } from './reply-kind.ts';
+import { type RefusalKind, refusalStatus, refusalWords, wantsJson } from './refuse.ts';
 import { sendFilled } from './send-filled.ts';
 
 /** A form of the site: where it stands and what of it is kept when it comes back. */

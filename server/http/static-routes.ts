@@ -9,8 +9,8 @@ import { pagePolicy } from '../../contract/security-headers.ts';
 import { tokenSchema } from '../../contract/subscription.ts';
 import { signFormToken } from '../enquiries/form-token.ts';
 import { fillForm, fillSlots } from './fill-page.ts';
+import { pathOf } from './guard.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { pathOf } from './methods.ts';
 import { sendFilled } from './send-filled.ts';
 import type { Site } from './site.ts';
 
