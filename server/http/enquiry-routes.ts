@@ -8,7 +8,7 @@ import { ageOfForm } from '../enquiries/form-token.ts';
 import { submitEnquiry } from '../enquiries/submit-enquiry.ts';
 import { isStoreDown } from '../store/store-error.ts';
 import { fieldMessages } from './field-messages.ts';
-import { answerInvalid, type FormPage, refuseForm } from './form-answers.ts';
+import { answerInvalid, formPage, refuseForm } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { countStored, postWait } from './limits.ts';
 import { wantsJson } from './refuse.ts';
@@ -17,12 +17,12 @@ import { logStoreDown, storeDownWaitSeconds } from './store-down.ts';
 export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
   const words = deps.content.forms.enquiry;
   const { page, idempotencyKey, formToken, consentVersion } = enquiryHiddenFields;
-  const form: FormPage = {
+  const form = formPage(deps, {
     path: paths.enquiry,
     slot: slots.enquiryForm,
     fields: [...enquiryFields, page, idempotencyKey, formToken, consentVersion],
     summary: words.summary,
-  };
+  });
 
   app.post(paths.enquiry, async (request, reply) => {
     const busy = postWait(deps, request);

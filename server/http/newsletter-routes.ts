@@ -9,7 +9,7 @@ import { subscribe } from '../newsletter/subscribe.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
 import { isStoreDown } from '../store/store-error.ts';
 import { fieldMessages } from './field-messages.ts';
-import { answerInvalid, type FormPage, refuseForm } from './form-answers.ts';
+import { answerInvalid, formPage, refuseForm } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { countStored, postWait } from './limits.ts';
 import { wantsJson } from './refuse.ts';
@@ -18,12 +18,12 @@ import { logStoreDown, storeDownWaitSeconds } from './store-down.ts';
 
 export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Promise<void> {
   const words = deps.content.forms.subscription;
-  const form: FormPage = {
+  const form = formPage(deps, {
     path: paths.newsletter,
     slot: slots.subscriptionForm,
     fields: [...subscriptionFields, 'page', 'consentVersion'],
     summary: words.summary,
-  };
+  });
 
   app.post(paths.newsletter, async (request, reply) => {
     const busy = postWait(deps, request);
