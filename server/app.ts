@@ -29,6 +29,8 @@ export type AppOptions = {
   root: string;
   log: Logger;
   now?: () => Date;
+  /** Milliseconds of a clock that nobody can set back, for limits. */
+  monotonicNow?: () => number;
   transport?: Transport;
   limits?: Limits;
   connections?: ConnectionLimits;
@@ -156,9 +158,12 @@ async function httpDeps(
     enquiries: { store: intake.commit, now, messages: createMessageLog(), onMailQueued },
     newsletter: { db: store.db, now, onMailQueued },
     formSecret: await sharedSetting(store.db, 'form-secret', makeSecret),
-    limiters: createLimiters(options.limits ?? defaultLimits, () => now().getTime()),
+    limiters: createLimiters(
+      options.limits ?? defaultLimits,
+      options.monotonicNow ?? (() => performance.now()),
+    ),
     refuse: createRefuse({ content, site, siteUrl }),
-    readiness: createReadiness(store.db, now),
+    isReady: createReadiness(store.db),
     now,
     log: options.log,
   };

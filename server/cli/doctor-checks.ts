@@ -6,12 +6,14 @@ import { transportOf } from '../app.ts';
 import { readContent } from '../content.ts';
 import { readSite, strangeAddress } from '../http/site.ts';
 import { redactAddresses } from '../mail/redact-addresses.ts';
-import { lateAfterMs } from '../readiness.ts';
 import { outboxAge } from '../store/outbox-store.ts';
 import { countEnquiries } from '../store/read-enquiries.ts';
 import type { Cli } from './cli.ts';
 import { countPhrase } from './count-phrase.ts';
 import type { StaffWords } from './staff-words.ts';
+
+/** A mail that has waited longer is late. */
+const lateAfterMs = 15 * 60_000;
 
 export type Finding = {
   check: keyof StaffWords['doctor']['checks'];

@@ -21,12 +21,12 @@ export type Submission = { enquiry: Enquiry; origin: string | null; formAge: For
 /**
  * Stores the enquiry and its two mails in one transaction, and answers when they are on disk. What
  * has been sent before gets the reference it had. A suspicious one is put aside without mails, and
- * answered alike. Throws what the store throws; then nothing was stored.
+ * answered alike. Throws what the store throws; then nothing was stored. `isQueued`: mails go out for it.
  */
 export async function submitEnquiry(
   deps: EnquiryDeps,
   submission: Submission,
-): Promise<{ reference: string }> {
+): Promise<{ reference: string; isQueued: boolean }> {
   const now = deps.now();
   const keys = dedupeKeys(submission.enquiry, now);
   const said = { digest: messageDigest(submission.enquiry), keys, now };
@@ -36,7 +36,7 @@ export async function submitEnquiry(
     return deps.store({ keys, arrivedAt: now, toRow });
   });
   if (isQueued) deps.onMailQueued();
-  return { reference };
+  return { reference, isQueued };
 }
 
 type RowFacts = { dedupeKey: string; reference: string; now: Date; isRepeated: boolean };

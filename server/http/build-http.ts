@@ -6,14 +6,11 @@ import { compressFilled } from './compress-filled.ts';
 import { type ConnectionLimits, createHttpServer } from './create-http-server.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { faultOf } from './fault-of.ts';
-import { guard } from './guard.ts';
+import { guard, originForm, pathOf } from './guard.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { pathOf } from './methods.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
-import { originForm } from './origin-form.ts';
-import { refusalOf } from './refusal-of.ts';
-import { refusalWords } from './refuse.ts';
+import { refusalOf, refusalWords, statusOf } from './refuse.ts';
 import { staticRoutes } from './static-routes.ts';
 import { logStoreDown, storeDownWaitSeconds } from './store-down.ts';
 
@@ -26,6 +23,11 @@ export type HttpOptions = { trustedProxyHops: number; connections: ConnectionLim
 export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = deps.log;
   const headers = securityHeaders(deps.siteUrl);
+  const { trustedProxyHops } = options;
+  const connections =
+    trustedProxyHops > 0
+      ? { ...options.connections, connectionsOfAddress: options.connections.connections }
+      : options.connections;
   const sentence = (status: number) =>
     refusalWords(deps.content, status === 408 ? 'too-slow' : 'bad-request').text;
   const app = Fastify({
@@ -34,7 +36,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
     bodyLimit,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    trustProxy: (_address, hop) => hop < options.trustedProxyHops,
+    trustProxy: (_address, hop) => hop < trustedProxyHops,
     genReqId: () => randomUUID(),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -43,13 +45,16 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
       deps.refuse(request, reply, 'bad-request');
     },
     serverFactory: (handler) =>
-      createHttpServer((req, res) => handler(req, res), headers, options.connections, sentence),
+      createHttpServer((req, res) => handler(req, res), headers, connections, sentence),
   });
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, { bodyLimit });
   compressFilled(app);
   guard(app, deps);
   app.setErrorHandler((error, request, reply) => {
+    // A part of a file that it does not have, or a version that it no longer is.
+    const status = statusOf(error);
+    if (status === 412 || status === 416) return reply.code(status).send();
     const kind = refusalOf(error);
     const ends = { connection: 'close' };
     if (kind === 'unavailable') {

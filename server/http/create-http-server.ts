@@ -1,18 +1,28 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { answerRaw, statusOfClientError } from './raw-answers.ts';
 
 export type ConnectionLimits = {
   headersMs: number;
   requestMs: number;
   idleMs: number;
+  /** For so long a peer may leave an answer unread. */
+  unreadMs: number;
+  /** Requests of one connection that wait for their answers. */
+  pipelined: number;
   connections: number;
+  /** Of one address; more only where a proxy stands in front, whose address all share. */
+  connectionsOfAddress: number;
 };
 
 export const connectionLimits: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 15_000,
   idleMs: 20_000,
+  unreadMs: 30_000,
+  pipelined: 16,
   connections: 4000,
+  connectionsOfAddress: 256,
 };
 
 /**
@@ -39,6 +49,9 @@ export function createHttpServer(
     handler,
   );
   server.maxConnections = limits.connections;
+  server.setTimeout(limits.unreadMs);
+  capConnectionsOfAddress(server, limits.connectionsOfAddress);
+  capPipelined(server, limits.pipelined);
   // A client that has said all it wants to say still gets its answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.prependListener('request', (_request, response) => {
@@ -55,4 +68,31 @@ export function createHttpServer(
     response.writeHead(417, { ...headers, connection: 'close' }).end();
   });
   return server;
+}
+
+/** Closes a connection that is one too many of its address. */
+function capConnectionsOfAddress(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.prependListener('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    const count = (open.get(remoteAddress) ?? 0) + 1;
+    open.set(remoteAddress, count);
+    socket.once('close', () => {
+      const left = (open.get(remoteAddress) ?? 1) - 1;
+      if (left === 0) open.delete(remoteAddress);
+      else open.set(remoteAddress, left);
+    });
+    if (count > most) socket.destroy();
+  });
+}
+
+/** Closes a connection that asks on and on without reading: each answer holds a file open. */
+function capPipelined(server: Server, most: number): void {
+  const waiting = new WeakMap<Socket, number>();
+  server.prependListener('request', ({ socket }, response) => {
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    if (count > most) socket.destroy();
+  });
 }

@@ -8,21 +8,21 @@ import { ageOfForm } from '../enquiries/form-token.ts';
 import { submitEnquiry } from '../enquiries/submit-enquiry.ts';
 import { isStoreDown } from '../store/store-error.ts';
 import { fieldMessages } from './field-messages.ts';
-import { answerInvalid, type FormPage, refuseForm } from './form-answers.ts';
+import { answerInvalid, formPage, refuseForm } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { postWait } from './post-wait.ts';
-import { wantsJson } from './reply-kind.ts';
+import { countStored, postWait } from './limits.ts';
+import { wantsJson } from './refuse.ts';
 import { logStoreDown, storeDownWaitSeconds } from './store-down.ts';
 
 export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
   const words = deps.content.forms.enquiry;
   const { idempotencyKey, formToken, consentVersion } = enquiryHiddenFields;
-  const form: FormPage = {
+  const form = formPage(deps, {
     path: paths.enquiry,
     slot: slots.enquiryForm,
     fields: [...enquiryFields, idempotencyKey, formToken, consentVersion],
     summary: words.summary,
-  };
+  });
 
   app.post(paths.enquiry, async (request, reply) => {
     const busy = postWait(deps, request);
@@ -33,10 +33,14 @@ export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
       const errors = fieldMessages(parsed.problems, words.fields, enquiryRules, locale);
       return answerInvalid(deps, form, request, reply, { errors });
     }
-    const wait = deps.limiters.postsForAddress.take(parsed.enquiry.email.toLowerCase());
+    const address = parsed.enquiry.email.toLowerCase();
+    const wait = deps.limiters.postsForAddress.wait(address);
     if (wait > 0) return refuseForm(deps, form, request, reply, 'too-many', wait);
     try {
-      const { reference } = await submit(deps, request, parsed.enquiry);
+      const { reference, isQueued } = await submit(deps, request, parsed.enquiry);
+      countStored(deps);
+      // What is quarantined mails nobody, and must not use up the share of the address it names.
+      if (isQueued) deps.limiters.postsForAddress.count(address);
       return answerTaken(request, reply, reference);
     } catch (error) {
       if (!isStoreDown(error)) throw error;

@@ -4,7 +4,6 @@ import { slots } from '../../contract/page-slots.ts';
 export type FieldMessage = { field: string; message: string };
 
 export type Filling = {
-  form: string;
   /** What was typed or chosen, by field name. */
   values: Record<string, string>;
   errors?: readonly FieldMessage[];
@@ -13,47 +12,77 @@ export type Filling = {
   titlePrefix?: string;
 };
 
+/** Makes a built page with its form filled in. */
+export type FillForm = (filling: Filling) => string;
+
 /**
- * A built page with its form filled in: values, messages beside the fields, summary on top. With a
- * heading of errors, the form no longer becomes an island.
+ * Reads a built page once. What it returns copies and fills in the form alone for each visitor:
+ * values, messages beside the fields, summary on top. With a heading of errors, the form no longer
+ * becomes an island.
  */
-export function fillForm(html: string, filling: Filling): string {
+export function formTemplate(html: string, selector: string): FillForm {
   const $ = load(html);
-  const form = $(filling.form).first();
-  for (const [name, value] of Object.entries(filling.values)) setValue($, form, name, value);
-  for (const error of filling.errors ?? []) showError($, form, error);
-  if (filling.heading !== undefined) {
-    showSummary($, form, filling.heading, filling.errors ?? []);
-    leaveStatic(form);
-  }
-  if (filling.titlePrefix) $('title').text(`${filling.titlePrefix} ${$('title').text()}`);
-  return $.html();
+  const form = $(selector).first();
+  const island = form.closest(slots.island);
+  const whole = island.length > 0 ? island : form;
+  const [before, after] = around($, whole);
+  return ({ values, errors = [], heading, titlePrefix }) => {
+    const copy = whole.clone();
+    const filled = copy.is(selector) ? copy : copy.find(selector).first();
+    for (const [name, value] of Object.entries(values)) setValue($, filled, name, value);
+    for (const error of errors) showError($, filled, error);
+    if (heading !== undefined) showSummary($, filled, heading, errors);
+    // React would take away the errors, which it has not rendered: the form is a plain post then.
+    const shown = heading !== undefined && island.length > 0 ? copy.contents() : copy;
+    return titled(before, titlePrefix) + $.html(shown) + after;
+  };
 }
 
-/** A built page with texts put into its marked places, and inputs given their value. */
+/** Reads a built page once, and returns what puts a text into its marked place, or into an input. */
+export function slotTemplate(html: string, selector: string): (text: string) => string {
+  const $ = load(html);
+  const place = $(selector).first();
+  const [before, after] = around($, place);
+  return (text) => before + $.html(withText(place.clone().removeAttr('hidden'), text)) + after;
+}
+
+/** A built page with texts put into its marked places. */
 export function fillSlots(html: string, texts: Record<string, string>): string {
   const $ = load(html);
   for (const [selector, text] of Object.entries(texts)) {
-    for (const element of $(selector)) {
-      const target = $(element).removeAttr('hidden');
-      if (target.is('input')) target.attr('value', text);
-      else target.text(text);
-    }
+    for (const element of $(selector)) withText($(element).removeAttr('hidden'), text);
   }
   return $.html();
 }
 
 // The document's own node type, whatever the library calls it.
-type Form = ReturnType<CheerioAPI>;
+type Elements = ReturnType<CheerioAPI>;
 
-function setValue($: CheerioAPI, form: Form, name: string, value: string): void {
+/** The page before and after an element, which is taken out of it. */
+function around($: CheerioAPI, element: Elements): [before: string, after: string] {
+  const mark = '<!--filled in for each visitor-->';
+  element.replaceWith(mark);
+  const [before = '', after = ''] = $.html().split(mark);
+  return [before, after];
+}
+
+function withText(element: Elements, text: string): Elements {
+  return element.is('input') ? element.attr('value', text) : element.text(text);
+}
+
+/** The prefix is one of our own words, without markup. */
+function titled(html: string, prefix: string | undefined): string {
+  return prefix === undefined ? html : html.replace('<title>', () => `<title>${prefix} `);
+}
+
+function setValue($: CheerioAPI, form: Elements, name: string, value: string): void {
   const field = named($, form, name);
   if (field.is('textarea')) field.text(value);
   else if (field.is('select')) choose($, field, value);
   else field.attr('value', value);
 }
 
-function choose($: CheerioAPI, select: Form, value: string): void {
+function choose($: CheerioAPI, select: Elements, value: string): void {
   const options = select.find('option');
   const chosen = options.filter((_, option) => $(option).attr('value') === value);
   if (chosen.length === 0) return;
@@ -61,15 +90,16 @@ function choose($: CheerioAPI, select: Form, value: string): void {
   chosen.first().attr('selected', '');
 }
 
-function showError($: CheerioAPI, form: Form, { field, message }: FieldMessage): void {
+function showError($: CheerioAPI, form: Elements, { field, message }: FieldMessage): void {
   const input = named($, form, field).attr('aria-invalid', 'true');
   const id = errorIdOf(input);
-  if (id) byId($, id).removeAttr('hidden').text(message);
+  const place = form.find('[id]').filter((_, element) => $(element).attr('id') === id);
+  place.removeAttr('hidden').text(message);
 }
 
 function showSummary(
   $: CheerioAPI,
-  form: Form,
+  form: Elements,
   heading: string,
   errors: readonly FieldMessage[],
 ): void {
@@ -86,24 +116,14 @@ function showSummary(
   }
 }
 
-/** React would take away what it has not rendered itself. The form is a plain post here. */
-function leaveStatic(form: Form): void {
-  const island = form.closest(slots.island);
-  island.replaceWith(island.contents());
-}
-
-function named($: CheerioAPI, form: Form, name: string): Form {
+function named($: CheerioAPI, form: Elements, name: string): Elements {
   return form
     .find('input, textarea, select')
     .filter((_, element) => $(element).attr('name') === name)
     .first();
 }
 
-function byId($: CheerioAPI, id: string): Form {
-  return $('[id]').filter((_, element) => $(element).attr('id') === id);
-}
-
-function errorIdOf(input: Form): string | undefined {
+function errorIdOf(input: Elements): string | undefined {
   const described = input.attr('aria-describedby') ?? '';
   return described.split(/\s+/).find((id) => id.endsWith('-error'));
 }

@@ -1,19 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldErrors } from '../../contract/answers.ts';
 import { fillPlural, type PluralWords } from '../../contract/fill-words.ts';
-import { fillForm } from './fill-page.ts';
+import type { SitePage } from '../../contract/site-manifest.ts';
+import { type FillForm, formTemplate } from './fill-page.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { type RefusalKind, refusalStatus, refusalWords } from './refuse.ts';
-import { wantsJson } from './reply-kind.ts';
+import { type RefusalKind, refusalStatus, refusalWords, wantsJson } from './refuse.ts';
 import { sendFilled } from './send-filled.ts';
 
-/** A form of the site: where it stands and what of it is kept when it comes back. */
-export type FormPage = {
+type FormDetails = {
   path: string;
   slot: string;
+  /** What of it is kept when it comes back. */
   fields: readonly string[];
   summary: { heading: PluralWords; titlePrefix: string };
 };
+
+/** A form of the site, and the built page on which it stands; null where nothing is built. */
+export type FormPage = FormDetails & { built: { page: SitePage; fill: FillForm } | null };
+
+export function formPage(deps: HttpDeps, details: FormDetails): FormPage {
+  const template = deps.site?.template(details.path);
+  if (!template) return { ...details, built: null };
+  const { page, html } = template;
+  return { ...details, built: { page, fill: formTemplate(html, details.slot) } };
+}
 
 /** 422: to a script the errors, to a person the form as it was sent, with the errors in it. */
 export function answerInvalid(
@@ -24,16 +34,14 @@ export function answerInvalid(
   { errors }: FieldErrors,
 ): FastifyReply {
   reply.code(422).header('cache-control', 'no-store');
-  const template = deps.site?.template(page.path);
-  if (wantsJson(request) || !template) return reply.send({ errors } satisfies FieldErrors);
-  const html = fillForm(template.html, {
-    form: page.slot,
+  if (wantsJson(request) || !page.built) return reply.send({ errors } satisfies FieldErrors);
+  const html = page.built.fill({
     values: typedValues(page, request.body),
     errors,
     heading: fillPlural(page.summary.heading, errors.length, deps.content.forms.locale),
     titlePrefix: page.summary.titlePrefix,
   });
-  return sendFilled(reply, template.page, deps.siteUrl, html);
+  return sendFilled(reply, page.built.page, deps.siteUrl, html);
 }
 
 /** A refusal (429, 503) of a form that was sent: a person gets back everything typed. */
@@ -46,18 +54,16 @@ export function refuseForm(
   waitSeconds: number,
 ): FastifyReply {
   const headers = { 'retry-after': String(waitSeconds) };
-  const template = deps.site?.template(page.path);
-  if (wantsJson(request) || !template) return deps.refuse(request, reply, kind, headers);
+  if (wantsJson(request) || !page.built) return deps.refuse(request, reply, kind, headers);
   const words = refusalWords(deps.content, kind);
-  const html = fillForm(template.html, {
-    form: page.slot,
+  const html = page.built.fill({
     values: typedValues(page, request.body),
     errors: [],
     heading: `${words.title}. ${words.text}`,
     titlePrefix: page.summary.titlePrefix,
   });
   reply.code(refusalStatus[kind]).headers(headers);
-  return sendFilled(reply, template.page, deps.siteUrl, html);
+  return sendFilled(reply, page.built.page, deps.siteUrl, html);
 }
 
 function typedValues(page: FormPage, body: unknown): Record<string, string> {

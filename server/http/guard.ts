@@ -1,37 +1,32 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../contract/paths.ts';
 import { probePaths } from '../../contract/probe-paths.ts';
-import { clientNetwork } from './client-network.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { isOwnOrigin } from './is-own-origin.ts';
-import { isSoundHost } from './is-sound-host.ts';
-import { allowedMethods, pathOf } from './methods.ts';
+import { networksOf } from './limits.ts';
 
-/** What every request passes before its body is read: host, method, limits, origin, encoding. */
+// A refused body is not read: the connection ends with the answer.
+const close = { connection: 'close' };
+
+/** What every request passes before its body is read: version, host, method, limit, origin, encoding. */
 export function guard(app: FastifyInstance, deps: HttpDeps): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { headers, httpVersion } = request.raw;
     const path = pathOf(request.url);
-    if (httpVersion !== '1.0' && !isSoundHost(headers.host)) {
-      return deps.refuse(request, reply, 'bad-request', close);
-    }
+    if (!isAddressedRight(request.raw)) return deps.refuse(request, reply, 'bad-request', close);
+    // First of what costs anything: whoever is over the limit gets the cheapest answer there is.
+    const wait = probePaths.includes(path)
+      ? 0
+      : deps.limiters.requests.take(networksOf(request.ip).client);
+    if (wait > 0) return deps.refuse.barely(reply, wait);
     const allowed = allowedMethods(path);
     if (!allowed.includes(request.method)) {
       const allow = allowed.join(', ');
       return deps.refuse(request, reply, 'method-not-allowed', { allow, ...close });
     }
-    const isProbe = probePaths.includes(path);
-    const wait = isProbe ? 0 : deps.limiters.requests.take(clientNetwork(request.ip));
-    if (wait > 0) {
-      return deps.refuse(request, reply, 'too-many', { 'retry-after': String(wait), ...close });
-    }
-  });
-
-  app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST') return;
     const { headers } = request.raw;
     // Mail providers send the one-click post, from their own machines.
-    const isOneClick = pathOf(request.url) === paths.newsletterUnsubscribe;
+    const isOneClick = path === paths.newsletterUnsubscribe;
     if (!isOneClick && !isOwnOrigin(headers, deps.siteUrl)) {
       return deps.refuse(request, reply, 'forbidden', close);
     }
@@ -41,5 +36,53 @@ export function guard(app: FastifyInstance, deps: HttpDeps): void {
   });
 }
 
-// A refused body is not read: the connection ends with the answer.
-const close = { connection: 'close' };
+const postPaths: ReadonlySet<string> = new Set([
+  paths.enquiry,
+  paths.newsletter,
+  paths.newsletterConfirm,
+  paths.newsletterUnsubscribe,
+]);
+
+/** The methods of an address; whatever else comes is a 405. */
+function allowedMethods(path: string): readonly string[] {
+  return postPaths.has(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+}
+
+/** The path of a request's target, without its query. */
+export function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}
+
+/** The path and query of a request target, also of one in absolute form. */
+export function originForm(target: string): string {
+  if (target.startsWith('/')) return target;
+  const url = /^https?:/i.test(target) ? URL.parse(target) : null;
+  return url ? `${url.pathname}${url.search}` : `/${encodeURIComponent(target.toWellFormed())}`;
+}
+
+/** HTTP/1.1 with one valid Host header, or HTTP/1.0 with at most one. */
+function isAddressedRight({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  const hosts = names.filter((name) => name.toLowerCase() === 'host').length;
+  if (hosts > 1) return false;
+  if (httpVersion === '1.0' && hosts === 0) return true;
+  return /^1\.[01]$/.test(httpVersion) && isValidHostHeader(headers.host ?? '');
+}
+
+/** A host name or address with an optional port, and nothing else. */
+function isValidHostHeader(host: string): boolean {
+  return /^(?:[a-z0-9._-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i.test(host);
+}
+
+/**
+ * Whether a form was sent from this site. Browsers say so with Sec-Fetch-Site and Origin; programs
+ * that send neither are let through: there is no session that they could ride on.
+ */
+function isOwnOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const { origin } = headers;
+  if (origin === undefined || origin === siteUrl) return true;
+  return URL.parse(origin)?.host === headers.host;
+}

@@ -7,10 +7,10 @@ export function healthRoutes(app: FastifyInstance, deps: HttpDeps): void {
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
   app.get(paths.ready, async (_request, reply) => {
-    const { isReady, report } = await deps.readiness();
+    const isReady = await deps.isReady();
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(report);
+      .send({ status: isReady ? 'ready' : 'unable to store' });
   });
 }

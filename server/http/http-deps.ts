@@ -18,9 +18,8 @@ export type HttpDeps = {
   formSecret: string;
   limiters: Limiters;
   refuse: Refuse;
-  readiness: () => Promise<Readiness>;
+  /** Whether an enquiry could be stored now. */
+  isReady: () => Promise<boolean>;
   now: () => Date;
   log: Logger;
 };
-
-export type Readiness = { isReady: boolean; report: Record<string, string | number | null> };

@@ -1,33 +1,144 @@
-import { createLimiter, type Limit, type Limiter } from './limiter.ts';
+import type { FastifyRequest } from 'fastify';
+import type { HttpDeps } from './http-deps.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
+/** About `max` in `windowMs`: those of the window before count by the share of it that is left. */
+export type Limit = { max: number; windowMs: number };
+
+export type Limiter = {
+  /** 0 when one more may pass, else how many seconds to wait. */
+  wait: (key: string) => number;
+  count: (key: string) => void;
+  /** `wait`, and counts what may pass. */
+  take: (key: string) => number;
+};
 
 export type Limits = {
   /** Of one client, whatever it asks for. */
   requests: Limit;
   /** Of forms sent by one client. */
   posts: Limit;
-  /** Of forms sent with one mail address. */
+  /** Of forms sent from one provider's customer, who may have many networks of one client's size. */
+  postsOfSite: Limit;
+  /** Of mails asked for to one mail address. */
   postsForAddress: Limit;
-  /** Of forms sent by everybody together. */
-  postsOverall: Limit;
+  /** Of enquiries and subscriptions stored, from everybody together. */
+  storedOverall: Limit;
 };
+
+const minute = 60_000;
+const hour = 60 * minute;
 
 export const defaultLimits: Limits = {
   requests: { max: 6000, windowMs: minute },
   posts: { max: 60, windowMs: 10 * minute },
+  postsOfSite: { max: 240, windowMs: 10 * minute },
   postsForAddress: { max: 10, windowMs: hour },
-  postsOverall: { max: 3000, windowMs: 10 * minute },
+  storedOverall: { max: 3000, windowMs: 10 * minute },
 };
 
 export type Limiters = Record<keyof Limits, Limiter>;
 
+/** `now` in milliseconds of a clock that nobody can set back. */
 export function createLimiters(limits: Limits, now: () => number): Limiters {
   return {
     requests: createLimiter(limits.requests, now),
     posts: createLimiter(limits.posts, now),
+    postsOfSite: createLimiter(limits.postsOfSite, now),
     postsForAddress: createLimiter(limits.postsForAddress, now),
-    postsOverall: createLimiter(limits.postsOverall, now),
+    storedOverall: createLimiter(limits.storedOverall, now),
   };
+}
+
+/** Counts a form that was sent: 0 when it may pass, else how many seconds to wait. */
+export function postWait({ limiters }: HttpDeps, request: FastifyRequest): number {
+  const { client, site } = networksOf(request.ip);
+  // Whoever is over the narrower limit uses up nothing of the wider one.
+  return (
+    limiters.posts.take(client) ||
+    limiters.postsOfSite.take(site) ||
+    limiters.storedOverall.wait(everybody)
+  );
+}
+
+/** Counts what a form has stored, against everybody's limit. */
+export function countStored({ limiters }: HttpDeps): void {
+  limiters.storedOverall.count(everybody);
+}
+
+const everybody = 'everybody';
+
+/**
+ * Who limits count. `client`: an IPv4 address, or the /64 network of an IPv6 address. `site`: the
+ * /24 and the /48 around it, as one customer of a provider may have.
+ */
+export function networksOf(address: string): { client: string; site: string } {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const v4 = mapped ?? (address.includes(':') ? undefined : address);
+  if (v4 !== undefined) return { client: v4, site: v4.replace(/\.\d+$/, '.0/24') };
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
+  const full = [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest];
+  const plain = full.map((group) => Number.parseInt(group, 16).toString(16));
+  return {
+    client: `${plain.slice(0, 4).join(':')}::/64`,
+    site: `${plain.slice(0, 3).join(':')}::/48`,
+  };
+}
+
+type Count = { start: number; current: number; previous: number };
+
+const recentAtMost = 25_000;
+
+/** Counts in memory, for one process. `now` is in milliseconds. */
+export function createLimiter(limit: Limit, now: () => number): Limiter {
+  let recent = new Map<string, Count>();
+  let older = new Map<string, Count>();
+  let turnedAt = now();
+
+  /**
+   * Forgets who has not come for two windows; under a flood of new keys sooner, so that memory stays
+   * bounded. Nothing is searched: a flood must not make each request dearer.
+   */
+  function forget(time: number): void {
+    if (time - turnedAt < 2 * limit.windowMs && recent.size < recentAtMost) return;
+    turnedAt = time;
+    older = recent;
+    recent = new Map();
+  }
+
+  /** The count of a key as it stands at this time. */
+  function countOf(key: string, time: number): Count {
+    forget(time);
+    const count = recent.get(key) ?? older.get(key) ?? { start: time, current: 0, previous: 0 };
+    const windows = Math.floor((time - count.start) / limit.windowMs);
+    if (windows > 0) {
+      count.previous = windows === 1 ? count.current : 0;
+      count.current = 0;
+      count.start += windows * limit.windowMs;
+    }
+    recent.set(key, count);
+    return count;
+  }
+
+  function wait(key: string): number {
+    const time = now();
+    const count = countOf(key, time);
+    const share = 1 - (time - count.start) / limit.windowMs;
+    if (count.previous * share + count.current < limit.max) return 0;
+    return Math.max(1, Math.ceil((count.start + limit.windowMs - time) / 1000));
+  }
+
+  function count(key: string): void {
+    countOf(key, now()).current += 1;
+  }
+
+  function take(key: string): number {
+    const seconds = wait(key);
+    if (seconds === 0) count(key);
+    return seconds;
+  }
+
+  return { wait, count, take };
 }

@@ -9,21 +9,21 @@ import { subscribe } from '../newsletter/subscribe.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
 import { isStoreDown } from '../store/store-error.ts';
 import { fieldMessages } from './field-messages.ts';
-import { answerInvalid, type FormPage, refuseForm } from './form-answers.ts';
+import { answerInvalid, formPage, refuseForm } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { postWait } from './post-wait.ts';
-import { wantsJson } from './reply-kind.ts';
+import { countStored, postWait } from './limits.ts';
+import { wantsJson } from './refuse.ts';
 import { sendFilled } from './send-filled.ts';
 import { logStoreDown, storeDownWaitSeconds } from './store-down.ts';
 
 export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Promise<void> {
   const words = deps.content.forms.subscription;
-  const form: FormPage = {
+  const form = formPage(deps, {
     path: paths.newsletter,
     slot: slots.subscriptionForm,
     fields: [...subscriptionFields, 'page', 'consentVersion'],
     summary: words.summary,
-  };
+  });
 
   app.post(paths.newsletter, async (request, reply) => {
     const busy = postWait(deps, request);
@@ -35,10 +35,12 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       return answerInvalid(deps, form, request, reply, { errors });
     }
     const { subscription } = parsed;
-    const wait = deps.limiters.postsForAddress.take(subscription.email.toLowerCase());
+    const address = subscription.email.toLowerCase();
+    const wait = deps.limiters.postsForAddress.take(address);
     if (wait > 0) return refuseForm(deps, form, request, reply, 'too-many', wait);
     try {
       await subscribe(deps.newsletter, subscription);
+      countStored(deps);
     } catch (error) {
       if (!isStoreDown(error)) throw error;
       logStoreDown(deps.log, error);
@@ -66,8 +68,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       (_request, _body, done) => done(null, {}),
     );
     scope.post(paths.newsletterUnsubscribe, async (request, reply) => {
-      const busy = postWait(deps, request);
-      if (busy > 0) return tooMany(deps, request, reply, busy);
+      // Never refused: whoever wants no more mail gets none.
       const typed = tokenOf(request.body);
       const token = typed ?? tokenOf(request.query);
       const isGood = token !== null && (await unsubscribe(deps.newsletter, token));

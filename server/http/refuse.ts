@@ -1,22 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Refusal } from '../../contract/answers.ts';
+import { type Refusal, refusals } from '../../contract/answers.ts';
 import { fillWords } from '../../contract/fill-words.ts';
 import { slots } from '../../contract/page-slots.ts';
 import { paths } from '../../contract/paths.ts';
 import { pagePolicy } from '../../contract/security-headers.ts';
 import type { Content } from '../content.ts';
+import { isStoreDown } from '../store/store-error.ts';
+import { type CompressedPage, compressedPage, sendCompressed } from './compressed-page.ts';
 import { fillSlots } from './fill-page.ts';
-import { wantsJson } from './reply-kind.ts';
 import type { Site } from './site.ts';
 
 export type RefusalKind = Refusal['error'];
 
-export type Refuse = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  kind: RefusalKind,
-  headers?: Record<string, string>,
-) => FastifyReply;
+export type Refuse = {
+  /** Answers with a page for people or JSON for a script, and never keeps the answer. */
+  (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kind: RefusalKind,
+    headers?: Record<string, string>,
+  ): FastifyReply;
+  /** A 429 without a page, for whoever asks for more than a page can be made for. */
+  barely: (reply: FastifyReply, waitSeconds: number) => FastifyReply;
+};
 
 export const refusalStatus: Record<RefusalKind, number> = {
   'bad-request': 400,
@@ -37,36 +43,82 @@ export function refusalWords(content: Content, kind: RefusalKind) {
   return { title, text: fillWords(text, { email: content.company.email }) };
 }
 
-/** Answers with a page for people or JSON for a script, and never keeps the answer. */
+/** What an error thrown while answering means for the one who asked. */
+export function refusalOf(error: unknown): RefusalKind {
+  const status = statusOf(error);
+  if (status === 413) return 'too-large';
+  if (status === 415) return 'wrong-type';
+  if (status === 404 || status === 403) return 'not-found';
+  if (status >= 400 && status < 500) return 'bad-request';
+  return isStoreDown(error) ? 'unavailable' : 'broken';
+}
+
+/** The status that a library gave its error; 500 without one. */
+export function statusOf(error: unknown): number {
+  const hasStatus = error instanceof Error && 'statusCode' in error;
+  return hasStatus && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}
+
+/** Whether a script asked, which wants JSON; people get pages. */
+export function wantsJson(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  if (accept.includes('text/html')) return false;
+  const type = request.headers['content-type'] ?? '';
+  return accept.includes('application/json') || type.startsWith('application/json');
+}
+
+/** Makes each kind's page at once: a refusal must not cost more than a page of the site. */
 export function createRefuse(deps: {
   content: Content;
   site: Site | null;
   siteUrl: string;
 }): Refuse {
-  return (request, reply, kind, headers = {}) => {
+  const pages = new Map(refusals.map((kind) => [kind, makePage(deps, kind)] as const));
+  const textOf = (kind: RefusalKind) => refusalWords(deps.content, kind).text;
+
+  const refuse = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kind: RefusalKind,
+    headers: Record<string, string> = {},
+  ) => {
     reply.code(refusalStatus[kind]).header('cache-control', 'no-store').headers(headers);
-    const words = refusalWords(deps.content, kind);
-    if (wantsJson(request)) {
-      return reply.send({ error: kind, message: words.text } satisfies Refusal);
+    const made = pages.get(kind);
+    if (wantsJson(request) || !made) {
+      return reply.send({ error: kind, message: textOf(kind) } satisfies Refusal);
     }
-    const path = kind === 'not-found' ? paths.notFound : paths.problem;
-    const template = deps.site?.template(path);
-    reply.type('text/html; charset=utf-8');
-    if (!template) return reply.send(barePage(words));
-    reply.header('content-security-policy', pagePolicy(template.page, deps.siteUrl));
-    if (kind === 'not-found') return reply.send(template.html);
-    return reply.send(
-      fillSlots(template.html, {
-        title: words.title,
-        [slots.problemTitle]: words.title,
-        [slots.problemText]: words.text,
-      }),
-    );
+    if (made.policy) reply.header('content-security-policy', made.policy);
+    return sendCompressed(request, reply, made.page);
   };
+
+  const barely = (reply: FastifyReply, waitSeconds: number) =>
+    reply
+      .code(refusalStatus['too-many'])
+      .headers({
+        'cache-control': 'no-store',
+        'retry-after': String(waitSeconds),
+        connection: 'close',
+      })
+      .type('text/plain; charset=utf-8')
+      .send(textOf('too-many'));
+
+  return Object.assign(refuse, { barely });
 }
 
-function barePage({ title, text }: { title: string; text: string }): string {
-  const skeleton =
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head><body><h1></h1><p></p></body></html>';
-  return fillSlots(skeleton, { title, h1: title, p: text });
+function makePage(
+  { content, site, siteUrl }: { content: Content; site: Site | null; siteUrl: string },
+  kind: RefusalKind,
+): { page: CompressedPage; policy: string | null } {
+  const { title, text } = refusalWords(content, kind);
+  const template = site?.template(kind === 'not-found' ? paths.notFound : paths.problem);
+  if (!template) {
+    return { page: compressedPage(fillSlots(bare, { title, h1: title, p: text })), policy: null };
+  }
+  const policy = pagePolicy(template.page, siteUrl);
+  if (kind === 'not-found') return { page: compressedPage(template.html), policy };
+  const texts = { title, [slots.problemTitle]: title, [slots.problemText]: text };
+  return { page: compressedPage(fillSlots(template.html, texts)), policy };
 }
+
+const bare =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head><body><h1></h1><p></p></body></html>';

@@ -8,9 +8,9 @@ import { fieldsOfAbout, paths, referencePattern } from '../../contract/paths.ts'
 import { pagePolicy } from '../../contract/security-headers.ts';
 import { tokenSchema } from '../../contract/subscription.ts';
 import { signFormToken } from '../enquiries/form-token.ts';
-import { fillForm, fillSlots } from './fill-page.ts';
+import { formTemplate, slotTemplate } from './fill-page.ts';
+import { pathOf } from './guard.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { pathOf } from './methods.ts';
 import { sendFilled } from './send-filled.ts';
 import type { Site } from './site.ts';
 
@@ -25,10 +25,17 @@ export async function staticRoutes(app: FastifyInstance, deps: HttpDeps): Promis
     cacheControl: false,
     dotfiles: 'allow',
   });
-  app.get('/*', (request, reply) => sendStatic(deps, site, request, reply));
+  const fills = fillsOf(deps, site);
+  app.get('/*', (request, reply) => sendStatic(deps, site, fills, request, reply));
 }
 
-function sendStatic(deps: HttpDeps, site: Site, request: FastifyRequest, reply: FastifyReply) {
+function sendStatic(
+  deps: HttpDeps,
+  site: Site,
+  fills: ReadonlyMap<string, Fill>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const path = pathOf(request.url);
   const moved = site.redirect(path);
   if (moved) {
@@ -38,7 +45,7 @@ function sendStatic(deps: HttpDeps, site: Site, request: FastifyRequest, reply: 
   }
   const page = site.page(path);
   if (page) {
-    const filled = fillFromQuery(deps, site, path, request.query);
+    const filled = fills.get(path)?.(new Map(Object.entries(request.query ?? {})));
     if (filled) return sendFilled(reply, page, deps.siteUrl, filled);
     reply.header('content-security-policy', pagePolicy(page, deps.siteUrl));
     reply.header('cache-control', 'no-cache');
@@ -54,29 +61,53 @@ function withQuery(to: string, url: string): string {
   return start === -1 ? to : `${to}${url.slice(start)}`;
 }
 
-/** The page with what the address says put in, for visitors without script; null when nothing. */
-function fillFromQuery(deps: HttpDeps, site: Site, path: string, query: unknown): string | null {
-  const asked = new Map(Object.entries(query ?? {}));
-  const template = () => site.template(path)?.html ?? '';
-  if (path === paths.enquiry) {
+type Query = ReadonlyMap<string, unknown>;
+/** Makes a page with what the address says put in, for visitors without script; null when nothing. */
+type Fill = (query: Query) => string | null;
+
+function fillsOf(deps: HttpDeps, site: Site): ReadonlyMap<string, Fill> {
+  const templates: [path: string, fillOf: (html: string) => Fill][] = [
+    [paths.enquiry, (html) => enquiryFill(deps, html)],
+    [paths.newsletterConfirm, tokenFill],
+    [paths.newsletterUnsubscribe, tokenFill],
+    [paths.thankYou, referenceFill],
+  ];
+  return new Map(
+    templates.flatMap(([path, fillOf]) => {
+      const template = site.template(path);
+      return template ? [[path, fillOf(template.html)] as const] : [];
+    }),
+  );
+}
+
+function enquiryFill(deps: HttpDeps, html: string): Fill {
+  const fill = formTemplate(html, slots.enquiryForm);
+  return (query) => {
     const about = fieldsOfAbout.flatMap((name) => {
-      const value = asked.get(name);
+      const value = query.get(name);
       return typeof value === 'string' ? [[name, value]] : [];
     });
     if (about.length === 0) return null;
-    const values = { ...Object.fromEntries(about), ...freshForm(deps) };
-    return fillForm(template(), { form: slots.enquiryForm, values });
-  }
-  if (path === paths.newsletterConfirm || path === paths.newsletterUnsubscribe) {
-    const token = tokenSchema.safeParse(asked.get('token'));
-    return token.success ? fillSlots(template(), { [slots.token]: token.data }) : null;
-  }
-  if (path === paths.thankYou) {
-    const reference = asked.get('reference');
-    if (typeof reference !== 'string' || !referencePattern.test(reference)) return null;
-    return fillSlots(template(), { [slots.reference]: reference });
-  }
-  return null;
+    return fill({ values: { ...Object.fromEntries(about), ...freshForm(deps) } });
+  };
+}
+
+function tokenFill(html: string): Fill {
+  const fill = slotTemplate(html, slots.token);
+  return (query) => {
+    const token = tokenSchema.safeParse(query.get('token'));
+    return token.success ? fill(token.data) : null;
+  };
+}
+
+function referenceFill(html: string): Fill {
+  const fill = slotTemplate(html, slots.reference);
+  return (query) => {
+    const reference = query.get('reference');
+    return typeof reference === 'string' && referencePattern.test(reference)
+      ? fill(reference)
+      : null;
+  };
 }
 
 function freshForm(deps: HttpDeps): Record<string, string> {

@@ -5,7 +5,13 @@ import { loadConfig } from '../../server/config.ts';
 // The server as main.ts starts it, with room for a client that sends without a pause.
 const root = process.env['TEST_ROOT'] ?? '';
 const open = { max: Number.MAX_SAFE_INTEGER, windowMs: 60_000 };
-const limits = { requests: open, posts: open, postsForAddress: open, postsOverall: open };
+const limits = {
+  requests: open,
+  posts: open,
+  postsForAddress: open,
+  storedOverall: open,
+  postsOfSite: open,
+};
 const config = loadConfig();
 const log = pino({ level: config.logLevel }, process.stderr);
 const app = await startApp(config, {

@@ -7,7 +7,13 @@ import { scaled } from './scale.ts';
 
 const minute = 60_000;
 const open = { max: 1e9, windowMs: 60_000 };
-const limits = { requests: open, posts: open, postsForAddress: open, postsOverall: open };
+const limits = {
+  requests: open,
+  posts: open,
+  postsForAddress: open,
+  storedOverall: open,
+  postsOfSite: open,
+};
 const enquiries = scaled(5, 50);
 
 describe.each(engines)('a mail server that refuses for a day, on %s', (engine) => {

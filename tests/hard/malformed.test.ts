@@ -5,7 +5,13 @@ import { engines, startTestApp, type TestApp } from '../server/start-test-app.ts
 import { scaled } from './scale.ts';
 
 const open = { max: 1e9, windowMs: 60_000 };
-const limits = { requests: open, posts: open, postsForAddress: open, postsOverall: open };
+const limits = {
+  requests: open,
+  posts: open,
+  postsForAddress: open,
+  storedOverall: open,
+  postsOfSite: open,
+};
 const runs = scaled(150, 2000);
 
 describe.each(engines)('malformed requests, on %s', (engine) => {

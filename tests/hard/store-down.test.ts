@@ -14,7 +14,8 @@ const limits = {
   requests: unlimited,
   posts: unlimited,
   postsForAddress: unlimited,
-  postsOverall: unlimited,
+  postsOfSite: unlimited,
+  storedOverall: unlimited,
 };
 
 let app: TestApp;

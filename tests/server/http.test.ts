@@ -172,7 +172,36 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'alive' });
     const ready = await get('/readyz');
     expect(ready.status).toBe(200);
-    expect(await ready.json()).toMatchObject({ store: 'ok', mail: 'ok' });
+    expect(await ready.json()).toEqual({ status: 'ready' });
+  });
+
+  it('finds out once a second at most whether it is ready, however often it is asked', async () => {
+    const asked = await Promise.all(Array.from({ length: 50 }, () => get('/readyz')));
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
+    // Each attempt to store writes this setting and removes it again: with the store closed none succeeds.
+    const own = await startTestApp(engine);
+    expect((await fetch(`${own.address}/readyz`)).status).toBe(200);
+    await own.store.db.schema.dropTable('settings').execute();
+    expect((await fetch(`${own.address}/readyz`)).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const lost = await fetch(`${own.address}/readyz`);
+    expect([lost.status, await lost.json()]).toEqual([503, { status: 'unable to store' }]);
+    await own.remove();
+  });
+
+  it('says which part of a file it does not have, and which version it is not, and goes on', async () => {
+    const script = '/_astro/island.abc123.js';
+    const beyond = await get(script, { range: 'bytes=999999-', 'accept-encoding': 'identity' });
+    expect([beyond.status, beyond.headers.get('connection')]).toEqual([416, 'keep-alive']);
+    const other = await get(script, { 'if-match': '"another"' });
+    expect([other.status, other.headers.get('connection')]).toEqual([412, 'keep-alive']);
+  });
+
+  it.each([
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n'],
+    ['a version that it does not speak', 'GET / HTTP/2.0\r\nHost: localhost\r\n\r\n'],
+  ])('refuses %s', async (_what, request) => {
+    expect((await sendRaw(app.address, request)).status).toBe(400);
   });
 
   it('writes no personal data into its log', async () => {

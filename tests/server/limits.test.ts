@@ -46,7 +46,7 @@ describe.each(engines)('limits, on %s', (engine) => {
   it('hold for everybody together, and for pages', async () => {
     const limits = {
       ...defaultLimits,
-      postsOverall: { max: 1, ...window },
+      storedOverall: { max: 1, ...window },
       requests: { max: 4, ...window },
     };
     app = await startTestApp(engine, { limits });
@@ -60,7 +60,7 @@ describe.each(engines)('limits, on %s', (engine) => {
     expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
   });
 
-  it.each(['/aboutus', '/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'])(
+  it.each(['/aboutus', '/newsletter', '/newsletter/confirm'])(
     'hold for what is sent to %s, and say for how many seconds',
     async (path) => {
       app = await startTestApp(engine, {
@@ -78,13 +78,78 @@ describe.each(engines)('limits, on %s', (engine) => {
     const limits = {
       ...defaultLimits,
       posts: { max: 1, ...window },
-      postsOverall: { max: 2, ...window },
+      storedOverall: { max: 2, ...window },
     };
     app = await startTestApp(engine, { limits, env: { TRUSTED_PROXY_HOPS: '1' } });
     const flood = { 'x-forwarded-for': '203.0.113.1' };
     expect((await send(1, flood)).status).toBe(201);
     for (const n of [2, 3, 4]) expect((await send(n, flood)).status).toBe(429);
     expect((await send(5, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(201);
+  });
+
+  it('count what is stored for everybody, not garbage, and never refuse an unsubscribe', async () => {
+    const limits = {
+      ...defaultLimits,
+      posts: { max: 1000, ...window },
+      storedOverall: { max: 1, ...window },
+    };
+    app = await startTestApp(engine, { limits });
+    const garbage = () => postJson(`${app.address}/aboutus`, { email: 'nobody' });
+    expect((await garbage()).status).toBe(422);
+    expect((await garbage()).status).toBe(422);
+    const link = `${app.address}/newsletter/unsubscribe?token=${'A'.repeat(43)}`;
+    const unsubscribe = () => postForm(link, { 'List-Unsubscribe': 'One-Click' });
+    for (let n = 0; n < 5; n += 1) expect((await unsubscribe()).status).toBe(410);
+    expect((await send(1)).status).toBe(201);
+    expectWait(await send(2), 60);
+    expect((await unsubscribe()).status).toBe(410);
+  });
+
+  it('for a mail address are not used up by what is quarantined', async () => {
+    const limits = { ...defaultLimits, postsForAddress: { max: 1, ...window } };
+    app = await startTestApp(engine, { limits });
+    const honeypot = { ...goodEnquiry, website: 'https://spam.example' };
+    for (let n = 0; n < 3; n += 1) {
+      const answer = await postJson(`${app.address}/aboutus`, { ...honeypot, message: `No ${n}` });
+      expect(answer.status).toBe(201);
+    }
+    expect((await send(4)).status).toBe(201);
+    expectWait(await send(5), 60);
+  });
+
+  it('hold for all networks of one customer together', async () => {
+    const limits = { ...defaultLimits, postsOfSite: { max: 2, ...window } };
+    app = await startTestApp(engine, { limits, env: { TRUSTED_PROXY_HOPS: '1' } });
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    expect((await send(1, from('2001:db8:1:1::1'))).status).toBe(201);
+    expect((await send(2, from('2001:db8:1:2::1'))).status).toBe(201);
+    expectWait(await send(3, from('2001:db8:1:3::1')), 60);
+    expect((await send(4, from('2001:db8:2:1::1'))).status).toBe(201);
+    for (const n of [5, 6]) {
+      expect((await send(n, from(`203.0.113.${n}`))).status).toBe(201);
+    }
+    expectWait(await send(7, from('203.0.113.7')), 60);
+  });
+
+  it('go on where the clock of the machine is set back', async () => {
+    const limits = { ...defaultLimits, posts: { max: 1, ...window } };
+    app = await startTestApp(engine, { limits });
+    await send(1);
+    app.clock.setBack(3_600_000);
+    expectWait(await send(2), 60);
+    app.clock.advance(120_000);
+    expect((await send(3)).status).toBe(201);
+  });
+
+  it('answer without a page whoever asks for too many', async () => {
+    app = await startTestApp(engine, {
+      limits: { ...defaultLimits, requests: { max: 1, ...window } },
+    });
+    await fetch(`${app.address}/localseo`);
+    const refused = await fetch(`${app.address}/localseo`, { headers: { accept: 'text/html' } });
+    expectWait(refused, 60);
+    expect(refused.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect((await refused.text()).length).toBeLessThan(300);
   });
 
   it('believe X-Forwarded-For from as many proxies as there are', async () => {

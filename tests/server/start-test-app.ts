@@ -23,14 +23,26 @@ export type TestApp = App & {
   remove: () => Promise<void>;
 };
 
-export type FakeClock = { now: () => Date; advance: (ms: number) => void };
+export type FakeClock = {
+  now: () => Date;
+  /** Milliseconds since the start, whatever the clock is set to. */
+  monotonicNow: () => number;
+  advance: (ms: number) => void;
+  setBack: (ms: number) => void;
+};
 
 export function fakeClock(start = '2026-03-02T09:30:00.000Z'): FakeClock {
   let time = Date.parse(start);
+  let passed = 0;
   return {
     now: () => new Date(time),
+    monotonicNow: () => passed,
     advance: (ms) => {
       time += ms;
+      passed += ms;
+    },
+    setBack: (ms) => {
+      time -= ms;
     },
   };
 }
@@ -61,6 +73,7 @@ export async function startTestApp(
     root,
     log,
     now: clock.now,
+    monotonicNow: clock.monotonicNow,
     transport,
     hasWorker: false,
     ...rest,

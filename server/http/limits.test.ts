@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLimiter } from './limiter.ts';
+import { createLimiter } from './limits.ts';
 
 const limit = { max: 3, windowMs: 1000 };
 

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { connectionLimits } from '../../server/http/create-http-server.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+let app: TestApp;
+afterEach(() => app.remove());
+
+const request = 'GET /localseo HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+/** A connection of which nothing is read until `resume`. */
+async function connection(address: string) {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname).pause();
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+it('closes a connection that asks on and on without waiting for answers', async () => {
+  app = await startTestApp('sqlite', { connections: { ...connectionLimits, pipelined: 4 } });
+  const patient = await connection(app.address);
+  patient.write(request.repeat(4));
+  let answered = '';
+  patient.resume().on('data', (chunk) => {
+    answered += chunk.toString('latin1');
+  });
+  await expect.poll(() => answered.match(/HTTP\/1\.1 200/g)?.length).toBe(4);
+  patient.destroy();
+  const hasty = await connection(app.address);
+  const closed = once(hasty, 'close');
+  hasty.resume().write(request.repeat(200));
+  await closed;
+});
+
+it('closes a connection whose answers are not read', async () => {
+  app = await startTestApp('sqlite', {
+    connections: { ...connectionLimits, unreadMs: 500, pipelined: 1e6 },
+  });
+  const socket = await connection(app.address);
+  const many = setInterval(() => socket.write(request.repeat(100)), 5);
+  await sleep(300);
+  clearInterval(many);
+  // It can only hear of the end once it reads again.
+  await sleep(1500);
+  const ended = once(socket, 'close');
+  socket.resume();
+  await ended;
+  expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
+});
+
+it('lets one address have so many connections and no more, but for a proxy', async () => {
+  const connections = { ...connectionLimits, connectionsOfAddress: 3 };
+  const openOf = async () => {
+    const sockets = await Promise.all(Array.from({ length: 6 }, () => connection(app.address)));
+    for (const socket of sockets) socket.resume();
+    await sleep(200);
+    const open = sockets.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
+    for (const socket of sockets) socket.destroy();
+    await sleep(50);
+    return open;
+  };
+  app = await startTestApp('sqlite', { connections });
+  expect(await openOf()).toBe(3);
+  expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
+  await app.remove();
+  app = await startTestApp('sqlite', { connections, env: { TRUSTED_PROXY_HOPS: '1' } });
+  expect(await openOf()).toBe(6);
+});
