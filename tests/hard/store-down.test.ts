@@ -75,9 +75,10 @@ async function expectRefused(): Promise<void> {
   await expectReady(503);
 }
 
-/** What monitoring hears. */
+/** What monitoring hears, within the second for which an answer holds. */
 async function expectReady(status: number): Promise<void> {
-  expect((await fetch(`${app.address}/readyz`)).status).toBe(status);
+  const ready = () => fetch(`${app.address}/readyz`).then((answer) => answer.status);
+  await expect.poll(ready, { timeout: 5000 }).toBe(status);
 }
 
 async function expectAllStored(acknowledged: readonly string[]): Promise<void> {
