@@ -1,3 +1,4 @@
+import { setImmediate as requestsReadNow } from 'node:timers/promises';
 import { isStoreDown } from './store-error.ts';
 import type { Database, Transaction } from './tables.ts';
 
@@ -29,6 +30,8 @@ export function createGroupCommit<Input, Output>(
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
+      // Clients who got their answer together send again together: let them share the next commit.
+      await requestsReadNow();
       await settle(waiting.splice(0, togetherAtMost));
     }
     isRunning = false;

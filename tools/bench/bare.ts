@@ -53,11 +53,21 @@ async function storeRow(run: Run, n: number): Promise<void> {
 
 async function storeEnquiry(run: Run, n: number): Promise<void> {
   const row = enquiryRow(n);
-  const mails = mailRows(row).map((mail) => Object.values(mail));
+  const mails = mailRows(row);
   await run('begin');
-  await run(`insert into enquiries values ${places([Object.values(row)])}`, Object.values(row));
-  await run(`insert into outbox values ${places(mails)}`, mails.flat());
+  await insert(run, 'enquiries', [row]);
+  await insert(run, 'outbox', mails);
   await run('commit');
+}
+
+async function insert(
+  run: Run,
+  table: string,
+  rows: readonly Record<string, SQLInputValue>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.map((row) => columns.map((column) => row[column] ?? null));
+  await run(`insert into ${table} (${columns}) values ${places(values)}`, values.flat());
 }
 
 /** `($1, $2), ($3, $4)` */
