@@ -1,6 +1,7 @@
 import { flagOption } from './args.ts';
 import type { Command } from './cli.ts';
 import { checks, type Finding } from './doctor-checks.ts';
+import { toJson } from './plain-text.ts';
 import { record } from './table.ts';
 
 export const doctor: Command = {
@@ -10,7 +11,7 @@ export const doctor: Command = {
     for (const check of checks) findings.push(...(await check(cli)));
     const { words } = cli;
     if (flagOption(args, 'json')) {
-      await cli.output.print(`${JSON.stringify(findings, null, 2)}\n`);
+      await cli.output.print(`${toJson(findings, 2)}\n`);
     } else {
       const marks = {
         good: words.doctor.good,

@@ -1,5 +1,6 @@
 import type { EnquiryRow } from '../store/tables.ts';
 import type { Cli } from './cli.ts';
+import { toJson } from './plain-text.ts';
 import type { ColumnName } from './staff-words.ts';
 import { table } from './table.ts';
 
@@ -54,7 +55,7 @@ export async function printEnquiries(
     if (found.length >= limit) break;
   }
   const { columns, messages } = cli.words;
-  if (isJson) await cli.output.print(`${JSON.stringify(found.map(enquiryRecord), null, 2)}\n`);
+  if (isJson) await cli.output.print(`${toJson(found.map(enquiryRecord), 2)}\n`);
   else if (found.length === 0) cli.output.note(messages.nothing);
   else {
     const heads = listColumns.map((column) => columns[column]);

@@ -5,6 +5,7 @@ import { readSubscribers } from '../store/subscription-store.ts';
 import type { SubscriptionRow } from '../store/tables.ts';
 import { choiceOption, countOption, flagOption, textOption } from './args.ts';
 import { type Args, type Cli, CliError, type Command, UsageError } from './cli.ts';
+import { toJson } from './plain-text.ts';
 import type { ColumnName } from './staff-words.ts';
 import { table } from './table.ts';
 import { writeRows } from './write-rows.ts';
@@ -19,7 +20,7 @@ export const mails: Command = {
     const { db } = await cli.openStore();
     const state = choiceOption(cli, args, 'state', ['due', 'sent', 'dead']);
     const rows = await readOutbox(db, state, countOption(cli, args, 'limit', 50));
-    if (flagOption(args, 'json')) await cli.output.print(`${JSON.stringify(rows, null, 2)}\n`);
+    if (flagOption(args, 'json')) await cli.output.print(`${toJson(rows, 2)}\n`);
     else if (rows.length === 0) cli.output.note(cli.words.messages.nothing);
     else {
       const heads = mailColumns.map((column) => cli.words.columns[column]);

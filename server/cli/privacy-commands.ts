@@ -18,6 +18,7 @@ import { countOption, flagOption } from './args.ts';
 import { type Args, type Cli, type Command, UsageError } from './cli.ts';
 import { countPhrase, countPhrases } from './count-phrase.ts';
 import { enquiryRecord } from './enquiry-rows.ts';
+import { toJson } from './plain-text.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -57,7 +58,7 @@ export const exportPerson: Command = {
     if (subscription) subjects.push(subscription.id);
     const mails = await mailsOf(db, subjects);
     const everything = { email, enquiries: rows.map(enquiryRecord), subscription, mails };
-    await cli.output.print(`${JSON.stringify(everything, null, 2)}\n`);
+    await cli.output.print(`${toJson(everything, 2)}\n`);
     return 0;
   },
 };

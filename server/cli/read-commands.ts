@@ -5,6 +5,7 @@ import { mailsOf } from '../store/read-outbox.ts';
 import { choiceOption, countOption, dateOption, flagOption, textOption } from './args.ts';
 import { CliError, type Command, UsageError } from './cli.ts';
 import { enquiryColumns, enquiryRecord, enquiryValue, printEnquiries } from './enquiry-rows.ts';
+import { toJson } from './plain-text.ts';
 import { record } from './table.ts';
 import { writeRows } from './write-rows.ts';
 
@@ -48,7 +49,7 @@ export const show: Command = {
     if (!row) throw new CliError(fillWords(cli.words.messages.notFound, { reference }));
     const mails = await mailsOf(db, [row.id]);
     if (flagOption(args, 'json')) {
-      await cli.output.print(`${JSON.stringify({ ...enquiryRecord(row), mails }, null, 2)}\n`);
+      await cli.output.print(`${toJson({ ...enquiryRecord(row), mails }, 2)}\n`);
       return 0;
     }
     const mailLines = mails.map((mail) => {

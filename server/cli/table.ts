@@ -1,3 +1,5 @@
+import { visible } from './plain-text.ts';
+
 const gap = '  ';
 const widest = 40;
 
@@ -31,10 +33,6 @@ function paddedLine(line: readonly string[], widths: readonly number[]): string 
 function cell(text: string): string {
   const letters = [...visible(text).replace(/\s+/g, ' ')];
   return letters.length > widest ? `${letters.slice(0, widest - 1).join('')}…` : letters.join('');
-}
-
-function visible(text: string): string {
-  return text.replace(/[^\P{C}\n]/gu, '\ufffd');
 }
 
 function pad(text: string, width: number): string {

@@ -5,6 +5,7 @@ import { fillWords } from '../../contract/fill-words.ts';
 import type { Cli } from './cli.ts';
 import { countPhrase } from './count-phrase.ts';
 import { csvLine, csvStart } from './csv.ts';
+import { toJson } from './plain-text.ts';
 import type { ColumnName } from './staff-words.ts';
 
 export type RowFile<Row> = {
@@ -58,7 +59,7 @@ async function writeAll<Row>(
   for await (const row of rows) {
     const values = columns.map((column) => target.value(row, column));
     if (format === 'csv') buffer += csvLine(values);
-    else buffer += `${count === 0 ? '' : ','}\n${toJson(columns, values)}`;
+    else buffer += `${count === 0 ? '' : ','}\n${rowJson(columns, values)}`;
     count += 1;
     if (buffer.length < chunkLetters) continue;
     await write(buffer);
@@ -71,8 +72,8 @@ async function writeAll<Row>(
 
 const chunkLetters = 64 * 1024;
 
-function toJson(columns: readonly string[], values: readonly (string | null)[]): string {
-  return JSON.stringify(Object.fromEntries(columns.map((column, at) => [column, values[at]])));
+function rowJson(columns: readonly string[], values: readonly (string | null)[]): string {
+  return toJson(Object.fromEntries(columns.map((column, at) => [column, values[at]])));
 }
 
 function drained(stream: NodeJS.WritableStream): Promise<void> {

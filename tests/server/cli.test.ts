@@ -1,6 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { EnquiryRow } from '../../server/store/tables.ts';
+import { enquiryRow } from '../../tools/bench/rows.ts';
 import { goodEnquiry, postJson } from './requests.ts';
 import { runStaffCommand, words } from './staff-command.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
@@ -17,6 +19,12 @@ describe.each(engines)('the staff command, on %s', (engine) => {
   async function send(values: Record<string, string> = {}): Promise<string> {
     const answer = await postJson(`${app.address}/aboutus`, { ...goodEnquiry, ...values });
     return (await answer.json()).reference;
+  }
+
+  /** What no form lets through: as an older version may have stored it. */
+  async function storeRaw(values: Partial<EnquiryRow>): Promise<void> {
+    const row = { ...enquiryRow(0), email_key: 'ada@shop.example', ...values };
+    await app.store.db.insertInto('enquiries').values(row).execute();
   }
 
   it('lists, shows and searches', async () => {
@@ -63,6 +71,46 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(
       JSON.parse((await leads('export', '--format', 'json', '--state', 'quarantine')).out),
     ).toEqual([]);
+  });
+
+  it('exports no formula, whichever sign the spreadsheet takes for the separator', async () => {
+    const signs = [';', '\t', '|', '\n', '\r'];
+    const message = `Ann;=7*6;x ${signs.map((sign) => `${sign} "=8*8`).join('')};;@SUM(1)\n|=9`;
+    await storeRaw({ message, last_name: 'O;+1' });
+    const csv = (await leads('export')).out;
+    expect(csv).toContain('"Ann;\'=7*6;x');
+    for (const cell of csv.split(/[;\t|\r\n]/)) expect(cell).not.toMatch(/^[\s"]*[=+@-]/);
+    const [row] = JSON.parse((await leads('export', '--format', 'json')).out);
+    expect([row.message, row.last_name]).toEqual([message, 'O;+1']);
+  });
+
+  it('prints no control character that a terminal obeys, and loses none in JSON', async () => {
+    const message = 'A\u009b31mred\u009d0;title\u007f\u001b[2J \u202eback';
+    await storeRaw({ message, origin: 'https://x.example/\u009b' });
+    const reference = JSON.parse((await leads('list', '--json')).out)[0].reference;
+    for (const argv of [
+      ['list'],
+      ['list', '--json'],
+      ['show', reference],
+      ['show', reference, '--json'],
+      ['search', 'red', '--json'],
+      ['export'],
+      ['export', '--format', 'json'],
+      ['export-person', 'ada@shop.example'],
+      ['mails', '--json'],
+    ]) {
+      const { out } = await leads(...argv);
+      expect(out.replace(/[\r\n\ufeff]/g, '')).not.toMatch(/[\p{Cc}\u202e]/u);
+    }
+    expect(JSON.parse((await leads('list', '--json')).out)[0].message).toBe(message);
+  });
+
+  it('stores of the Origin header what names a site, and nothing after it', async () => {
+    const origin = `${app.address}/\u009b31m`;
+    const answer = await postJson(`${app.address}/aboutus`, goodEnquiry, { origin });
+    expect(answer.status).toBe(201);
+    const row = await app.store.db.selectFrom('enquiries').select('origin').executeTakeFirst();
+    expect(row?.origin).toBe(app.address);
   });
 
   it('says why an export could not be written, and leaves nothing behind', async () => {
