@@ -22,7 +22,7 @@ import { createReadiness } from './readiness.ts';
 import { createGroupCommit, type GroupCommit } from './store/group-commit.ts';
 import { makeFolder } from './store/make-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { settingOnce } from './store/settings-store.ts';
+import { keepSetting, settingOnce, untrustedProxySeenAt } from './store/settings-store.ts';
 
 /** Where things stand, and what tests and benchmarks replace. */
 export type AppOptions = {
@@ -146,6 +146,7 @@ async function httpDeps(
   options: AppOptions,
 ): Promise<HttpDeps> {
   const { siteUrl } = config;
+  const { log } = options;
   const { store, worker, intake, now } = shared;
   const makeSecret = () => randomBytes(32).toString('base64url');
   const onMailQueued = options.hasWorker === false ? () => {} : worker.wake;
@@ -157,9 +158,13 @@ async function httpDeps(
     newsletter: { db: store.db, now, onMailQueued },
     formSecret: await settingOnce(store.db, 'form-secret', makeSecret),
     limiters: createLimiters(options.limits ?? defaultLimits, () => now().getTime()),
+    onUntrustedProxy: () => {
+      log.warn('a request came through a proxy, but TRUSTED_PROXY_HOPS is 0');
+      keepSetting(store.db, untrustedProxySeenAt, now().toISOString()).catch(() => {});
+    },
     refuse: createRefuse({ content, site, siteUrl }),
     readiness: createReadiness(store.db, now),
     now,
-    log: options.log,
+    log,
   };
 }

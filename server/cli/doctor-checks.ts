@@ -9,6 +9,7 @@ import { withoutAddresses } from '../mail/without-addresses.ts';
 import { lateAfterMs } from '../readiness.ts';
 import { outboxAge } from '../store/outbox-store.ts';
 import { countEnquiries } from '../store/read-enquiries.ts';
+import { readSetting, untrustedProxySeenAt } from '../store/settings-store.ts';
 import type { Cli } from './cli.ts';
 import { countPhrase } from './count-phrase.ts';
 import type { StaffWords } from './staff-words.ts';
@@ -107,6 +108,15 @@ const databaseAndOutbox: Check = async (cli) => {
   }
 };
 
+const proxy: Check = async (cli) => {
+  if (cli.config.trustedProxyHops > 0) return [];
+  const store = await cli.openStore().catch(() => null);
+  const seenAt = store && (await readSetting(store.db, untrustedProxySeenAt));
+  if (!seenAt) return [];
+  const text = `A request came through a proxy on ${seenAt.slice(0, 10)}, but TRUSTED_PROXY_HOPS is 0, so all visitors share one limit. Set it to the number of proxies in front of the server, then restart it.`;
+  return [{ check: 'settings', mark: 'warning', text }];
+};
+
 const mail: Check = async ({ root, config, words }) => {
   const { files, sample, sampleReply, down } = words.doctor.checks.mail;
   const transport = transportOf(config);
@@ -151,4 +161,12 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-export const checks: readonly Check[] = [settings, site, content, disk, databaseAndOutbox, mail];
+export const checks: readonly Check[] = [
+  settings,
+  site,
+  content,
+  disk,
+  databaseAndOutbox,
+  proxy,
+  mail,
+];

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EnquiryRow } from '../../server/store/tables.ts';
 import { enquiryRow } from '../../tools/bench/rows.ts';
 import { goodEnquiry, postJson } from './requests.ts';
@@ -181,6 +181,22 @@ describe.each(engines)('the staff command, on %s', (engine) => {
       'site',
     );
   });
+
+  it.each(['x-forwarded-for', 'forwarded'])(
+    'warns when requests carry %s and no proxy is trusted',
+    async (header) => {
+      expect((await leads('doctor')).out).not.toContain('TRUSTED_PROXY_HOPS');
+      await fetch(`${app.address}/`, { headers: { [header]: 'for=192.0.2.1' } });
+      await vi.waitFor(async () => {
+        const { code, out } = await leads('doctor');
+        expect(out).toContain('TRUSTED_PROXY_HOPS');
+        expect(code).toBe(0);
+      });
+      const trusting = { ...app.config, trustedProxyHops: 1 };
+      const { out } = await runStaffCommand(app, ['doctor'], trusting);
+      expect(out).not.toContain('TRUSTED_PROXY_HOPS');
+    },
+  );
 
   it.each([
     ['nonsense'],
