@@ -22,7 +22,7 @@ import { createReadiness } from './readiness.ts';
 import { createGroupCommit, type GroupCommit } from './store/group-commit.ts';
 import { makeFolder } from './store/make-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { sharedSetting } from './store/settings-store.ts';
+import { keepSetting, sharedSetting, untrustedProxySeenAt } from './store/settings-store.ts';
 
 /** Where things stand, and what tests and benchmarks replace. */
 export type AppOptions = {
@@ -148,6 +148,7 @@ async function httpDeps(
   options: AppOptions,
 ): Promise<HttpDeps> {
   const { siteUrl } = config;
+  const { log } = options;
   const { store, worker, intake, now } = shared;
   const makeSecret = () => randomBytes(32).toString('base64url');
   const onMailQueued = options.hasWorker === false ? () => {} : worker.wake;
@@ -162,9 +163,13 @@ async function httpDeps(
       options.limits ?? defaultLimits,
       options.monotonicNow ?? (() => performance.now()),
     ),
+    onUntrustedProxy: () => {
+      log.warn('a request came through a proxy, but TRUSTED_PROXY_HOPS is 0');
+      keepSetting(store.db, untrustedProxySeenAt, now().toISOString()).catch(() => {});
+    },
     refuse: createRefuse({ content, site, siteUrl }),
     isReady: createReadiness(store.db),
     now,
-    log: options.log,
+    log,
   };
 }

@@ -1,5 +1,7 @@
-import { fillWords } from '../../contract/fill-words.ts';
-import { type Args, type Cli, UsageError } from './cli.ts';
+import { type Args, UsageError } from './cli.ts';
+
+export const text = { type: 'string' } as const;
+export const flag = { type: 'boolean' } as const;
 
 export function flagOption(args: Args, name: string): boolean {
   return args.options[name] === true;
@@ -10,39 +12,33 @@ export function textOption(args: Args, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-export function countOption(cli: Cli, args: Args, name: string, otherwise: number): number {
-  const text = textOption(args, name);
-  if (text === undefined) return otherwise;
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1) {
-    throw new UsageError(fillWords(cli.words.messages.badNumber, { name: `--${name}` }));
-  }
-  return count;
+export function countOption(args: Args, name: string, otherwise: number): number {
+  const value = textOption(args, name);
+  if (value === undefined) return otherwise;
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= 1) return count;
+  throw new UsageError(`--${name} must be a whole number, 1 or more.`);
 }
 
 /** A day as the ISO time it begins at, in UTC. */
-export function dateOption(cli: Cli, args: Args, name: string): string | undefined {
-  const text = textOption(args, name);
-  if (text === undefined) return undefined;
-  const start = `${text}T00:00:00.000Z`;
+export function dateOption(args: Args, name: string): string | undefined {
+  const value = textOption(args, name);
+  if (value === undefined) return undefined;
+  const start = `${value}T00:00:00.000Z`;
   const time = Date.parse(start);
-  // 31 February is taken for 3 March.
-  if (Number.isNaN(time) || new Date(time).toISOString() !== start) {
-    throw new UsageError(cli.words.messages.badDate);
-  }
-  return start;
+  // 31 February is parsed as 3 March.
+  if (!Number.isNaN(time) && new Date(time).toISOString() === start) return start;
+  throw new UsageError(`--${name} must be a date such as 2026-01-31.`);
 }
 
 export function choiceOption<const Choice extends string>(
-  cli: Cli,
   args: Args,
   name: string,
   choices: readonly Choice[],
 ): Choice | undefined {
-  const text = textOption(args, name);
-  if (text === undefined) return undefined;
-  const choice = choices.find((candidate) => candidate === text);
+  const value = textOption(args, name);
+  if (value === undefined) return undefined;
+  const choice = choices.find((candidate) => candidate === value);
   if (choice) return choice;
-  const facts = { name: `--${name}`, choices: choices.join(', ') };
-  throw new UsageError(fillWords(cli.words.messages.badChoice, facts));
+  throw new UsageError(`--${name} must be one of: ${choices.join(', ')}.`);
 }

@@ -3,54 +3,54 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fillWords } from '../../contract/fill-words.ts';
 import { environmentWith } from '../config.ts';
 import { type Cli, CliError, type Command } from './cli.ts';
 
 export const backup: Command = {
+  usage: 'backup [FILE]',
+  does: 'Copy the database while the server runs, to the backups folder unless you name a file.',
+  example: 'backup /mnt/usb/growth-hub.db',
   takesWords: true,
   options: {},
   run: async (cli, args) => {
     const { database, dataDir } = cli.config;
-    const { messages } = cli.words;
     const stamp = cli.now().toISOString().replaceAll(':', '-').slice(0, 19);
     const ending = database.engine === 'sqlite' ? 'db' : 'dump';
     const usual = join(dataDir, 'backups', `growth-hub-${stamp}.${ending}`);
     const file = resolve(args.words[0] ?? usual);
-    if (existsSync(file)) throw new CliError(fillWords(messages.backupExists, { file }));
+    if (existsSync(file)) throw new CliError(`${file} already exists. Choose another name.`);
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const draft = `${file}.draft`;
     // Both engines write into the file that is there, which nobody else may read.
     await writeFile(draft, '', { mode: 0o600 });
     try {
       if (database.engine === 'sqlite') await copySqlite(cli, draft);
-      else await dumpPostgres(cli, database.url, draft);
+      else await dumpPostgres(database.url, draft);
       await rename(draft, file);
     } finally {
       // SQLite's own two files beside a copy that broke off.
       for (const end of ['', '-shm', '-wal']) await rm(`${draft}${end}`, { force: true });
     }
-    cli.output.note(fillWords(messages.backedUp, { file }));
+    cli.output.note(`Backup written to ${file} and checked.`);
     return 0;
   },
 };
 
 async function copySqlite(cli: Cli, draft: string): Promise<void> {
-  const { messages } = cli.words;
   const store = await cli.openStore();
   await store.backup?.(draft, (share) => {
-    cli.output.progress(fillWords(messages.progressShare, { percent: Math.round(share * 100) }));
+    cli.output.progress(`${Math.round(share * 100)}%`);
   });
   const copy = new DatabaseSync(draft);
   const verdict = copy.prepare('pragma integrity_check').get() ?? {};
   copy.close();
   if (Object.values(verdict)[0] !== 'ok') {
-    throw new CliError(fillWords(messages.backupBroken, { file: draft }));
+    throw new CliError('The copy is damaged. Check the disk, then run doctor.');
   }
 }
 
 /** The password goes through the environment: arguments can be read by every user. */
-async function dumpPostgres(cli: Cli, url: string, draft: string): Promise<void> {
+async function dumpPostgres(url: string, draft: string): Promise<void> {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
@@ -71,7 +71,8 @@ async function dumpPostgres(cli: Cli, url: string, draft: string): Promise<void>
     child.on('close', (exit) => done(exit ?? 1));
   });
   if (code !== 0) {
-    const facts = { reason: reason.trim() || String(code) };
-    throw new CliError(fillWords(cli.words.messages.backupNeedsTool, facts));
+    throw new CliError(
+      `pg_dump, which makes the copy of a PostgreSQL database, failed (${reason.trim() || code}). Install the PostgreSQL client programs of your server's version or newer.`,
+    );
   }
 }

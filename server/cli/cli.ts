@@ -1,9 +1,10 @@
 import type { Config } from '../config.ts';
 import type { Store } from '../store/open-store.ts';
-import type { StaffWords } from './staff-words.ts';
 
 /** Where a command writes: results to `print`, the rest to `note`; `progress` only on a terminal. */
 export type Output = {
+  /** Columns of the terminal. */
+  width: number;
   print: (text: string) => Promise<void>;
   note: (text: string) => void;
   progress: (text: string) => void;
@@ -12,7 +13,6 @@ export type Output = {
 export type Cli = {
   root: string;
   config: Config;
-  words: StaffWords;
   output: Output;
   now: () => Date;
   /** Opened by the first command that asks; closed when the command ends. */
@@ -24,11 +24,16 @@ export type Args = {
   options: Readonly<Record<string, string | boolean | undefined>>;
 };
 
-/** The exit code: 0 done, 1 not done. A CliError is 1 as well, a UsageError 2. */
 export type Command = {
+  /** What follows `npm run leads -- `. */
+  usage: string;
+  does: string;
+  /** A command to copy, again without `npm run leads -- `. */
+  example: string;
   /** Takes words beside its options: references, addresses, a file. */
   takesWords?: true;
   options: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
+  /** The exit code: 0 done, 1 not done. A CliError is 1 as well, a UsageError 2. */
   run: (cli: Cli, args: Args) => Promise<number>;
 };
 
@@ -37,7 +42,7 @@ export class CliError extends Error {
   override name = 'CliError';
 }
 
-/** The command was not written as it should be. */
+/** Ends the command with this sentence and its usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

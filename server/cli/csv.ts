@@ -1,13 +1,17 @@
 /**
- * A line of CSV (RFC 4180) that a spreadsheet reads as text: what begins like a formula is led by
- * an apostrophe.
+ * A line of CSV (RFC 4180) that no spreadsheet runs. Whoever opens it may choose another separator,
+ * and then quotes inside of a line mean nothing: an apostrophe stands before everything that looks
+ * like a formula at the start of the cell, of a line, or after a usual separator.
  */
 export function csvLine(cells: readonly (string | null)[]): string {
   return `${cells.map((cell) => quoted(cell ?? '')).join(',')}\r\n`;
 }
 
+const formulaStart = /(?<=^|[;|\t\r\n])(?=(?:[^\S\r\n]|")*[=+\-@＝＋－＠|%])/g;
+const controls = /[^\P{Cc}\t\r\n]|[\u202a-\u202e\u2066-\u2069]/gu;
+
 function quoted(text: string): string {
-  const safe = /^\s*[=+\-@＝＋－＠|%]/.test(text) ? `'${text}` : text;
+  const safe = text.replace(controls, '\ufffd').replace(formulaStart, "'");
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

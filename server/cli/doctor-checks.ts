@@ -1,140 +1,157 @@
 import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillWords } from '../../contract/fill-words.ts';
 import { transportOf } from '../app.ts';
 import { readContent } from '../content.ts';
 import { readSite, strangeAddress } from '../http/site.ts';
 import { redactAddresses } from '../mail/redact-addresses.ts';
 import { outboxAge } from '../store/outbox-store.ts';
 import { countEnquiries } from '../store/read-enquiries.ts';
+import { readSetting, untrustedProxySeenAt } from '../store/settings-store.ts';
 import type { Cli } from './cli.ts';
-import { countPhrase } from './count-phrase.ts';
-import type { StaffWords } from './staff-words.ts';
+import { enquiries, formatDate, plural } from './plain-text.ts';
+
+/** What is checked, as people are told. */
+export const checkNames = {
+  settings: 'Settings',
+  site: 'Built site',
+  words: 'Content',
+  disk: 'Disk',
+  database: 'Database',
+  outbox: 'Outbox',
+  mail: 'Mail',
+};
 
 /** A mail that has waited longer is late. */
 const lateAfterMs = 15 * 60_000;
 
 export type Finding = {
-  check: keyof StaffWords['doctor']['checks'];
+  check: keyof typeof checkNames;
   mark: 'good' | 'warning' | 'bad';
   text: string;
 };
 
 type Check = (cli: Cli) => Promise<Finding[]>;
 
-const settings: Check = async ({ config, words }) => {
-  const { local } = words.doctor.checks.settings;
-  const isPublic =
-    config.siteUrl.startsWith('https://') && !/localhost|\.example$/.test(config.siteUrl);
+const settings: Check = async ({ config: { siteUrl } }) => {
+  const isPublic = siteUrl.startsWith('https://') && !/localhost|\.example$/.test(siteUrl);
   if (isPublic) return [{ check: 'settings', mark: 'good', text: '' }];
-  const text = fillWords(local, { url: config.siteUrl });
+  const text = `SITE_URL is ${siteUrl}, which links in mails lead to. Set it to the site's public URL, with https.`;
   return [{ check: 'settings', mark: 'warning', text }];
 };
 
-const site: Check = async ({ root, config, words }) => {
-  const { missing, strange } = words.doctor.checks.site;
-  const url = config.siteUrl;
+const site: Check = async ({ root, config: { siteUrl } }) => {
   try {
     const read = readSite(join(root, 'dist'), join(root, 'build/manifest.json'));
-    const built = strangeAddress(read, url);
+    const built = strangeAddress(read, siteUrl);
     if (!built) return [{ check: 'site', mark: 'good', text: '' }];
-    return [{ check: 'site', mark: 'warning', text: fillWords(strange, { built, url }) }];
+    const text = `The pages were built for ${built}, but SITE_URL is ${siteUrl}. Build them again: SITE_URL=${siteUrl} npm run build`;
+    return [{ check: 'site', mark: 'warning', text }];
   } catch (error) {
-    return [{ check: 'site', mark: 'bad', text: fillWords(missing, { reason: reasonOf(error) }) }];
+    return [{ check: 'site', mark: 'bad', text: reasonOf(error) }];
   }
 };
 
-const content: Check = async ({ root, words }) => {
-  const { broken } = words.doctor.checks.words;
+const content: Check = async ({ root }) => {
   try {
     readContent(join(root, 'content/site'));
     return [{ check: 'words', mark: 'good', text: '' }];
   } catch (error) {
-    return [{ check: 'words', mark: 'bad', text: fillWords(broken, { reason: reasonOf(error) }) }];
+    return [{ check: 'words', mark: 'bad', text: reasonOf(error) }];
   }
 };
 
 const comfortableMb = 1000;
 const neededMb = 100;
 
-const disk: Check = async ({ config, words }) => {
-  const { free, full, readOnly } = words.doctor.checks.disk;
-  const directory = config.dataDir;
+const disk: Check = async ({ config: { dataDir } }) => {
   try {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
-    await access(directory, constants.W_OK);
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK);
   } catch (error) {
-    const text = fillWords(readOnly, { directory, reason: reasonOf(error) });
+    const text = `${dataDir} is not writable (${reasonOf(error)}). Let the server's user write there.`;
     return [{ check: 'disk', mark: 'bad', text }];
   }
-  const { bavail, bsize } = await statfs(directory);
+  const { bavail, bsize } = await statfs(dataDir);
   const freeMb = Math.floor((bavail * bsize) / 1e6);
-  const mark = freeMb < neededMb ? 'bad' : freeMb < comfortableMb ? 'warning' : 'good';
-  const text = fillWords(mark === 'good' ? free : full, { free: freeMb, directory });
-  return [{ check: 'disk', mark, text }];
+  const free = `${freeMb.toLocaleString('en-GB')} MB free in ${dataDir}`;
+  if (freeMb >= comfortableMb) return [{ check: 'disk', mark: 'good', text: free }];
+  const text = `Only ${free}. Free some space, or move DATA_DIR: below ${neededMb} MB enquiries may not be stored.`;
+  return [{ check: 'disk', mark: freeMb < neededMb ? 'bad' : 'warning', text }];
 };
 
 const databaseAndOutbox: Check = async (cli) => {
-  const { words } = cli;
-  const { database, outbox } = words.doctor.checks;
   try {
     const { db, engine } = await cli.openStore();
-    const stored = await countEnquiries(db, { order: 'oldest' });
-    const enquiries = countPhrase(words, 'enquiries', stored);
+    const stored = enquiries(await countEnquiries(db, { order: 'oldest' }));
     const { due, dead, waitingSince } = await outboxAge(db);
     const waited = waitingSince ? cli.now().getTime() - Date.parse(waitingSince) : 0;
-    const findings: Finding[] = [
-      { check: 'database', mark: 'good', text: fillWords(database.ok, { engine, enquiries }) },
-    ];
+    const problems: string[] = [];
     if (dead > 0) {
-      const deadLetters = countPhrase(words, 'deadLetters', dead);
-      findings.push({
-        check: 'outbox',
-        mark: 'bad',
-        text: fillWords(outbox.dead, { deadLetters }),
-      });
+      problems.push(
+        `${plural(dead, 'dead mail')}. See mails --state dead, fix the cause, then run retry --all. Delete those that can never arrive with drop.`,
+      );
     }
     if (waited > lateAfterMs) {
-      const minutes = countPhrase(words, 'minutes', Math.floor(waited / 60_000));
-      findings.push({ check: 'outbox', mark: 'bad', text: fillWords(outbox.late, { minutes }) });
+      const minutes = plural(Math.floor(waited / 60_000), 'minute');
+      problems.push(
+        `The oldest mail has waited for ${minutes}. Check that the server is running, then the mail server.`,
+      );
     }
-    if (findings.length === 1) {
-      findings.push({ check: 'outbox', mark: 'good', text: fillWords(outbox.ok, { due }) });
-    }
-    return findings;
+    return [
+      { check: 'database', mark: 'good', text: `${engine}, ${stored}` },
+      ...problems.map((text): Finding => ({ check: 'outbox', mark: 'bad', text })),
+      ...(problems.length === 0
+        ? [{ check: 'outbox', mark: 'good', text: `${due} waiting` } as const]
+        : []),
+    ];
   } catch (error) {
-    const text = fillWords(database.down, { reason: reasonOf(error) });
+    const text = `The database can't be used (${reasonOf(error)}). Check DATABASE_URL, that the database is running and that the disk is healthy. The last backup is in the backups folder.`;
     return [{ check: 'database', mark: 'bad', text }];
   }
 };
 
-const mail: Check = async ({ root, config, words }) => {
-  const { files, sample, sampleReply, down } = words.doctor.checks.mail;
+const proxy: Check = async (cli) => {
+  if (cli.config.trustedProxyHops > 0) return [];
+  const store = await cli.openStore().catch(() => null);
+  const seenAt = store && (await readSetting(store.db, untrustedProxySeenAt));
+  if (!seenAt) return [];
+  const text = `A request came through a proxy on ${formatDate(seenAt)}, but TRUSTED_PROXY_HOPS is 0, so all visitors share one limit. Set it to the number of proxies in front of the server, then restart it.`;
+  return [{ check: 'settings', mark: 'warning', text }];
+};
+
+const mail: Check = async ({ root, config }) => {
   const transport = transportOf(config);
   try {
     await transport.verify();
   } catch (error) {
     const reason = redactAddresses(reasonOf(error));
-    return [{ check: 'mail', mark: 'bad', text: fillWords(down, { reason }) }];
+    const text = `The mail server can't be used (${reason}). Check SMTP_URL. Enquiries are kept, and their mails go out once it works.`;
+    return [{ check: 'mail', mark: 'bad', text }];
   } finally {
     transport.close();
   }
-  const findings: Finding[] = [];
+  const warnings: string[] = [];
   if (!config.smtpUrl) {
-    const text = fillWords(files, { directory: join(config.dataDir, 'mail') });
-    findings.push({ check: 'mail', mark: 'warning', text });
+    const folder = join(config.dataDir, 'mail');
+    warnings.push(
+      `SMTP_URL is not set, so mails become files in ${folder}. Set SMTP_URL to send them.`,
+    );
   }
   const company = companyAddress(root);
   const address = config.mailTo ?? company;
   if (isSample(address)) {
-    findings.push({ check: 'mail', mark: 'warning', text: fillWords(sample, { address }) });
+    warnings.push(
+      `Enquiries go to the sample address ${address}. Set MAIL_TO, or the email in content/site/company.yaml.`,
+    );
   }
   if (isSample(company)) {
-    const text = fillWords(sampleReply, { address: company });
-    findings.push({ check: 'mail', mark: 'warning', text });
+    warnings.push(
+      `Visitors see the sample address ${company}, and their replies go there. Set it in content/site/company.yaml, then build and restart the server.`,
+    );
   }
-  return findings.length > 0 ? findings : [{ check: 'mail', mark: 'good', text: address }];
+  if (warnings.length === 0) return [{ check: 'mail', mark: 'good', text: address }];
+  return warnings.map((text) => ({ check: 'mail', mark: 'warning', text }));
 };
 
 function isSample(address: string): boolean {
@@ -153,4 +170,12 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-export const checks: readonly Check[] = [settings, site, content, disk, databaseAndOutbox, mail];
+export const checks: readonly Check[] = [
+  settings,
+  site,
+  content,
+  disk,
+  databaseAndOutbox,
+  proxy,
+  mail,
+];

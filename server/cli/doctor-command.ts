@@ -1,28 +1,27 @@
-import { flagOption } from './args.ts';
+import { flag, flagOption } from './args.ts';
 import type { Command } from './cli.ts';
-import { checks, type Finding } from './doctor-checks.ts';
+import { checkNames, checks, type Finding } from './doctor-checks.ts';
+import { toJson } from './plain-text.ts';
 import { record } from './table.ts';
 
+const marks = { good: 'OK', warning: 'Warning', bad: 'Problem' };
+
 export const doctor: Command = {
-  options: { json: { type: 'boolean' } },
+  usage: 'doctor [--json]',
+  does: 'Check settings, built pages, disk, database and mail, and say what to do.',
+  example: 'doctor',
+  options: { json: flag },
   run: async (cli, args) => {
     const findings: Finding[] = [];
     for (const check of checks) findings.push(...(await check(cli)));
-    const { words } = cli;
     if (flagOption(args, 'json')) {
-      await cli.output.print(`${JSON.stringify(findings, null, 2)}\n`);
+      await cli.output.print(`${toJson(findings, 2)}\n`);
     } else {
-      const marks = {
-        good: words.doctor.good,
-        warning: words.doctor.warning,
-        bad: words.doctor.bad,
-      };
-      const lines = findings.map((finding) => {
-        const said = [marks[finding.mark], finding.text].filter(Boolean).join(': ');
-        return [words.doctor.checks[finding.check].name, said] as const;
+      const lines = findings.map(({ check, mark, text }) => {
+        return [checkNames[check], [marks[mark], text].filter(Boolean).join(': ')] as const;
       });
-      await cli.output.print(record(lines));
-      if (findings.every(({ mark }) => mark === 'good')) cli.output.note(words.doctor.healthy);
+      await cli.output.print(record(lines, cli.output.width));
+      if (findings.every(({ mark }) => mark === 'good')) cli.output.note('No problems found.');
     }
     return findings.some(({ mark }) => mark === 'bad') ? 1 : 0;
   },

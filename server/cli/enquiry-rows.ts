@@ -1,45 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteManifestSchema } from '../../contract/site-manifest.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import type { Cli } from './cli.ts';
-import type { ColumnName } from './staff-words.ts';
+import { formatTime, toJson } from './plain-text.ts';
 import { table } from './table.ts';
+import { picked } from './write-rows.ts';
 
 /** What an export holds of an enquiry, in this order. */
-export const enquiryColumns = [
-  'reference',
-  'created_at',
-  'state',
-  'suspicions',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'service',
-  'package',
-  'origin',
-  'consent_version',
-  'consented_at',
-  'message',
-] as const satisfies readonly (ColumnName & keyof EnquiryRow)[];
+export const enquiryColumns = {
+  reference: 'Reference',
+  created_at: 'Received',
+  state: 'State',
+  suspicions: 'Looks like spam',
+  first_name: 'First name',
+  last_name: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  service: 'Service',
+  package: 'Package',
+  origin: 'Sent from',
+  consent_version: 'Consent version',
+  consented_at: 'Consented',
+  message: 'Message',
+} as const satisfies Partial<Record<keyof EnquiryRow, string>>;
 
-export function enquiryValue(row: EnquiryRow, column: ColumnName): string | null {
-  const known = enquiryColumns.find((name) => name === column);
-  return known ? row[known] : null;
+export type Names = { services: Record<string, string>; packages: Record<string, string> };
+
+/** Names of services and packages by slug; none while the site has not been built. */
+export function readNames({ root }: Cli): Names {
+  try {
+    const manifest = readFileSync(join(root, 'build/manifest.json'), 'utf8');
+    return siteManifestSchema.parse(JSON.parse(manifest));
+  } catch {
+    return { services: {}, packages: {} };
+  }
 }
 
-/** Without what is there for the machine only. */
-export function enquiryRecord(row: EnquiryRow): Record<string, string | null> {
-  return Object.fromEntries(enquiryColumns.map((column) => [column, row[column]]));
+/** The name of a slug, or the slug where it names nothing (any more). */
+export function nameOf(names: Record<string, string>, slug: string | null): string | null {
+  return slug !== null && Object.hasOwn(names, slug) ? (names[slug] ?? slug) : slug;
 }
-
-const listColumns = [
-  'reference',
-  'created_at',
-  'state',
-  'name',
-  'email',
-  'service',
-  'message',
-] as const;
 
 /** Enquiries as a table for people or as JSON for programs. */
 export async function printEnquiries(
@@ -53,24 +54,32 @@ export async function printEnquiries(
     found.push(row);
     if (found.length >= limit) break;
   }
-  const { columns, messages } = cli.words;
-  if (isJson) await cli.output.print(`${JSON.stringify(found.map(enquiryRecord), null, 2)}\n`);
-  else if (found.length === 0) cli.output.note(messages.nothing);
-  else {
-    const heads = listColumns.map((column) => columns[column]);
-    await cli.output.print(table(heads, found.map(listRow)));
+  if (isJson) {
+    await cli.output.print(
+      `${toJson(
+        found.map((row) => picked(enquiryColumns, row)),
+        2,
+      )}\n`,
+    );
+    return 0;
   }
-  return 0;
-}
-
-function listRow(row: EnquiryRow): string[] {
-  return [
+  if (found.length === 0) {
+    cli.output.note('No results.');
+    return 0;
+  }
+  const names = readNames(cli);
+  const cells = found.map((row) => [
     row.reference,
-    row.created_at.slice(0, 16).replace('T', ' '),
-    row.suspicions ? `${row.state} (${row.suspicions})` : row.state,
+    formatTime(row.created_at),
+    row.state,
     `${row.first_name} ${row.last_name}`,
-    row.email,
-    [row.service, row.package].filter(Boolean).join(', '),
-    row.message,
-  ];
+    [nameOf(names.services, row.service), nameOf(names.packages, row.package)]
+      .filter(Boolean)
+      .join(', '),
+  ]);
+  const heads = ['Reference', 'Received', 'State', 'Name', 'About'];
+  await cli.output.print(
+    `${table(heads, cells, { width: cli.output.width, whole: 3 }).join('\n')}\n`,
+  );
+  return 0;
 }

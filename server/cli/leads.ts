@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import { loadConfig } from '../config.ts';
-import { readYaml } from '../content.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { runCommand } from './run-command.ts';
-import { staffWordsSchema } from './staff-words.ts';
 import { terminalOutput } from './terminal-output.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 try {
-  const words = readYaml(join(root, 'content/site/staff.yaml'), staffWordsSchema);
   const config = loadConfig();
   const output = terminalOutput();
   let opening: Promise<Store> | undefined;
@@ -18,7 +15,7 @@ try {
     return opening;
   };
   const now = () => new Date();
-  const cli = { root, config, words, output, now, openStore: openOnce };
+  const cli = { root, config, output, now, openStore: openOnce };
   process.exitCode = await runCommand(cli, process.argv.slice(2));
   const store = await opening?.catch(() => null);
   await store?.close();

@@ -1,94 +1,114 @@
-import { fillPlural, fillWords, type PluralWords } from '../../contract/fill-words.ts';
 import { withLinks } from '../newsletter/issue-links.ts';
 import { dropDead, readOutbox, retryDead } from '../store/read-outbox.ts';
 import { readSubscribers } from '../store/subscription-store.ts';
-import type { SubscriptionRow } from '../store/tables.ts';
-import { choiceOption, countOption, flagOption, textOption } from './args.ts';
+import { choiceOption, countOption, flag, flagOption, text } from './args.ts';
 import { type Args, type Cli, CliError, type Command, UsageError } from './cli.ts';
-import type { ColumnName } from './staff-words.ts';
+import { type MailDescription, mailDescriber } from './describe-mail.ts';
+import { plural, toJson, visible } from './plain-text.ts';
 import { table } from './table.ts';
-import { writeRows } from './write-rows.ts';
-
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
-const mailColumns = ['id', 'kind', 'state', 'attempts', 'due_at', 'sent_at', 'last_error'] as const;
+import { fileOptions, writeRows } from './write-rows.ts';
 
 export const mails: Command = {
+  usage: 'mails [--state due|sent|dead] [--limit N] [--json]',
+  does: 'List mails that failed for good, wait or were sent, in this order; 50 unless you say --limit.',
+  example: 'mails --state dead',
   options: { state: text, limit: text, json: flag },
   run: async (cli, args) => {
     const { db } = await cli.openStore();
-    const state = choiceOption(cli, args, 'state', ['due', 'sent', 'dead']);
-    const rows = await readOutbox(db, state, countOption(cli, args, 'limit', 50));
-    if (flagOption(args, 'json')) await cli.output.print(`${JSON.stringify(rows, null, 2)}\n`);
-    else if (rows.length === 0) cli.output.note(cli.words.messages.nothing);
-    else {
-      const heads = mailColumns.map((column) => cli.words.columns[column]);
-      const cells = rows.map((row) => mailColumns.map((column) => String(row[column] ?? '-')));
-      await cli.output.print(table(heads, cells));
+    const state = choiceOption(args, 'state', ['due', 'sent', 'dead']);
+    const rows = await readOutbox(db, state, countOption(args, 'limit', 50));
+    if (flagOption(args, 'json')) {
+      await cli.output.print(`${toJson(rows, 2)}\n`);
+      return 0;
     }
+    if (rows.length === 0) {
+      cli.output.note('No results.');
+      return 0;
+    }
+    const describe = await mailDescriber(cli);
+    const found: MailDescription[] = [];
+    for (const row of rows) found.push(await describe(row));
+    const cells = found.map((mail) => [mail.status, mail.reference, mail.to, mail.subject]);
+    const heads = ['State', 'Reference', 'To', 'Subject'];
+    const [head, ...lines] = table(heads, cells, { width: cli.output.width, whole: 2 });
+    const body = lines.flatMap((line, at) => {
+      const errors = found[at]?.error ?? [];
+      return [line, ...errors.map((error) => `  ${visible(error).replaceAll('\n', ' ')}`)];
+    });
+    await cli.output.print(`${[head, ...body].join('\n')}\n`);
     return 0;
   },
 };
 
 export const retry: Command = {
+  usage: 'retry MAIL... | retry --all',
+  does: 'Try dead mails again for five days. MAIL is a reference, a recipient or an id of mails --json.',
+  example: 'retry GH-AB12-CD34',
   takesWords: true,
   options: { all: flag },
   run: async (cli, args) => {
     const isAll = flagOption(args, 'all');
     if (isAll === args.words.length > 0) throw new UsageError();
     const { db } = await cli.openStore();
-    const tried = await retryDead(db, isAll ? null : args.words, cli.now());
-    return report(cli, args, tried, cli.words.messages.retried);
+    const tried = await retryDead(db, isAll ? null : await deadMails(cli, args), cli.now());
+    cli.output.note(`${plural(tried.length, 'mail')} will be tried again.`);
+    return 0;
   },
 };
 
 export const drop: Command = {
+  usage: 'drop MAIL...',
+  does: 'Delete dead mails that can never arrive. MAIL is a reference, a recipient or an id of mails --json.',
+  example: 'drop ada@shop.example',
   takesWords: true,
   options: {},
   run: async (cli, args) => {
     if (args.words.length === 0) throw new UsageError();
     const { db } = await cli.openStore();
-    const dropped = await dropDead(db, args.words);
-    return report(cli, args, dropped, cli.words.messages.dropped);
+    const dropped = await dropDead(db, await deadMails(cli, args));
+    cli.output.note(`${plural(dropped.length, 'dead mail')} deleted.`);
+    return 0;
   },
 };
 
-/** Says how many dead letters were found, and names one that was not. */
-function report(cli: Cli, args: Args, found: readonly string[], words: PluralWords): number {
-  cli.output.note(fillPlural(words, found.length, cli.words.locale));
-  const lost = args.words.find((id) => !found.includes(id));
-  if (lost) throw new CliError(fillWords(cli.words.messages.noMail, { id: lost }));
-  return 0;
+const mostDead = 10_000;
+
+/** Ids of the dead mails that the words name. Throws when a word names none. */
+async function deadMails(cli: Cli, { words }: Args): Promise<string[]> {
+  const { db } = await cli.openStore();
+  const describe = await mailDescriber(cli);
+  const named = new Map<string, string[]>();
+  for (const row of await readOutbox(db, 'dead', mostDead)) {
+    const { reference, to } = await describe(row);
+    for (const name of new Set([row.id, reference, to])) {
+      const key = name.toLowerCase();
+      named.set(key, [...(named.get(key) ?? []), row.id]);
+    }
+  }
+  return words.flatMap((word) => {
+    const ids = named.get(word.toLowerCase());
+    if (!ids) throw new CliError(`There is no dead mail for ${word}. See mails --state dead.`);
+    return ids;
+  });
 }
 
-const subscriberColumns = ['email', 'confirmed_at', 'consent_version', 'consented_at'] as const;
+const subscriberColumns = {
+  email: 'Email',
+  confirmed_at: 'Confirmed',
+  consent_version: 'Consent version',
+  consented_at: 'Consented',
+};
 
 export const subscribers: Command = {
-  options: { format: text, out: text, links: flag },
+  usage: 'subscribers [--links] [--format csv|json] [--out FILE [--force]]',
+  does: 'Write the confirmed newsletter addresses; --links adds a link to unsubscribe for each.',
+  example: 'subscribers --links --out issue.csv',
+  options: { ...fileOptions, links: flag },
   run: async (cli, args) => {
     const { db } = await cli.openStore();
-    const format = choiceOption(cli, args, 'format', ['csv', 'json']) ?? 'csv';
-    const file = textOption(args, 'out');
-    const value = (row: SubscriptionRow, column: ColumnName) => {
-      const known = subscriberColumns.find((name) => name === column);
-      return known ? row[known] : null;
-    };
-    if (!flagOption(args, 'links')) {
-      await writeRows(cli, readSubscribers(db), {
-        format,
-        file,
-        columns: subscriberColumns,
-        value,
-      });
-      return 0;
-    }
-    const deps = { db, siteUrl: cli.config.siteUrl };
-    await writeRows(cli, withLinks(deps, readSubscribers(db)), {
-      format,
-      file,
-      columns: [...subscriberColumns, 'unsubscribe'],
-      value: (row, column) => (column === 'unsubscribe' ? row.unsubscribe : value(row, column)),
-    });
-    return 0;
+    const rows = readSubscribers(db);
+    if (!flagOption(args, 'links')) return writeRows(cli, args, subscriberColumns, rows);
+    const columns = { ...subscriberColumns, unsubscribe: 'Unsubscribe' };
+    return writeRows(cli, args, columns, withLinks({ db, siteUrl: cli.config.siteUrl }, rows));
   },
 };

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fillWords } from '../../contract/fill-words.ts';
 import { mailFile } from '../mail/file-transport.ts';
 import { countEnquiries, readEnquiries } from '../store/read-enquiries.ts';
 import { mailsOf } from '../store/read-outbox.ts';
@@ -14,38 +13,44 @@ import {
   removePerson,
 } from '../store/removal.ts';
 import { findSubscription, removeExpiredTokens } from '../store/subscription-store.ts';
-import { countOption, flagOption } from './args.ts';
+import { countOption, flag, flagOption, text } from './args.ts';
 import { type Args, type Cli, type Command, UsageError } from './cli.ts';
-import { countPhrase, countPhrases } from './count-phrase.ts';
-import { enquiryRecord } from './enquiry-rows.ts';
+import { enquiryColumns } from './enquiry-rows.ts';
+import { enquiries, formatDate, plural, toJson } from './plain-text.ts';
+import { picked } from './write-rows.ts';
 
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
+const backupsStay = 'Backups and mails already sent are not changed.';
 
 export const erase: Command = {
+  usage: 'erase ADDRESS [--yes]',
+  does: 'Delete everything about an email address for good. Without --yes it only says what it would delete.',
+  example: 'erase ada@shop.example --yes',
   takesWords: true,
   options: { yes: flag },
   run: async (cli, args) => {
     const email = addressOf(args);
     const { db, scrub } = await cli.openStore();
-    const { confirmErase, erased } = cli.words.messages;
     if (!flagOption(args, 'yes')) {
-      const enquiries = await countEnquiries(db, { email, order: 'oldest' });
+      const count = await countEnquiries(db, { email, order: 'oldest' });
       const subscriptions = (await findSubscription(db, { email })) ? 1 : 0;
       cli.output.note(
-        fillWords(confirmErase, countPhrases(cli.words, { enquiries, subscriptions })),
+        `${enquiries(count)} and ${plural(subscriptions, 'subscription')} would be deleted for good. To do it, add --yes.`,
       );
       return 1;
     }
     const forget = await mailFileRemover(cli);
-    const { enquiries, subscriptions } = await removePerson(db, email.toLowerCase(), forget);
+    const removed = await removePerson(db, email.toLowerCase(), forget);
     await scrub();
-    cli.output.note(fillWords(erased, countPhrases(cli.words, { enquiries, subscriptions })));
+    const subscriptions = plural(removed.subscriptions, 'subscription');
+    cli.output.note(`${enquiries(removed.enquiries)} and ${subscriptions} deleted. ${backupsStay}`);
     return 0;
   },
 };
 
 export const exportPerson: Command = {
+  usage: 'export-person ADDRESS',
+  does: 'Print everything that is stored about an email address, as JSON.',
+  example: 'export-person ada@shop.example',
   takesWords: true,
   options: {},
   run: async (cli, args) => {
@@ -56,8 +61,13 @@ export const exportPerson: Command = {
     const subjects = rows.map(({ id }) => id);
     if (subscription) subjects.push(subscription.id);
     const mails = await mailsOf(db, subjects);
-    const everything = { email, enquiries: rows.map(enquiryRecord), subscription, mails };
-    await cli.output.print(`${JSON.stringify(everything, null, 2)}\n`);
+    const everything = {
+      email,
+      enquiries: rows.map((row) => picked(enquiryColumns, row)),
+      subscription,
+      mails,
+    };
+    await cli.output.print(`${toJson(everything, 2)}\n`);
     return 0;
   },
 };
@@ -68,20 +78,20 @@ const batch = 500;
 const unconfirmedDays = 30;
 
 export const purge: Command = {
+  usage: 'purge [--days N] [--yes]',
+  does: 'Delete enquiries older than N days (RETENTION_DAYS), and newsletter addresses that were never confirmed or left that long ago. Without --yes it only says what it would delete.',
+  example: 'purge --days 365 --yes',
   options: { days: text, yes: flag },
   run: async (cli, args) => {
-    const days = countOption(cli, args, 'days', cli.config.retentionDays);
+    const days = countOption(args, 'days', cli.config.retentionDays);
     const before = new Date(cli.now().getTime() - days * dayMs).toISOString();
     const { db, scrub } = await cli.openStore();
-    const { confirmPurge, purged } = cli.words.messages;
     const unconfirmedSince = new Date(cli.now().getTime() - unconfirmedDays * dayMs).toISOString();
     const lapsed = { unconfirmedSince, leftBefore: before };
     if (!flagOption(args, 'yes')) {
-      const enquiries = await countEnquiries(db, { before, order: 'oldest' });
-      const addresses = await countLapsed(db, lapsed);
-      const date = before.slice(0, 10);
+      const old = enquiries(await countEnquiries(db, { before, order: 'oldest' }));
       cli.output.note(
-        fillWords(confirmPurge, { ...countPhrases(cli.words, { enquiries, addresses }), date }),
+        `${old} from before ${formatDate(before)} and ${addresses(await countLapsed(db, lapsed))} would be deleted for good. To do it, add --yes.`,
       );
       return 1;
     }
@@ -93,21 +103,21 @@ export const purge: Command = {
         const count = removed.enquiries + removed.subscriptions;
         if (count === 0) return;
         rows += count;
-        cli.output.progress(countPhrase(cli.words, 'rows', rows));
+        cli.output.progress(plural(rows, 'row'));
       }
     };
     await removeAll(() => removeOld(db, before, batch, forget));
-    const enquiries = rows;
+    const old = rows;
     await removeAll(() => removeLapsed(db, lapsed, batch, forget));
     await removeExpiredTokens(db, cli.now());
     // Even if nothing was left: an earlier run may have removed rows and then failed here.
     await scrub();
-    cli.output.note(
-      fillWords(purged, countPhrases(cli.words, { enquiries, addresses: rows - enquiries })),
-    );
+    cli.output.note(`${enquiries(old)} and ${addresses(rows - old)} deleted.`);
     return 0;
   },
 };
+
+const addresses = (count: number) => plural(count, 'newsletter address', 'newsletter addresses');
 
 function addressOf(args: Args): string {
   const [address] = args.words;

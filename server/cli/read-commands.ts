@@ -1,43 +1,51 @@
-import { fillWords } from '../../contract/fill-words.ts';
 import { findByReference } from '../store/enquiry-store.ts';
 import { readEnquiries } from '../store/read-enquiries.ts';
 import { mailsOf } from '../store/read-outbox.ts';
-import { choiceOption, countOption, dateOption, flagOption, textOption } from './args.ts';
-import { CliError, type Command, UsageError } from './cli.ts';
-import { enquiryColumns, enquiryRecord, enquiryValue, printEnquiries } from './enquiry-rows.ts';
+import type { EnquiryRow } from '../store/tables.ts';
+import { choiceOption, countOption, dateOption, flag, flagOption, text } from './args.ts';
+import { type Cli, CliError, type Command, UsageError } from './cli.ts';
+import { mailDescriber } from './describe-mail.ts';
+import { enquiryColumns, nameOf, printEnquiries, readNames } from './enquiry-rows.ts';
+import { formatTime, toJson } from './plain-text.ts';
 import { record } from './table.ts';
-import { writeRows } from './write-rows.ts';
+import { fileOptions, picked, writeRows } from './write-rows.ts';
 
-const shown = 50;
+const defaultLimit = 50;
 const states = ['inbox', 'quarantine'] as const;
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
 
 export const list: Command = {
+  usage: 'list [--state inbox|quarantine] [--since DATE] [--limit N] [--json]',
+  does: 'List the newest enquiries, 50 unless you say --limit.',
+  example: 'list --since 2026-01-31',
   options: { state: text, since: text, limit: text, json: flag },
   run: async (cli, args) => {
     const { db } = await cli.openStore();
-    const state = choiceOption(cli, args, 'state', states);
-    const since = dateOption(cli, args, 'since');
-    const rows = readEnquiries(db, { state, since, order: 'newest' });
-    const limit = countOption(cli, args, 'limit', shown);
+    const state = choiceOption(args, 'state', states);
+    const rows = readEnquiries(db, { state, since: dateOption(args, 'since'), order: 'newest' });
+    const limit = countOption(args, 'limit', defaultLimit);
     return printEnquiries(cli, rows, limit, flagOption(args, 'json'));
   },
 };
 
 export const search: Command = {
+  usage: 'search WORD... [--limit N] [--json]',
+  does: 'List enquiries that contain all of the words, newest first.',
+  example: 'search garden tools',
   takesWords: true,
   options: { limit: text, json: flag },
   run: async (cli, args) => {
     if (args.words.length === 0) throw new UsageError();
     const { db } = await cli.openStore();
     const rows = readEnquiries(db, { words: args.words, order: 'newest' });
-    const limit = countOption(cli, args, 'limit', shown);
+    const limit = countOption(args, 'limit', defaultLimit);
     return printEnquiries(cli, rows, limit, flagOption(args, 'json'));
   },
 };
 
 export const show: Command = {
+  usage: 'show REFERENCE [--json]',
+  does: 'Show one enquiry in full, with its mails.',
+  example: 'show GH-AB12-CD34',
   takesWords: true,
   options: { json: flag },
   run: async (cli, args) => {
@@ -45,38 +53,69 @@ export const show: Command = {
     if (!reference) throw new UsageError();
     const { db } = await cli.openStore();
     const row = await findByReference(db, reference);
-    if (!row) throw new CliError(fillWords(cli.words.messages.notFound, { reference }));
+    if (!row) throw new CliError(`There is no enquiry ${reference}.`);
     const mails = await mailsOf(db, [row.id]);
     if (flagOption(args, 'json')) {
-      await cli.output.print(`${JSON.stringify({ ...enquiryRecord(row), mails }, null, 2)}\n`);
+      await cli.output.print(`${toJson({ ...picked(enquiryColumns, row), mails }, 2)}\n`);
       return 0;
     }
-    const mailLines = mails.map((mail) => {
-      const facts = [mail.kind, mail.state, mail.sent_at ?? mail.due_at, mail.last_error, mail.id];
-      return facts.filter(Boolean).join('  ');
-    });
-    const fields = enquiryColumns.map((column) => {
-      return [cli.words.columns[column], row[column] ?? '-'] as const;
-    });
-    await cli.output.print(
-      record([...fields, [cli.words.columns.mails, mailLines.join('\n') || '-']]),
-    );
+    const describe = await mailDescriber(cli);
+    const lines: string[] = [];
+    for (const mail of mails) {
+      const { to, subject, status, error } = await describe(mail);
+      lines.push(`${status}: “${subject}” to ${to}`, ...error);
+    }
+    const fields = [...enquiryFields(cli, row), ['Mails', lines.join('\n')] as const];
+    const filled = fields.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+    await cli.output.print(record(filled, cli.output.width));
     return 0;
   },
 };
 
+/** Reasons of server/enquiries/suspicions.ts, and the staff's own. */
+const suspicionWords: Record<string, string> = {
+  honeypot: 'filled in a hidden field',
+  'too-fast': 'sent too quickly for a person',
+  'forged-token': 'forged form',
+  links: 'too many links',
+  'repeated-message': 'the same message was sent many times',
+  staff: 'marked by staff',
+};
+
+function enquiryFields(cli: Cli, row: EnquiryRow): (readonly [string, string | null])[] {
+  const { services, packages } = readNames(cli);
+  const suspicions = row.suspicions?.split(',').map((name) => suspicionWords[name] ?? name);
+  const consented = row.consented_at && `${formatTime(row.consented_at)} UTC`;
+  return [
+    ['Reference', row.reference],
+    ['Received', `${formatTime(row.created_at)} UTC`],
+    ['State', row.state],
+    ['Looks like spam', suspicions?.join(', ') ?? null],
+    ['Name', `${row.first_name} ${row.last_name}`],
+    ['Email', row.email],
+    ['Phone', row.phone],
+    ['Service', nameOf(services, row.service)],
+    ['Package', nameOf(packages, row.package)],
+    ['Sent from', row.origin],
+    ['Consent', consented && `${consented}, version ${row.consent_version}`],
+    ['Message', row.message],
+  ];
+}
+
 export const exportAll: Command = {
-  options: { format: text, out: text, state: text, since: text },
+  usage: 'export [--state STATE] [--since DATE] [--format csv|json] [--out FILE [--force]]',
+  does: 'Write all enquiries, oldest first, as CSV for a spreadsheet or as JSON.',
+  example: 'export --since 2026-01-31 --out enquiries.csv',
+  options: { ...fileOptions, state: text, since: text },
   run: async (cli, args) => {
     const { db } = await cli.openStore();
-    const state = choiceOption(cli, args, 'state', states);
-    const since = dateOption(cli, args, 'since');
-    await writeRows(cli, readEnquiries(db, { state, since, order: 'oldest' }), {
-      format: choiceOption(cli, args, 'format', ['csv', 'json']) ?? 'csv',
-      file: textOption(args, 'out'),
-      columns: enquiryColumns,
-      value: enquiryValue,
+    const state = choiceOption(args, 'state', states);
+    const rows = readEnquiries(db, { state, since: dateOption(args, 'since'), order: 'oldest' });
+    const { services, packages } = readNames(cli);
+    return writeRows(cli, args, enquiryColumns, rows, (row, column) => {
+      const value = row[column] ?? null;
+      if (column === 'service') return nameOf(services, value);
+      return column === 'package' ? nameOf(packages, value) : value;
     });
-    return 0;
   },
 };

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { fillWords } from '../../contract/fill-words.ts';
+import { wrapText } from '../mail/wrap-text.ts';
+import { flag, flagOption } from './args.ts';
 import { backup } from './backup-command.ts';
 import { type Cli, CliError, type Command, UsageError } from './cli.ts';
-import { type CommandName, commandNames } from './command-names.ts';
 import { doctor } from './doctor-command.ts';
 import { drop, mails, retry, subscribers } from './mail-commands.ts';
 import { erase, exportPerson, purge } from './privacy-commands.ts';
@@ -10,64 +10,86 @@ import { exportAll, list, search, show } from './read-commands.ts';
 import { release, spam } from './sort-commands.ts';
 import { record } from './table.ts';
 
+const prefix = 'npm run leads --';
+
 /** Runs what was typed after `npm run leads --`. The exit code: 0 done, 1 not done, 2 misspelt. */
 export async function runCommand(cli: Cli, argv: readonly string[]): Promise<number> {
-  const [typed = 'help', ...rest] = argv;
-  const name = commandNames.find((known) => known === typed || `--${known}` === typed);
-  const { messages } = cli.words;
-  if (!name) {
-    cli.output.note(fillWords(messages.unknownCommand, { name: typed }));
+  const [name = 'help', ...rest] = argv;
+  const command = commands.get(name.replace(/^--help$|^-h$/, 'help'));
+  if (!command) {
+    cli.output.note(`Unknown command. Run \`${prefix} help\` for the list.`);
     return 2;
   }
   try {
-    return await commands[name].run(cli, parse(commands[name], rest));
+    const args = parse(command, rest);
+    if (!flagOption(args, 'help')) return await command.run(cli, args);
+    await cli.output.print(helpOf(command, cli.output.width));
+    return 0;
   } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
     if (error instanceof UsageError) {
-      const { usage } = cli.words.commands[name];
-      const words = error.message ? messages.badOptions : messages.missing;
-      cli.output.note(fillWords(words, { reason: error.message, usage }));
+      cli.output.note(`${reason}\nUsage: ${prefix} ${command.usage}`.trim());
       return 2;
     }
-    const reason = error instanceof Error ? error.message : String(error);
-    cli.output.note(error instanceof CliError ? reason : fillWords(messages.failed, { reason }));
+    cli.output.note(error instanceof CliError ? reason : `Something went wrong: ${reason}`);
     return 1;
   }
 }
 
+function helpOf({ usage, does, example }: Command, width: number): string {
+  const lines = [
+    ['Usage:', `${prefix} ${usage}`],
+    ['Example:', `${prefix} ${example}`],
+  ] as const;
+  return `${wrapText(does, width)}\n\n${record(lines, width)}`;
+}
+
 const help: Command = {
+  usage: 'help [COMMAND]',
+  does: 'Show all commands, or the usage of one with an example.',
+  example: 'help export',
   takesWords: true,
   options: {},
-  run: async ({ words, output }) => {
-    const lines = Object.values(words.commands).map(({ usage, does }) => [usage, does] as const);
-    await output.print(`${words.usage}\n\n${words.lead}\n\n${record(lines)}\n${words.more}\n`);
+  run: async ({ output }, { words: [name] }) => {
+    const command = name === undefined ? undefined : commands.get(name);
+    if (command) {
+      await output.print(helpOf(command, output.width));
+      return 0;
+    }
+    const lines = [...commands].map(([each, { does }]) => [each, does] as const);
+    await output.print(
+      `Usage: ${prefix} <command>\n\n${record(lines, output.width)}\n--help after a command shows its options and an example. Times are in UTC.\n`,
+    );
     return 0;
   },
 };
 
-const commands: Record<CommandName, Command> = {
-  list,
-  show,
-  search,
-  export: exportAll,
-  spam,
-  release,
-  mails,
-  retry,
-  drop,
-  subscribers,
-  erase,
-  'export-person': exportPerson,
-  purge,
-  backup,
-  doctor,
-  help,
-};
+const commands = new Map<string, Command>(
+  Object.entries({
+    list,
+    show,
+    search,
+    export: exportAll,
+    spam,
+    release,
+    mails,
+    retry,
+    drop,
+    subscribers,
+    erase,
+    'export-person': exportPerson,
+    purge,
+    backup,
+    doctor,
+    help,
+  }),
+);
 
 function parse(command: Command, argv: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
-      options: { ...command.options },
+      options: { ...command.options, help: { ...flag, short: 'h' } },
       allowPositionals: command.takesWords ?? false,
     });
     return { words: positionals, options: { ...values } };

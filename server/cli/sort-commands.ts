@@ -1,34 +1,32 @@
-import { fillWords } from '../../contract/fill-words.ts';
 import { enquiryMails } from '../mail/enquiry-messages.ts';
 import { findByReference } from '../store/enquiry-store.ts';
 import { addMails } from '../store/outbox-store.ts';
 import { quarantine, releaseFromQuarantine } from '../store/quarantine.ts';
 import { mailsOf } from '../store/read-outbox.ts';
-import { type Args, type Cli, CliError, type Command, UsageError } from './cli.ts';
+import type { Database } from '../store/tables.ts';
+import { type Args, type Cli, type Command, UsageError } from './cli.ts';
 
 export const spam: Command = {
+  usage: 'spam REFERENCE...',
+  does: 'Mark enquiries as spam: they move to quarantine, and their unsent mails are deleted.',
+  example: 'spam GH-AB12-CD34',
   takesWords: true,
   options: {},
   run: (cli, args) =>
-    forEachReference(cli, args, async (reference) => {
-      const { db } = await cli.openStore();
-      const { movedAside, notFound } = cli.words.messages;
-      if (!(await quarantine(db, reference)))
-        throw new CliError(fillWords(notFound, { reference }));
-      cli.output.note(fillWords(movedAside, { reference }));
+    forEachReference(cli, args, async (db, reference) => {
+      await quarantine(db, reference);
+      return `${reference} is marked as spam.`;
     }),
 };
 
 export const release: Command = {
+  usage: 'release REFERENCE...',
+  does: 'Take enquiries out of quarantine and send their mails.',
+  example: 'release GH-AB12-CD34',
   takesWords: true,
   options: {},
   run: (cli, args) =>
-    forEachReference(cli, args, async (reference) => {
-      const { db } = await cli.openStore();
-      const { released, alreadyReleased, notFound } = cli.words.messages;
-      if (!(await findByReference(db, reference))) {
-        throw new CliError(fillWords(notFound, { reference }));
-      }
+    forEachReference(cli, args, async (db, reference) => {
       const isReleased = await db.transaction().execute(async (tx) => {
         const id = await releaseFromQuarantine(tx, reference);
         if (id === null) return false;
@@ -37,25 +35,26 @@ export const release: Command = {
         if (missing.length > 0) await addMails(tx, missing, cli.now());
         return true;
       });
-      cli.output.note(fillWords(isReleased ? released : alreadyReleased, { reference }));
+      return isReleased
+        ? `${reference} is released. Mails that have not been sent will go out now.`
+        : `${reference} is not in quarantine.`;
     }),
 };
 
+/** Changes each enquiry and says what it came to; 1 if there is no such enquiry. */
 async function forEachReference(
   cli: Cli,
   args: Args,
-  change: (reference: string) => Promise<void>,
+  change: (db: Database, reference: string) => Promise<string>,
 ): Promise<number> {
   if (args.words.length === 0) throw new UsageError();
+  const { db } = await cli.openStore();
   let code = 0;
   for (const word of args.words) {
-    try {
-      await change(word.toUpperCase());
-    } catch (error) {
-      if (!(error instanceof CliError)) throw error;
-      cli.output.note(error.message);
-      code = 1;
-    }
+    const reference = word.toUpperCase();
+    const isThere = await findByReference(db, reference);
+    cli.output.note(isThere ? await change(db, reference) : `There is no enquiry ${reference}.`);
+    if (!isThere) code = 1;
   }
   return code;
 }

@@ -1,40 +1,53 @@
-const gap = '  ';
-const widest = 40;
+import { styleText } from 'node:util';
+import { wrapText } from '../mail/wrap-text.ts';
+import { visible } from './plain-text.ts';
 
-/** Columns as wide as they need to be, up to 40 letters; nothing in them moves the cursor. */
-export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [heads, ...rows].map((row) => row.map(cell));
+const gap = '  ';
+
+/**
+ * Lines that fit into `width`, the heads first: the widest columns are cut until they do, but for
+ * the first `whole` ones.
+ */
+export function table(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  { width, whole }: { width: number; whole: number },
+): string[] {
+  const lines = [heads, ...rows].map((row) =>
+    row.map((text) => visible(text).replace(/\s+/g, ' ')),
+  );
   const widths = heads.map((_, column) =>
     Math.max(...lines.map((line) => lengthOf(line[column] ?? ''))),
   );
-  return lines.map((line) => paddedLine(line, widths)).join('');
+  let excess = widths.reduce((sum, each) => sum + each, gap.length * (widths.length - 1)) - width;
+  for (; excess > 0; excess -= 1) {
+    const widest = widths.lastIndexOf(Math.max(...widths.slice(whole)));
+    widths[widest] = (widths[widest] ?? 0) - 1;
+  }
+  const [head = '', ...body] = lines.map((line) =>
+    line
+      .map((text, column) => pad(cut(text, widths[column] ?? 0), widths[column] ?? 0))
+      .join(gap)
+      .trimEnd(),
+  );
+  return [styleText('bold', head), ...body];
 }
 
-/** One name and value a line. */
-export function record(entries: readonly (readonly [string, string])[]): string {
-  const width = Math.max(...entries.map(([name]) => lengthOf(name)));
+/** One name and value a line; a long value goes on below its beginning. */
+export function record(entries: readonly (readonly [string, string])[], width: number): string {
+  const names = Math.max(...entries.map(([name]) => lengthOf(name)));
+  const indent = `\n${' '.repeat(names)}${gap}`;
   return entries
     .map(([name, value]) => {
-      const indented = visible(value)
-        .split('\n')
-        .join(`\n${' '.repeat(width)}${gap}`);
-      return `${pad(name, width)}${gap}${indented}\n`;
+      const lines = wrapText(visible(value), width - names - gap.length).split('\n');
+      return `${pad(name, names)}${gap}${lines.join(indent)}\n`;
     })
     .join('');
 }
 
-function paddedLine(line: readonly string[], widths: readonly number[]): string {
-  const cells = line.map((text, column) => pad(text, widths[column] ?? 0));
-  return `${cells.join(gap).trimEnd()}\n`;
-}
-
-function cell(text: string): string {
-  const letters = [...visible(text).replace(/\s+/g, ' ')];
-  return letters.length > widest ? `${letters.slice(0, widest - 1).join('')}…` : letters.join('');
-}
-
-function visible(text: string): string {
-  return text.replace(/[^\P{C}\n]/gu, '\ufffd');
+function cut(text: string, width: number): string {
+  const letters = [...text];
+  return letters.length > width ? `${letters.slice(0, width - 1).join('')}…` : text;
 }
 
 function pad(text: string, width: number): string {

@@ -16,6 +16,7 @@ export function terminalOutput(): Output {
     isReporting = false;
   };
   return {
+    width: stdout.columns ?? 80,
     print: (text) => {
       clear();
       return new Promise((resolve) => {

@@ -1,42 +1,60 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { fillWords } from '../../contract/fill-words.ts';
-import type { Cli } from './cli.ts';
-import { countPhrase } from './count-phrase.ts';
+import { choiceOption, flag, flagOption, text, textOption } from './args.ts';
+import { type Args, type Cli, CliError } from './cli.ts';
 import { csvLine, csvStart } from './csv.ts';
-import type { ColumnName } from './staff-words.ts';
+import { plural, toJson } from './plain-text.ts';
 
-export type RowFile<Row> = {
-  format: 'csv' | 'json';
-  /** Standard output when there is none. */
-  file: string | undefined;
-  columns: readonly ColumnName[];
-  value: (row: Row, column: ColumnName) => string | null;
-};
+export const fileOptions = { format: text, out: text, force: flag };
 
-/** Writes rows as they come, so that memory stays flat; a file appears only when it is whole. */
-export async function writeRows<Row>(
+type Row = Readonly<Record<string, string | null>>;
+
+/** Which fields of a row are written, with the heads of their columns in CSV. */
+export type Columns = Readonly<Record<string, string>>;
+
+/**
+ * Writes rows as they come, so that memory stays flat, to standard output or to the file of `--out`,
+ * which appears only when it is whole. `cell` is what people see of a row's field in CSV.
+ */
+export async function writeRows(
   cli: Cli,
+  args: Args,
+  columns: Columns,
   rows: AsyncIterable<Row>,
-  target: RowFile<Row>,
+  cell: (row: Row, column: string) => string | null = (row, column) => row[column] ?? null,
 ): Promise<number> {
-  const { file } = target;
-  if (file === undefined) return writeAll(cli, rows, target, cli.output.print);
+  const isCsv = choiceOption(args, 'format', ['csv', 'json']) !== 'json';
+  const chunks = isCsv ? csvChunks(columns, rows, cell) : jsonChunks(columns, rows);
+  const file = textOption(args, 'out');
+  if (file === undefined) {
+    await writeChunks(cli, chunks, cli.output.print);
+    return 0;
+  }
+  if (!existsSync(dirname(file))) throw new CliError(`There is no folder ${dirname(file)}.`);
+  if (existsSync(file) && !flagOption(args, 'force')) {
+    throw new CliError(`${file} already exists. Choose another name, or add --force.`);
+  }
+  const count = await writeFile(cli, chunks, file);
+  cli.output.note(`${plural(count, 'row')} written to ${file}.`);
+  return 0;
+}
+
+async function writeFile(cli: Cli, chunks: Chunks, file: string): Promise<number> {
   const draft = `${file}.draft`;
   const stream = createWriteStream(draft, { mode: 0o600 });
   const done = finished(stream);
   // The stream may fail while a row is still awaited; the error is thrown where it is awaited itself.
   done.catch(() => {});
   try {
-    const count = await writeAll(cli, rows, target, async (text) => {
-      if (!stream.write(text)) await Promise.race([drained(stream), done]);
+    const count = await writeChunks(cli, chunks, async (chunk) => {
+      if (stream.write(chunk)) return;
+      await Promise.race([new Promise((resolve) => stream.once('drain', resolve)), done]);
     });
     stream.end();
     await done;
     await rename(draft, file);
-    const written = countPhrase(cli.words, 'rows', count);
-    cli.output.note(fillWords(cli.words.messages.exported, { rows: written, file }));
     return count;
   } catch (error) {
     stream.destroy();
@@ -45,36 +63,53 @@ export async function writeRows<Row>(
   }
 }
 
-async function writeAll<Row>(
-  cli: Cli,
+/** What comes before, for and after the rows. */
+type Chunks = { start: string; rows: AsyncIterable<string>; end: string };
+
+function csvChunks(
+  columns: Columns,
   rows: AsyncIterable<Row>,
-  target: RowFile<Row>,
-  write: (text: string) => Promise<void>,
-): Promise<number> {
-  const { columns, format } = target;
-  let count = 0;
-  let buffer =
-    format === 'csv' ? csvStart + csvLine(columns.map((c) => cli.words.columns[c])) : '[';
-  for await (const row of rows) {
-    const values = columns.map((column) => target.value(row, column));
-    if (format === 'csv') buffer += csvLine(values);
-    else buffer += `${count === 0 ? '' : ','}\n${toJson(columns, values)}`;
-    count += 1;
-    if (buffer.length < chunkLetters) continue;
-    await write(buffer);
-    buffer = '';
-    cli.output.progress(countPhrase(cli.words, 'rows', count));
-  }
-  await write(format === 'csv' ? buffer : `${buffer}\n]\n`);
-  return count;
+  cell: (row: Row, column: string) => string | null,
+): Chunks {
+  const names = Object.keys(columns);
+  const lines = async function* () {
+    for await (const row of rows) yield csvLine(names.map((name) => cell(row, name)));
+  };
+  return { start: csvStart + csvLine(Object.values(columns)), rows: lines(), end: '' };
+}
+
+function jsonChunks(columns: Columns, rows: AsyncIterable<Row>): Chunks {
+  const lines = async function* () {
+    let comma = '';
+    for await (const row of rows) {
+      yield `${comma}\n${toJson(picked(columns, row))}`;
+      comma = ',';
+    }
+  };
+  return { start: '[', rows: lines(), end: '\n]\n' };
+}
+
+export function picked(columns: Columns, row: Row): Row {
+  return Object.fromEntries(Object.keys(columns).map((name) => [name, row[name] ?? null]));
 }
 
 const chunkLetters = 64 * 1024;
 
-function toJson(columns: readonly string[], values: readonly (string | null)[]): string {
-  return JSON.stringify(Object.fromEntries(columns.map((column, at) => [column, values[at]])));
-}
-
-function drained(stream: NodeJS.WritableStream): Promise<void> {
-  return new Promise((resolve) => stream.once('drain', resolve));
+async function writeChunks(
+  cli: Cli,
+  { start, rows, end }: Chunks,
+  write: (text: string) => Promise<void>,
+): Promise<number> {
+  let count = 0;
+  let buffer = start;
+  for await (const row of rows) {
+    buffer += row;
+    count += 1;
+    if (buffer.length < chunkLetters) continue;
+    await write(buffer);
+    buffer = '';
+    cli.output.progress(plural(count, 'row'));
+  }
+  await write(buffer + end);
+  return count;
 }

@@ -50,6 +50,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, { bodyLimit });
   compressFilled(app);
+  if (options.trustedProxyHops === 0) lookForProxy(app, deps);
   guard(app, deps);
   app.setErrorHandler((error, request, reply) => {
     // A part of a file that it does not have, or a version that it no longer is.
@@ -80,6 +81,15 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   healthRoutes(app, deps);
   await staticRoutes(app, deps);
   return app;
+}
+
+function lookForProxy(app: FastifyInstance, deps: HttpDeps): void {
+  let isSeen = false;
+  app.addHook('onRequest', async ({ headers }) => {
+    if (isSeen || !(headers.forwarded || headers['x-forwarded-for'])) return;
+    isSeen = true;
+    deps.onUntrustedProxy();
+  });
 }
 
 // Once the server is to stop, a kept connection would only hold it up.

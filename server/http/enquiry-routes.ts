@@ -53,9 +53,14 @@ export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
 function submit(deps: HttpDeps, request: FastifyRequest, enquiry: Enquiry) {
   return submitEnquiry(deps.enquiries, {
     enquiry,
-    origin: request.headers.origin?.slice(0, 200) ?? null,
+    origin: originOf(request)?.slice(0, 200) ?? null,
     formAge: ageOfForm(deps.formSecret, enquiry.formToken, deps.now()),
   });
+}
+
+/** Of a header that may hold anything, the part that names a site. */
+function originOf({ headers }: FastifyRequest): string | undefined {
+  return URL.parse(headers.origin ?? '')?.origin;
 }
 
 function answerTaken(request: FastifyRequest, reply: FastifyReply, reference: string) {

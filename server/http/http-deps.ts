@@ -17,6 +17,8 @@ export type HttpDeps = {
   /** Signs form tokens; the same in every process on the store. */
   formSecret: string;
   limiters: Limiters;
+  /** Called once, when a request carries a proxy's header and no proxy is trusted. */
+  onUntrustedProxy: () => void;
   refuse: Refuse;
   /** Whether an enquiry could be stored now. */
   isReady: () => Promise<boolean>;

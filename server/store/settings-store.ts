@@ -18,3 +18,23 @@ export async function sharedSetting(
     .executeTakeFirstOrThrow();
   return row.value;
 }
+
+export async function keepSetting(db: Database, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+export async function readSetting(db: Database, name: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** When a request last carried a proxy's header while no proxy was trusted; for `doctor`. */
+export const untrustedProxySeenAt = 'untrusted-proxy-seen-at';

@@ -395,11 +395,6 @@ it.each([
     'content/site/forms.yaml: enquiry.fields.email.problems.invalid-email: add this field: ',
   ],
   [
-    "a misspelt word of the staff's command",
-    ['content/site/staff.yaml', /^usage:/m, 'usege:'],
-    'content/site/staff.yaml: usage: add this field: ',
-  ],
-  [
     'a text that begins with the sign of an anchor',
     [service, 'name: Local SEO', 'name: &Local SEO'],
     `${service}: mend the YAML: put the text in quotes, the sign it begins with is not read as a sign (line 1)`,
@@ -504,7 +499,6 @@ it('asks for another name of a page where the server itself answers', () => {
 
 it('asks for a file that is gone, and for one that nothing reads', () => {
   rmSync(join(root, 'content/site/offers.yaml'));
-  rmSync(join(root, 'content/site/staff.yaml'));
   rmSync(join(root, 'content/pages/newsletter/expired.yaml'));
   writeFileSync(join(root, 'content/site/bogus.yaml'), 'name: Extra');
   writeFileSync(join(root, 'content/services/extra.yml'), 'name: Extra');
@@ -512,7 +506,6 @@ it('asks for a file that is gone, and for one that nothing reads', () => {
     expect.arrayContaining([
       'content/site/offers.yaml: add this file, the site cannot be built without it',
       'content/pages/newsletter/expired.yaml: add this file, code names the page',
-      'content/site/staff.yaml: add this file, the site cannot be built without it',
       'content/site/bogus.yaml: remove it, or mend its name: nothing reads a file of this name',
       'content/services/extra.yml: rename it to end in .yaml, or remove it',
     ]),

@@ -31,7 +31,6 @@ const everything = [
     content.interface,
     content.forms,
     content.mail,
-    content.staff,
     content.topics,
     content.authors,
     content.discovery,

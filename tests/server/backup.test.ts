@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
 import { startPostgres } from './postgres.ts';
 import { goodEnquiry, postJson } from './requests.ts';
-import { runStaffCommand, words } from './staff-command.ts';
+import { runStaffCommand } from './staff-command.ts';
 import { type Engine, startTestApp, type TestApp } from './start-test-app.ts';
 
 const run = promisify(execFile);
@@ -74,8 +74,7 @@ describe('a backup of PostgreSQL', () => {
     vi.stubEnv('PATH', app.config.dataDir);
     const { code, notes } = await backup();
     expect(code).toBe(1);
-    const reason = 'spawn pg_dump ENOENT';
-    expect(notes).toBe(words.messages.backupNeedsTool.replace('{reason}', reason));
+    expect(notes).toContain('(spawn pg_dump ENOENT). Install the PostgreSQL client programs');
     expect(await readdir(app.config.dataDir)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { company } from './company.ts';
-import { runStaffCommand, words } from './staff-command.ts';
+import { runStaffCommand } from './staff-command.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 let app: TestApp;
@@ -33,8 +33,6 @@ async function examine(smtpUrl: string, env: Record<string, string> = {}) {
   return { code, mail: findings.filter(({ check }) => check === 'mail') };
 }
 
-const [before = '', after = ''] = words.doctor.checks.mail.down.split('{reason}');
-
 describe('doctor, when the mail server', () => {
   it.each([
     ['is not there', '', () => '', /ECONNREFUSED|connect/i],
@@ -55,8 +53,7 @@ describe('doctor, when the mail server', () => {
     expect(mail).toHaveLength(1);
     expect(mail[0]?.mark).toBe('bad');
     expect(mail[0]?.text).toMatch(reason);
-    expect(mail[0]?.text.startsWith(before)).toBe(true);
-    expect(mail[0]?.text.endsWith(after)).toBe(true);
+    expect(mail[0]?.text).toMatch(/^The mail server can't be used \(.+\)\. Check SMTP_URL\./);
     expect(mail[0]?.text).not.toContain('secret');
   });
 

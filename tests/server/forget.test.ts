@@ -43,7 +43,7 @@ describe.each(engines)('what the staff command forgets, on %s', (engine) => {
     const erased = await leads('erase', 'ERASE@shop.example', '--yes');
     expect([erased.code, erased.notes]).toEqual([
       0,
-      expect.stringMatching(/^1 enquiry and 1 subscription removed/),
+      expect.stringMatching(/^1 enquiry and 1 subscription deleted/),
     ]);
     const gone = JSON.parse((await leads('export-person', 'erase@shop.example')).out);
     expect(gone).toMatchObject({ enquiries: [], subscription: null, mails: [] });
@@ -64,7 +64,7 @@ describe.each(engines)('what the staff command forgets, on %s', (engine) => {
     expect(asked.notes).toMatch(/^1 enquiry .* 1 newsletter address /);
     expect(JSON.parse((await leads('list', '--json')).out)).toHaveLength(2);
     const { code, notes } = await leads('purge', '--days', '30', '--yes');
-    expect([code, notes.trim()]).toEqual([0, '1 enquiry and 1 newsletter address removed.']);
+    expect([code, notes.trim()]).toEqual([0, '1 enquiry and 1 newsletter address deleted.']);
     expect(JSON.parse((await leads('list', '--json')).out)).toHaveLength(1);
     expect(JSON.parse((await leads('mails', '--json')).out)).toHaveLength(2);
   });

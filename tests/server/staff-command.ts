@@ -1,15 +1,7 @@
-import { join } from 'node:path';
 import type { Cli } from '../../server/cli/cli.ts';
 import { runCommand } from '../../server/cli/run-command.ts';
-import { staffWordsSchema } from '../../server/cli/staff-words.ts';
-import { readYaml } from '../../server/content.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import type { TestApp } from './start-test-app.ts';
-
-export const words = readYaml(
-  join(import.meta.dirname, '../../content/site/staff.yaml'),
-  staffWordsSchema,
-);
 
 export type StaffAnswer = { code: number; out: string; notes: string };
 
@@ -25,8 +17,8 @@ export async function runStaffCommand(
   const cli: Cli = {
     root: app.root,
     config,
-    words,
     output: {
+      width: 80,
       print: async (text) => void printed.push(text),
       note: (text) => void noted.push(text),
       progress: () => {},

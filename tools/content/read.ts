@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { formWordsSchema } from '../../contract/form-words.ts';
-import { staffWordsSchema } from '../../server/cli/staff-words.ts';
 import { mailWordsSchema } from '../../server/mail/mail-words.ts';
 import { fillFigures } from '../../site/lib/figures.ts';
 import { article, authors, diagrams, topics } from '../../site/schemas/article.ts';
@@ -83,7 +82,6 @@ export function readContent(root: string) {
     interface: one('interface', site.interfaceWords),
     forms: one('forms', formWordsSchema),
     mail: one('mail', mailWordsSchema),
-    staff: one('staff', staffWordsSchema),
     articles: loadArticles(root).flatMap((file) =>
       parseFile(file, article, problems).map((parsed) => ({ ...file, ...parsed })),
     ),

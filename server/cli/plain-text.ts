@@ -1,0 +1,39 @@
+/** Text that can't move the cursor, colour the screen or turn its neighbours around. */
+export function visible(text: string): string {
+  return text.replace(/[^\P{C}\n]/gu, '\ufffd');
+}
+
+/** JSON for programs, with escapes for everything that a terminal would obey or hide. */
+export function toJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, null, indent).replace(/[^\P{C}\n]/gu, escaped);
+}
+
+function escaped(letter: string): string {
+  return letter.replace(
+    /[\s\S]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** `1 enquiry`, `2,000 enquiries`. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+}
+
+export const enquiries = (count: number) => plural(count, 'enquiry', 'enquiries');
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** `2 Mar 2026`. */
+export function formatDate(time: string): string {
+  return new Date(time).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+}
+
+/** `2 Mar 2026, 09:30`, in UTC. */
+export function formatTime(time: string): string {
+  return timeFormat.format(new Date(time));
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { load } from '../../tools/bench/load.ts';
+import { type Served, serve } from '../../tools/serve.ts';
+import { scaled } from './scale.ts';
+
+/*
+ * Whatever one address sends, within its limits or over them, the pages of another keep their pace.
+ * The built site, because what a filled page costs depends on its size.
+ */
+const seconds = scaled(3, 15);
+/** Milliseconds in which 99 of 100 pages are answered, also beside somebody else's flood. */
+const promised = 50;
+/** What it may be where the machine itself is slow: so many times the figure without a flood. */
+const timesCalm = 10;
+
+let site: Served;
+let port: number;
+beforeAll(async () => {
+  site = await serve({ TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'error' });
+  port = Number(new URL(site.origin).port);
+});
+afterAll(() => site.stop());
+
+const from = (address: string) =>
+  `Host: localhost\r\nX-Forwarded-For: ${address}\r\nAccept: text/html\r\nAccept-Encoding: br\r\n`;
+
+const form = 'firstName=Ada&email=nobody';
+const floods: [what: string, request: (address: string) => string][] = [
+  ['filled pages', (a) => `GET /aboutus?service=local-seo HTTP/1.1\r\n${from(a)}\r\n`],
+  ['references', (a) => `GET /thank-you?reference=GH-2222-2222 HTTP/1.1\r\n${from(a)}\r\n`],
+  ['refused methods', (a) => `PUT / HTTP/1.1\r\n${from(a)}\r\n`],
+  ['unknown pages', (a) => `GET /nothing HTTP/1.1\r\n${from(a)}\r\n`],
+  [
+    'forms with mistakes',
+    (a) =>
+      `POST /aboutus HTTP/1.1\r\n${from(a)}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`,
+  ],
+];
+
+it.each(floods)(
+  '%s of one address do not slow down the pages of another',
+  async (what, request) => {
+    const own = `GET /localseo HTTP/1.1\r\n${from('203.0.113.200')}\r\n`;
+    const visit = () =>
+      load({ port, connections: 1, seconds, request: () => own, expected: 'HTTP/1.1 200' });
+    const calm = await visit();
+    const address = `198.51.100.${floods.findIndex(([name]) => name === what) + 1}`;
+    const flood = new Worker(join(import.meta.dirname, 'flood.ts'), {
+      workerData: { port, seconds: seconds + 1, request: request(address) },
+    });
+    const flooded = once(flood, 'message');
+    const beside = await visit();
+    const [{ perSecond }] = await flooded;
+    expect(perSecond).toBeGreaterThan(50);
+    expect(beside.p99).toBeLessThan(Math.max(promised, timesCalm * calm.p99));
+  },
+);
