@@ -7,7 +7,7 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import { openSqlite } from './open-sqlite.ts';
 
-export type Statement = { sql: string; parameters: SQLInputValue[] };
+type Statement = { sql: string; parameters: SQLInputValue[] };
 
 const connection = openSqlite(process.argv[2] ?? '');
 const prepared = new Map<string, StatementSync>();
