@@ -32,7 +32,6 @@ export const enquiryRules = {
 /** Fields that travel with the form unseen. None of them is ever an error for the visitor. */
 export const enquiryHiddenFields = {
   /** Of the form as it is built today; nothing reads it. */
-  page: 'page',
   idempotencyKey: 'idempotencyKey',
   formToken: 'formToken',
   consentVersion: 'consentVersion',

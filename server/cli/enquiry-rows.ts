@@ -11,6 +11,7 @@ import { picked } from './write-rows.ts';
 export const enquiryColumns = {
   reference: 'Reference',
   created_at: 'Received',
+  answered_at: 'Answered',
   state: 'State',
   suspicions: 'Looks like spam',
   first_name: 'First name',
@@ -42,6 +43,12 @@ export function nameOf(names: Record<string, string>, slug: string | null): stri
   return slug !== null && Object.hasOwn(names, slug) ? (names[slug] ?? slug) : slug;
 }
 
+/** `open` until somebody has answered it. */
+export function stateOf({ state, answered_at }: EnquiryRow): string {
+  if (answered_at !== null) return 'answered';
+  return state === 'inbox' ? 'open' : state;
+}
+
 /** Enquiries as a table for people or as JSON for programs. */
 export async function printEnquiries(
   cli: Cli,
@@ -71,7 +78,7 @@ export async function printEnquiries(
   const cells = found.map((row) => [
     row.reference,
     formatTime(row.created_at),
-    row.state,
+    stateOf(row),
     `${row.first_name} ${row.last_name}`,
     [nameOf(names.services, row.service), nameOf(names.packages, row.package)]
       .filter(Boolean)

@@ -5,18 +5,18 @@ import type { EnquiryRow } from '../store/tables.ts';
 import { choiceOption, countOption, dateOption, flag, flagOption, text } from './args.ts';
 import { type Cli, CliError, type Command, UsageError } from './cli.ts';
 import { mailDescriber } from './describe-mail.ts';
-import { enquiryColumns, nameOf, printEnquiries, readNames } from './enquiry-rows.ts';
+import { enquiryColumns, nameOf, printEnquiries, readNames, stateOf } from './enquiry-rows.ts';
 import { formatTime, toJson } from './plain-text.ts';
 import { record } from './table.ts';
 import { fileOptions, picked, writeRows } from './write-rows.ts';
 
 const defaultLimit = 50;
-const states = ['inbox', 'quarantine'] as const;
+const states = ['open', 'answered', 'inbox', 'quarantine'] as const;
 
 export const list: Command = {
-  usage: 'list [--state inbox|quarantine] [--since DATE] [--limit N] [--json]',
+  usage: 'list [--state open|answered|quarantine] [--since DATE] [--limit N] [--json]',
   does: 'List the newest enquiries, 50 unless you say --limit.',
-  example: 'list --since 2026-01-31',
+  example: 'list --state open',
   options: { state: text, since: text, limit: text, json: flag },
   run: async (cli, args) => {
     const { db } = await cli.openStore();
@@ -89,7 +89,8 @@ function enquiryFields(cli: Cli, row: EnquiryRow): (readonly [string, string | n
   return [
     ['Reference', row.reference],
     ['Received', `${formatTime(row.created_at)} UTC`],
-    ['State', row.state],
+    ['State', stateOf(row)],
+    ['Answered', row.answered_at && `${formatTime(row.answered_at)} UTC`],
     ['Looks like spam', suspicions?.join(', ') ?? null],
     ['Name', `${row.first_name} ${row.last_name}`],
     ['Email', row.email],
@@ -103,7 +104,8 @@ function enquiryFields(cli: Cli, row: EnquiryRow): (readonly [string, string | n
 }
 
 export const exportAll: Command = {
-  usage: 'export [--state STATE] [--since DATE] [--format csv|json] [--out FILE [--force]]',
+  usage:
+    'export [--state open|answered|quarantine] [--since DATE] [--format csv|json] [--out FILE [--force]]',
   does: 'Write all enquiries, oldest first, as CSV for a spreadsheet or as JSON.',
   example: 'export --since 2026-01-31 --out enquiries.csv',
   options: { ...fileOptions, state: text, since: text },

@@ -7,7 +7,7 @@ import { doctor } from './doctor-command.ts';
 import { drop, mails, retry, subscribers } from './mail-commands.ts';
 import { erase, exportPerson, purge } from './privacy-commands.ts';
 import { exportAll, list, search, show } from './read-commands.ts';
-import { release, spam } from './sort-commands.ts';
+import { answered, release, spam } from './sort-commands.ts';
 import { record } from './table.ts';
 
 const prefix = 'npm run leads --';
@@ -70,6 +70,7 @@ const commands = new Map<string, Command>(
     show,
     search,
     export: exportAll,
+    answered,
     spam,
     release,
     mails,

@@ -1,9 +1,10 @@
 import { enquiryMails } from '../mail/enquiry-messages.ts';
+import { quarantine, releaseFromQuarantine, setAnswered } from '../store/enquiry-state.ts';
 import { findByReference } from '../store/enquiry-store.ts';
 import { addMails } from '../store/outbox-store.ts';
-import { quarantine, releaseFromQuarantine } from '../store/quarantine.ts';
 import { mailsOf } from '../store/read-outbox.ts';
 import type { Database } from '../store/tables.ts';
+import { flag, flagOption } from './args.ts';
 import { type Args, type Cli, type Command, UsageError } from './cli.ts';
 
 export const spam: Command = {
@@ -38,6 +39,20 @@ export const release: Command = {
       return isReleased
         ? `${reference} is released. Mails that have not been sent will go out now.`
         : `${reference} is not in quarantine.`;
+    }),
+};
+
+export const answered: Command = {
+  usage: 'answered REFERENCE... [--undo]',
+  does: 'Mark enquiries as answered. `list --state open` shows those that are not.',
+  example: 'answered GH-AB12-CD34',
+  takesWords: true,
+  options: { undo: flag },
+  run: (cli, args) =>
+    forEachReference(cli, args, async (db, reference) => {
+      const isOpen = flagOption(args, 'undo');
+      await setAnswered(db, reference, isOpen ? null : cli.now().toISOString());
+      return `${reference} is marked as ${isOpen ? 'not ' : ''}answered.`;
     }),
 };
 

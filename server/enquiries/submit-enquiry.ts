@@ -64,5 +64,6 @@ function newRow(
     consent_version: enquiry.consentVersion ?? null,
     consented_at: enquiry.consentVersion ? now.toISOString() : null,
     created_at: now.toISOString(),
+    answered_at: null,
   };
 }

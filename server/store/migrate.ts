@@ -5,6 +5,7 @@ import { up as noStatisticsOfPeople } from './migrations/0002-no-statistics-of-p
 import { up as noPageOfEnquiries } from './migrations/0003-no-page-of-enquiries.ts';
 import { up as normalisedAddresses } from './migrations/0004-normalised-addresses.ts';
 import { up as askedAgain } from './migrations/0005-asked-again.ts';
+import { up as answeredEnquiries } from './migrations/0006-answered-enquiries.ts';
 import type { Database, Transaction } from './tables.ts';
 
 /**
@@ -41,4 +42,5 @@ const migrations: Record<string, Migration> = {
   '0003-no-page-of-enquiries': { up: noPageOfEnquiries },
   '0004-normalised-addresses': { up: normalisedAddresses },
   '0005-asked-again': { up: askedAgain },
+  '0006-answered-enquiries': { up: answeredEnquiries },
 };

@@ -4,7 +4,8 @@ import { idsFrom } from './new-id.ts';
 import type { Database, EnquiryRow, EnquiryState } from './tables.ts';
 
 export type EnquiryFilter = {
-  state?: EnquiryState | undefined;
+  /** Open are those of the inbox that nobody has answered. */
+  state?: EnquiryState | 'open' | 'answered' | undefined;
   /** ISO times: from the one, to before the other. */
   since?: string | undefined;
   before?: string | undefined;
@@ -63,7 +64,10 @@ function nextBatch(db: Database, filter: EnquiryFilter, after: string | null) {
 
 function matching(db: Database, filter: EnquiryFilter) {
   let query = db.selectFrom('enquiries');
-  if (filter.state) query = query.where('state', '=', filter.state);
+  if (filter.state === 'answered') query = query.where('answered_at', 'is not', null);
+  else if (filter.state === 'open') {
+    query = query.where('state', '=', 'inbox').where('answered_at', 'is', null);
+  } else if (filter.state) query = query.where('state', '=', filter.state);
   if (filter.since) query = query.where('created_at', '>=', filter.since);
   if (filter.before) query = query.where('created_at', '<', filter.before);
   if (filter.email) query = query.where('email_key', '=', addressKey(filter.email));

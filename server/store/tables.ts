@@ -27,6 +27,8 @@ export type EnquiryRow = {
   consent_version: string | null;
   consented_at: Time | null;
   created_at: Time;
+  /** When the staff said that they had answered it. */
+  answered_at: Time | null;
 };
 
 export type MailKind =

@@ -126,6 +126,28 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(JSON.parse((await leads('list', '--json')).out)[0].service).toBe('local-seo');
   });
 
+  it('marks enquiries as answered, and lists those that are not', async () => {
+    const first = await send();
+    const second = await send({ message: 'Another one.' });
+    const spam = await send({ message: 'Buy.' });
+    await leads('spam', spam);
+    const references = async (state: string) =>
+      JSON.parse((await leads('list', '--json', '--state', state)).out).map(
+        (row: EnquiryRow) => row.reference,
+      );
+    expect(await references('open')).toEqual([second, first]);
+    const { code, notes } = await leads('answered', first.toLowerCase());
+    expect([code, notes]).toEqual([0, `${first} is marked as answered.`]);
+    expect(await references('open')).toEqual([second]);
+    expect(await references('answered')).toEqual([first]);
+    expect((await leads('list')).out).toMatch(new RegExp(`^${first} .* answered `, 'm'));
+    expect((await leads('list')).out).toMatch(new RegExp(`^${second} .* open `, 'm'));
+    expect((await leads('list')).out).toMatch(new RegExp(`^${spam} .* quarantine `, 'm'));
+    expect((await leads('answered', first, '--undo')).code).toBe(0);
+    expect(await references('open')).toEqual([second, first]);
+    expect((await leads('answered', 'GH-0000-0000')).code).toBe(1);
+  });
+
   it('names recipient, subject and reference of mails, and a next try of those that wait', async () => {
     const reference = await send();
     const subject = `We have received your enquiry ${reference}`.slice(0, 15);
@@ -278,6 +300,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     ['search'],
     ['retry'],
     ['drop'],
+    ['answered'],
     ['erase', 'nobody'],
     ['list', '--unknown'],
   ])('says how %j is written', async (...argv) => {

@@ -33,6 +33,7 @@ describe.each(engines)('enquiries stored together, on %s', (engine) => {
       consent_version: null,
       consented_at: null,
       created_at: now.toISOString(),
+      answered_at: null,
     }),
   });
   const store = (...drafts: Draft[]) =>

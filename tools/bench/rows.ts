@@ -27,6 +27,7 @@ export function enquiryRow(n: number): EnquiryRow {
     consent_version: '2026-01',
     consented_at: at,
     created_at: at,
+    answered_at: null,
   };
 }
 

@@ -107,7 +107,7 @@ export function EnquiryForm({ words, action, email, services, packages }: Enquir
         </div>
         <ServiceFields {...fields} {...{ services, packages, about, chosen, onChoose: choose }} />
         <MessageField {...fields} start={message} />
-        <HiddenFields words={words} page={action} />
+        <HiddenFields words={words} />
         <p className={clsx('soft', styles.consent)}>{words.consent.text}</p>
         <Button type="submit" className={styles.submit}>
           {words.submit}

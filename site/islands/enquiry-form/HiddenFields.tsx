@@ -2,17 +2,16 @@ import { enquiryHiddenFields } from '../../../contract/enquiry-rules.ts';
 import type { FormWords } from '../../../contract/form-words.ts';
 import { Honeypot } from '../../ui/Honeypot.tsx';
 
-export type HiddenFieldsProps = { words: FormWords['enquiry']; page: string };
+export type HiddenFieldsProps = { words: FormWords['enquiry'] };
 
 /** What travels with the form unseen. Token and key have no value of ours: the server puts them in. */
-export function HiddenFields({ words, page }: HiddenFieldsProps) {
+export function HiddenFields({ words }: HiddenFieldsProps) {
   const { honeypot, formToken, idempotencyKey, consentVersion } = enquiryHiddenFields;
   return (
     <>
       <Honeypot id={honeypot} name={honeypot} label={words.honeypot} />
       <input type="hidden" name={formToken} />
       <input type="hidden" name={idempotencyKey} />
-      <input type="hidden" name={enquiryHiddenFields.page} value={page} />
       <input type="hidden" name={consentVersion} value={words.consent.version} />
     </>
   );

@@ -33,3 +33,16 @@ export async function releaseFromQuarantine(
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** Notes when the staff answered an enquiry, or with null that they have not. */
+export async function setAnswered(
+  db: Database,
+  reference: string,
+  answeredAt: string | null,
+): Promise<void> {
+  await db
+    .updateTable('enquiries')
+    .set({ answered_at: answeredAt })
+    .where('reference', '=', reference)
+    .execute();
+}
