@@ -31,7 +31,6 @@ export const enquiryRules = {
 
 /** Fields that travel with the form unseen. None of them is ever an error for the visitor. */
 export const enquiryHiddenFields = {
-  /** Of the form as it is built today; nothing reads it. */
   idempotencyKey: 'idempotencyKey',
   formToken: 'formToken',
   consentVersion: 'consentVersion',
