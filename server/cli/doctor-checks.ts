@@ -14,6 +14,7 @@ import { enquiries, formatDate, plural } from './plain-text.ts';
 /** What is checked, as people are told. */
 export const checkNames = {
   settings: 'Settings',
+  proxy: 'Proxy',
   site: 'Built site',
   words: 'Content',
   disk: 'Disk',
@@ -112,12 +113,13 @@ const databaseAndOutbox: Check = async (cli) => {
 };
 
 const proxy: Check = async (cli) => {
-  if (cli.config.trustedProxyHops > 0) return [];
+  const hops = cli.config.trustedProxyHops;
+  if (hops > 0) return [{ check: 'proxy', mark: 'good', text: `${hops} trusted` }];
   const store = await cli.openStore().catch(() => null);
   const seenAt = store && (await readSetting(store.db, untrustedProxySeenAt));
-  if (!seenAt) return [];
+  if (!seenAt) return [{ check: 'proxy', mark: 'good', text: '' }];
   const text = `A request came through a proxy on ${formatDate(seenAt)}, but TRUSTED_PROXY_HOPS is 0, so all visitors share one limit. Set it to the number of proxies in front of the server, then restart it.`;
-  return [{ check: 'settings', mark: 'warning', text }];
+  return [{ check: 'proxy', mark: 'warning', text }];
 };
 
 const mail: Check = async ({ root, config }) => {

@@ -1,3 +1,4 @@
+import { wrapText } from '../mail/wrap-text.ts';
 import { withLinks } from '../newsletter/issue-links.ts';
 import { dropDead, readOutbox, retryDead } from '../store/read-outbox.ts';
 import { readSubscribers } from '../store/subscription-store.ts';
@@ -28,12 +29,13 @@ export const mails: Command = {
     const describe = await mailDescriber(cli);
     const found: MailDescription[] = [];
     for (const row of rows) found.push(await describe(row));
-    const cells = found.map((mail) => [mail.status, mail.reference, mail.to, mail.subject]);
-    const heads = ['State', 'Reference', 'To', 'Subject'];
-    const [head, ...lines] = table(heads, cells, { width: cli.output.width, whole: 2 });
+    const { width } = cli.output;
+    const cells = found.map((mail) => [mail.status, mail.reference, mail.to]);
+    const [head, ...lines] = table(['State', 'Reference', 'To'], cells, { width, whole: 2 });
     const body = lines.flatMap((line, at) => {
-      const errors = found[at]?.error ?? [];
-      return [line, ...errors.map((error) => `  ${visible(error).replaceAll('\n', ' ')}`)];
+      const { subject = '', error = [] } = found[at] ?? {};
+      const details = wrapText(visible([subject, ...error].join('\n')), width - 2);
+      return [line, details.replace(/^/gm, '  ')];
     });
     await cli.output.print(`${[head, ...body].join('\n')}\n`);
     return 0;

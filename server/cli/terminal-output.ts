@@ -1,3 +1,4 @@
+import { wrapText } from '../mail/wrap-text.ts';
 import type { Output } from './cli.ts';
 
 const progressEveryMs = 500;
@@ -5,6 +6,7 @@ const progressEveryMs = 500;
 /** Standard output for results; notes and progress on standard error, so that results can be piped. */
 export function terminalOutput(): Output {
   const { stdout, stderr } = process;
+  const width = stdout.columns ?? 80;
   // The reader of a pipe may have seen enough.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1);
@@ -16,7 +18,7 @@ export function terminalOutput(): Output {
     isReporting = false;
   };
   return {
-    width: stdout.columns ?? 80,
+    width,
     print: (text) => {
       clear();
       return new Promise((resolve) => {
@@ -26,7 +28,7 @@ export function terminalOutput(): Output {
     },
     note: (text) => {
       clear();
-      stderr.write(`${text}\n`);
+      stderr.write(`${stderr.isTTY ? wrapText(text, width) : text}\n`);
     },
     progress: (text) => {
       if (!stderr.isTTY || Date.now() - reportedAt < progressEveryMs) return;
