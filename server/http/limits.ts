@@ -15,6 +15,8 @@ export type Limiter = {
 export type Limits = {
   /** Of one client, whatever it asks for. */
   requests: Limit;
+  /** Of pages filled in from their address for one client; over it, the page comes as it is built. */
+  filled: Limit;
   /** Of forms sent by one client. */
   posts: Limit;
   /** Of forms sent from one provider's customer, who may have many networks of one client's size. */
@@ -30,6 +32,7 @@ const hour = 60 * minute;
 
 export const defaultLimits: Limits = {
   requests: { max: 6000, windowMs: minute },
+  filled: { max: 120, windowMs: minute },
   posts: { max: 60, windowMs: 10 * minute },
   postsOfSite: { max: 240, windowMs: 10 * minute },
   postsForAddress: { max: 10, windowMs: hour },
@@ -42,6 +45,7 @@ export type Limiters = Record<keyof Limits, Limiter>;
 export function createLimiters(limits: Limits, now: () => number): Limiters {
   return {
     requests: createLimiter(limits.requests, now),
+    filled: createLimiter(limits.filled, now),
     posts: createLimiter(limits.posts, now),
     postsOfSite: createLimiter(limits.postsOfSite, now),
     postsForAddress: createLimiter(limits.postsForAddress, now),

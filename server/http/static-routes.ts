@@ -11,6 +11,7 @@ import { signFormToken } from '../enquiries/form-token.ts';
 import { formTemplate, slotTemplate } from './fill-page.ts';
 import { pathOf } from './guard.ts';
 import type { HttpDeps } from './http-deps.ts';
+import { networksOf } from './limits.ts';
 import { sendFilled } from './send-filled.ts';
 import type { Site } from './site.ts';
 
@@ -45,7 +46,9 @@ function sendStatic(
   }
   const page = site.page(path);
   if (page) {
-    const filled = fills.get(path)?.(new Map(Object.entries(request.query ?? {})));
+    const fill = request.url.includes('?') ? fills.get(path) : undefined;
+    const mayFill = fill && deps.limiters.filled.take(networksOf(request.ip).client) === 0;
+    const filled = mayFill ? fill(new Map(Object.entries(request.query ?? {}))) : null;
     if (filled) return sendFilled(reply, page, deps.siteUrl, filled);
     reply.header('content-security-policy', pagePolicy(page, deps.siteUrl));
     reply.header('cache-control', 'no-cache');

@@ -35,6 +35,8 @@ for (const { name, size, open, escape: way } of states) {
 }
 
 test('every tab of the explorer passes axe', async ({ page }) => {
+  // Nine looks at the page.
+  test.slow();
   await page.goto('/');
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();

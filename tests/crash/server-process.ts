@@ -7,6 +7,7 @@ const root = process.env['TEST_ROOT'] ?? '';
 const open = { max: Number.MAX_SAFE_INTEGER, windowMs: 60_000 };
 const limits = {
   requests: open,
+  filled: open,
   posts: open,
   postsForAddress: open,
   storedOverall: open,

@@ -9,6 +9,7 @@ const minute = 60_000;
 const open = { max: 1e9, windowMs: 60_000 };
 const limits = {
   requests: open,
+  filled: open,
   posts: open,
   postsForAddress: open,
   storedOverall: open,

@@ -7,6 +7,7 @@ import { scaled } from './scale.ts';
 const open = { max: 1e9, windowMs: 60_000 };
 const limits = {
   requests: open,
+  filled: open,
   posts: open,
   postsForAddress: open,
   storedOverall: open,

@@ -12,6 +12,7 @@ import { fillUp, freeBytes, mountSmallDisk } from './small-disk.ts';
 const unlimited = { max: 1e9, windowMs: 60_000 };
 const limits = {
   requests: unlimited,
+  filled: unlimited,
   posts: unlimited,
   postsForAddress: unlimited,
   postsOfSite: unlimited,

@@ -141,6 +141,15 @@ describe.each(engines)('limits, on %s', (engine) => {
     expect((await send(3)).status).toBe(201);
   });
 
+  it('leave a page as it is built for whoever asks for too many filled ones', async () => {
+    app = await startTestApp(engine, {
+      limits: { ...defaultLimits, filled: { max: 1, ...window } },
+    });
+    const filled = async () => (await fetch(`${app.address}/aboutus?service=local-seo`)).text();
+    expect(await filled()).toContain('value="local-seo" selected');
+    expect(await filled()).not.toContain('value="local-seo" selected');
+  });
+
   it('answer without a page whoever asks for too many', async () => {
     app = await startTestApp(engine, {
       limits: { ...defaultLimits, requests: { max: 1, ...window } },
