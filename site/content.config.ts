@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { formWordsSchema } from '../contract/form-words.ts';
+import { withFigures } from './content/with-figures.ts';
 import { article, authors, diagrams, topics } from './schemas/article.ts';
 import { discovery } from './schemas/discovery.ts';
 import { page } from './schemas/pages.ts';
@@ -8,7 +9,6 @@ import { tierSet } from './schemas/pricing.ts';
 import { service } from './schemas/service.ts';
 import * as site from './schemas/site.ts';
 import { testimonials } from './schemas/testimonials.ts';
-import { withFigures } from './with-figures.ts';
 
 const folder = (name: string) =>
   glob({

@@ -12,8 +12,8 @@ const outDir = join(root, 'site/assets/fonts');
 
 const fonts = [
   {
-    family: 'Bricolage',
-    file: 'bricolage.woff2',
+    family: 'Display',
+    file: 'display.woff2',
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     axes: { opsz: 96, wght: { min: 600, max: 800 } },
@@ -23,8 +23,8 @@ const fonts = [
     fallbacks: [{ weights: '600 800', typical: { opsz: 96, wght: 760 }, of: 'bold' }],
   },
   {
-    family: 'Instrument',
-    file: 'instrument.woff2',
+    family: 'Text',
+    file: 'text.woff2',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     without: '',

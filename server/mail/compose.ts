@@ -20,7 +20,7 @@ export type Letter = {
 
 /** So that a quoted reply still fits into the 80 columns of old. */
 const columns = 72;
-/** The site's `--color-ember` (site/styles/theme.css); mail clients know no variables. */
+/** The site's `--color-accent-text` (site/styles/theme.css); mail clients know no variables. */
 const ember = '#b4430a';
 
 export function toText(letter: Letter): string {

@@ -3,7 +3,7 @@ import { render } from 'astro:content';
 import { getContainerRenderer as mdxRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import * as cheerio from 'cheerio';
-import { type ArticleEntry, articlePath, getAuthor, getTopicsOf } from '../article-collection.ts';
+import { type ArticleEntry, articlePath, getAuthor, getTopicsOf } from '../content/articles.ts';
 import FeedDiagram from './FeedDiagram.astro';
 import FeedPart from './FeedPart.astro';
 import { xmlText } from './xml-text.ts';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { icons, iconUrl } from '../artwork/icons.ts';
 import { palette } from '../artwork/parts/palette.ts';
-import { getPage, getSite } from '../collections.ts';
+import { getPage, getSite } from '../content/collections.ts';
 import { locale } from '../lib/locale.ts';
 
 /** The web manifest: name, colours and icons for those who keep the site on a home screen. */

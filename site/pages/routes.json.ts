@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { articlePath, getArticles } from '../article-collection.ts';
-import { getServices, getSite } from '../collections.ts';
+import { articlePath, getArticles } from '../content/articles.ts';
+import { getServices, getSite } from '../content/collections.ts';
 import type { Route } from '../lib/nearest-routes.ts';
 
 /** Every page that a mistyped address may have meant. */

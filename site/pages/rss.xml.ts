@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { paths } from '../../contract/paths.ts';
-import { getArticles } from '../article-collection.ts';
-import { getPage, getSite } from '../collections.ts';
+import { getArticles } from '../content/articles.ts';
+import { getPage, getSite } from '../content/collections.ts';
 import { feedItem } from '../feed/feed-item.ts';
 import { feedLength } from '../feed/feed-length.ts';
 import { xmlText } from '../feed/xml-text.ts';

@@ -15,7 +15,7 @@ export function HowItWorks({ heading, lead, items }: HowItWorksProps) {
             <polyline
               points="-1400,811 32,312 252,336 472,212 692,232 912,92"
               fill="none"
-              stroke="var(--color-orange)"
+              stroke="var(--color-accent)"
               strokeWidth="6"
               vectorEffect="non-scaling-stroke"
               strokeLinejoin="round"

@@ -24,7 +24,7 @@ export function Stars({ value, outOf, label }: StarsProps) {
           strokeLinejoin="round"
         >
           <path d={star} fill="var(--color-paper-3)" />
-          <path d={star} fill="var(--color-orange)" clipPath={clip(value - index)} />
+          <path d={star} fill="var(--color-accent)" clipPath={clip(value - index)} />
         </g>
       ))}
     </svg>

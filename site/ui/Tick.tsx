@@ -9,12 +9,12 @@ export function Tick({ onInk = false }: TickProps) {
         cx="12"
         cy="12"
         r="12"
-        fill={onInk ? 'var(--color-orange)' : 'var(--color-sourcing-field)'}
+        fill={onInk ? 'var(--color-accent)' : 'var(--color-sourcing-field)'}
       />
       <path
         d="M6.5 12.5l3.6 3.6 7.4-8"
         fill="none"
-        stroke={onInk ? 'var(--color-ink)' : 'var(--color-moss)'}
+        stroke={onInk ? 'var(--color-ink)' : 'var(--color-success)'}
         strokeWidth="2.6"
         strokeLinecap="round"
         strokeLinejoin="round"

@@ -30,9 +30,9 @@ for (const path of ['/', '/technicalseo', '/productmain', '/aboutus', '/blogs/ac
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await expect.poll(() => localFamilies(page)).toEqual([]);
-    const { Bricolage = 0, Instrument = 0 } = await families(page);
-    expect(Bricolage).toBeGreaterThan(5);
-    expect(Instrument).toBeGreaterThan(20);
+    const { Display = 0, Text = 0 } = await families(page);
+    expect(Display).toBeGreaterThan(5);
+    expect(Text).toBeGreaterThan(20);
 
     await page.goto('/localseo');
     await expect(page.locator('html')).toHaveClass('fonts');

@@ -15,7 +15,7 @@ test.each([
     "---\nimport { open } from '../../server/store/open-store.ts';\n---\n<p />",
   ],
   [
-    'site/templates/HomePromo.astro',
+    'site/sections/HomePromo.astro',
     "---\nimport { offers } from '../schemas/site.ts';\n---\n<script>\n  import { offers } from '../schemas/site.ts';\n</script>",
   ],
   ['site/layouts/WebVitals.astro', "<script>\n  import { z } from 'zod';\n</script>"],
@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['site/sections/Hero.tsx', "import type { Faq } from '../schemas/common.ts';"],
   ['site/sections/Hero.tsx', "import { Button } from '../ui/Button.tsx';"],
-  ['site/templates/Page.astro', "---\nimport { Hero } from '../sections/Hero.tsx';\n---\n<Hero />"],
+  ['site/sections/Page.astro', "---\nimport { Hero } from '../sections/Hero.tsx';\n---\n<Hero />"],
   [
     'site/layouts/Head.astro',
     "<script>\n  import { onVital } from '../scripts/on-vital.ts';\n</script>",

@@ -28,7 +28,6 @@ const siteShell = [
   'feed',
   'layouts',
   'scripts',
-  'templates',
   'assets',
   'styles',
 ];
@@ -51,25 +50,12 @@ export const rooms: Room[] = [
   },
   {
     name: 'collections',
-    holds: [
-      'site/collections.ts',
-      'site/article-collection.ts',
-      'site/category-cards.ts',
-      'site/review-groups.ts',
-      'site/content.config.ts',
-      'site/with-figures.ts',
-    ],
+    holds: ['site/content', 'site/content.config.ts'],
     mayImport: ['schemas', 'lib', 'contract'],
     mayImportTypes: ['sections'],
     packages: [...astro, 'astro/loaders', 'node:', 'yaml'],
   },
   { name: 'pages', holds: ['site/pages'], mayImport: siteShell, packages: [...astro, ...react] },
-  {
-    name: 'templates',
-    holds: ['site/templates'],
-    mayImport: siteShell,
-    packages: [...astro, ...react],
-  },
   {
     name: 'layouts',
     holds: ['site/layouts'],
@@ -79,9 +65,8 @@ export const rooms: Room[] = [
   {
     name: 'sections',
     holds: ['site/sections'],
-    mayImport: ['ui', 'artwork', 'lib', 'contract'],
-    mayImportTypes: ['schemas'],
-    packages: react,
+    mayImport: siteShell,
+    packages: [...astro, ...react],
   },
   {
     name: 'islands',

@@ -12,7 +12,7 @@ export function ClimbDivider() {
         <polyline
           points="-10,113 260,84 430,98 720,52 890,66 1238,16"
           fill="none"
-          stroke="var(--color-orange)"
+          stroke="var(--color-accent)"
           strokeWidth="6"
           vectorEffect="non-scaling-stroke"
           strokeLinejoin="round"

@@ -16,7 +16,7 @@ export function RisingLine({ course, strokeWidth, className, align }: RisingLine
       <polyline
         points={points}
         fill="none"
-        stroke="var(--color-orange)"
+        stroke="var(--color-accent)"
         strokeWidth={strokeWidth}
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -25,7 +25,7 @@ export function RisingLine({ course, strokeWidth, className, align }: RisingLine
         cx={end[0]}
         cy={end[1]}
         r={radius}
-        fill="var(--color-orange)"
+        fill="var(--color-accent)"
         stroke="var(--color-ink)"
         strokeWidth="2"
       />

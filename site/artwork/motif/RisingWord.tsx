@@ -22,7 +22,7 @@ export function RisingWord({ children }: RisingWordProps) {
         <polyline
           points={points}
           fill="none"
-          stroke="var(--color-orange)"
+          stroke="var(--color-accent)"
           vectorEffect="non-scaling-stroke"
           strokeLinecap="round"
           strokeLinejoin="round"

@@ -1,12 +1,12 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { fillWords } from '../../../contract/fill-words.ts';
 import { paths } from '../../../contract/paths.ts';
-import { articlePath, getArticles, topicPath } from '../../article-collection.ts';
 import { type DiagramName, diagramNames } from '../../artwork/diagram-names.ts';
 import type { SceneName } from '../../artwork/scene-names.ts';
 import type { ShareSubject } from '../../artwork/share-picture/draw-share-picture.ts';
 import type { Title } from '../../artwork/share-picture/fit-title.ts';
-import { getCategory, getPage, getServices, getSite } from '../../collections.ts';
+import { articlePath, getArticles, topicPath } from '../../content/articles.ts';
+import { getCategory, getPage, getServices, getSite } from '../../content/collections.ts';
 import { categoryOfKind } from '../../lib/category-of-kind.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { lastWord } from '../../lib/last-word.ts';

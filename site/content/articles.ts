@@ -1,0 +1,101 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { paths } from '../../contract/paths.ts';
+import { formatCount } from '../lib/format-count.ts';
+import { formatDate } from '../lib/format-date.ts';
+import { readingMinutes } from '../lib/reading-minutes.ts';
+import type { ArticleCardProps } from '../sections/ArticleCard.tsx';
+import { type CatalogueService, getServices, getSite } from './collections.ts';
+
+export type ArticleEntry = CollectionEntry<'articles'>;
+
+/** Every article, the newest first. */
+export async function getArticles(): Promise<ArticleEntry[]> {
+  const articles = await getCollection('articles');
+  return articles.toSorted(
+    (one, other) => other.data.published.getTime() - one.data.published.getTime(),
+  );
+}
+
+/** The articles published before and after this one. */
+export async function getNeighbours(slug: string) {
+  const articles = await getArticles();
+  const place = articles.findIndex(({ id }) => id === slug);
+  const at = (index: number) => {
+    const entry = articles[index];
+    return entry && { title: entry.data.title, path: articlePath(entry.id) };
+  };
+  return { previous: at(place + 1), next: place > 0 ? at(place - 1) : undefined };
+}
+
+export async function getAuthor(id: string) {
+  const { authors } = await getSite('authors');
+  const author = authors.find((each) => each.id === id);
+  if (!author) throw new Error(`content/site/authors.yaml: ${id} is missing`);
+  return author;
+}
+
+/** The topic filter: every topic, how many articles it has, and which one is shown. */
+export async function getTopicLinks(current?: string) {
+  const [{ topics }, articles] = await Promise.all([getSite('topics'), getArticles()]);
+  return topics.map(({ id, name }) => ({
+    label: name,
+    path: topicPath(id),
+    count: articles.filter(({ data }) => data.topics.includes(id)).length,
+    isCurrent: id === current,
+  }));
+}
+
+/** Topics of an article as links, in the article's own order. */
+export async function getTopicsOf({ data }: ArticleEntry) {
+  const { topics } = await getSite('topics');
+  return data.topics.flatMap((id) =>
+    topics
+      .filter((topic) => topic.id === id)
+      .map(({ name }) => ({ label: name, path: topicPath(id) })),
+  );
+}
+
+/** The Knowledge Hub, the article's first topic, the article. */
+export async function getArticleTrail(article: ArticleEntry) {
+  const [{ main }, [topic]] = await Promise.all([getSite('navigation'), getTopicsOf(article)]);
+  return [
+    { label: main.find(({ path }) => path === paths.hub)?.label ?? '', path: paths.hub },
+    ...(topic ? [topic] : []),
+    { label: article.data.title, path: articlePath(article.id) },
+  ];
+}
+
+/** Services that an article leads to, made up to a row with others of the first one's category. */
+export async function getOffered(slugs: string[]): Promise<CatalogueService[]> {
+  const services = await getServices();
+  const named = slugs.flatMap((slug) => services.filter((service) => service.slug === slug));
+  const family = services.filter(
+    (service) =>
+      service.listing === 'catalogue' &&
+      service.category === named[0]?.category &&
+      !named.includes(service),
+  );
+  return [...named, ...family].slice(0, Math.max(named.length, cardsInARow));
+}
+
+const cardsInARow = 3;
+
+/** An article as cards show it. */
+export async function articleCard({ id, data, body }: ArticleEntry): Promise<ArticleCardProps> {
+  const [{ categories }, words] = await Promise.all([getSite('categories'), getSite('interface')]);
+  const { title, summary, category, published } = data;
+  return {
+    title,
+    summary,
+    path: articlePath(id),
+    category,
+    categoryName: categories.find((each) => each.id === category)?.name ?? category,
+    diagram: id,
+    published: { machine: isoDay(published), text: formatDate(published) },
+    readingTime: formatCount(readingMinutes(body ?? ''), words.article.readingTime),
+  };
+}
+
+export const articlePath = (slug: string) => `${paths.hub}/${slug}`;
+export const topicPath = (id: string) => `${paths.hub}/topics/${id}`;
+export const isoDay = (date: Date) => date.toISOString().slice(0, 10);

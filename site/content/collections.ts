@@ -1,0 +1,126 @@
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { paths } from '../../contract/paths.ts';
+import { type ActionLink, actionLink } from '../lib/action-link.ts';
+import { cheapest } from '../lib/cheapest.ts';
+import { ratingWords } from '../lib/rating-words.ts';
+import type { PricedService } from '../lib/service-card.ts';
+import type { Action, CategoryId } from '../schemas/common.ts';
+import type { Badge } from '../schemas/page-parts.ts';
+import type { Service } from '../schemas/service.ts';
+
+/** The collections that hold one file: company, navigation, offers ... */
+type SingleKey = Exclude<
+  CollectionKey,
+  'pages' | 'services' | 'pricing' | 'testimonials' | 'articles'
+>;
+
+/** The one entry of a single-file collection. */
+export async function getSite<Key extends SingleKey>(
+  name: Key,
+): Promise<CollectionEntry<Key>['data']> {
+  const [entry] = await getCollection(name);
+  if (!entry) throw new Error(`content/site/${name}.yaml is missing`);
+  return entry.data;
+}
+
+export type CatalogueService = PricedService & { slug: string };
+
+/** Services in catalogue order, of one listing or of both. */
+export async function getServices(listing?: Service['listing']): Promise<CatalogueService[]> {
+  const { categories } = await getSite('categories');
+  const order = categories.map((category) => category.id);
+  const entries = await getCollection('services');
+  const services = await Promise.all(entries.map(({ id, data }) => inCatalogue(id, data)));
+  return services
+    .filter((service) => listing === undefined || service.listing === listing)
+    .sort(
+      (one, other) =>
+        order.indexOf(one.category) - order.indexOf(other.category) || one.order - other.order,
+    );
+}
+
+export async function getService(slug: string): Promise<CatalogueService> {
+  const entry = await getEntry('services', slug);
+  if (!entry) throw new Error(`content/services/${slug}.yaml is missing`);
+  return inCatalogue(slug, entry.data);
+}
+
+async function inCatalogue(slug: string, data: Service): Promise<CatalogueService> {
+  const sets = (await getCollection('pricing')).filter((set) => set.data.service === slug);
+  const tiers = sets.flatMap((set) => set.data.tiers).filter(({ price }) => price.kind === 'fixed');
+  return { ...data, slug, packagesFrom: cheapest(tiers)?.price };
+}
+
+export async function getCategory(id: CategoryId) {
+  const { categories } = await getSite('categories');
+  const category = categories.find((each) => each.id === id);
+  if (!category) throw new Error(`content/site/categories.yaml: ${id} is missing`);
+  return category;
+}
+
+/** The catalogue's services of a category. */
+export async function getFamily(id: CategoryId): Promise<CatalogueService[]> {
+  return (await getServices('catalogue')).filter(({ category }) => category === id);
+}
+
+/** The page `content/pages/<route>.yaml` if it is of the kind asked for. */
+export async function getPage<Kind extends PageData['kind']>(route: string, kind: Kind) {
+  const entry = await getEntry('pages', route);
+  if (!entry || !isKind(entry.data, kind)) {
+    throw new Error(`content/pages/${route}.yaml is missing or not of kind ${kind}`);
+  }
+  return entry.data;
+}
+
+/** Every page of a kind, with its route without the leading slash. */
+export async function getPages<Kind extends PageData['kind']>(kind: Kind) {
+  const entries = await getCollection('pages');
+  return entries.flatMap(({ id, data }) => (isKind(data, kind) ? [{ route: id, data }] : []));
+}
+
+/** An action of the content as a link: orders carry `service` unless they name their own. */
+export async function getAction(action: Action, service?: string): Promise<ActionLink> {
+  const { email } = await getSite('company');
+  return actionLink(action, { email, service });
+}
+
+/** What stands above a page's headline: words, or a rating of content/site/claims.yaml. */
+export async function getBadge(badge: Badge) {
+  if (badge.kind !== 'rating') return badge;
+  const [{ ratings }, words] = await Promise.all([getSite('claims'), getSite('interface')]);
+  return { kind: badge.kind, rating: ratingWords(ratings[badge.of], words) };
+}
+
+/** All services, and the page at `path` that offers a whole category or lists it. */
+export async function getOfferBreadcrumb(id: CategoryId, path: string) {
+  const [{ name }, words] = await Promise.all([getCategory(id), getSite('interface')]);
+  const trail = [
+    { label: words.allServices, path: paths.services },
+    { label: name, path },
+  ];
+  return { label: words.breadcrumb, trail };
+}
+
+/** The service's category and the service itself. */
+export async function getBreadcrumb(service: CatalogueService) {
+  const [category, words] = await Promise.all([
+    getCategory(service.category),
+    getSite('interface'),
+  ]);
+  return {
+    label: words.breadcrumb,
+    trail: [
+      { label: category.name, path: category.path },
+      { label: service.name, path: service.path },
+    ],
+  };
+}
+
+type PageData = Awaited<ReturnType<typeof getCollection<'pages'>>>[number]['data'];
+
+function isKind<Kind extends PageData['kind']>(
+  data: PageData,
+  kind: Kind,
+): data is Extract<PageData, { kind: Kind }> {
+  return data.kind === kind;
+}

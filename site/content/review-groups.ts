@@ -1,0 +1,42 @@
+import { getCollection } from 'astro:content';
+import { fillWords } from '../../contract/fill-words.ts';
+import { formatCount } from '../lib/format-count.ts';
+import type { ReviewGroupProps } from '../sections/ReviewGroup.tsx';
+import { getServices, getSite } from './collections.ts';
+
+/** Stars that a review can have. */
+const outOf = 5;
+
+/**
+ * All reviews, one group for each service or category that a set is about, in catalogue order, those
+ * in another language last. `linkWords` take `{service}`.
+ */
+export async function getReviewGroups(linkWords: string): Promise<ReviewGroupProps[]> {
+  const [sets, services, { categories }, words] = await Promise.all([
+    getCollection('testimonials'),
+    getServices(),
+    getSite('categories'),
+    getSite('interface'),
+  ]);
+  const subjects = categories.flatMap(({ id, name, path }) => [
+    { kind: 'category' as const, id, name, path, category: id },
+    ...services
+      .filter(({ category }) => category === id)
+      .map((service) => ({ ...service, kind: 'service' as const, id: service.slug })),
+  ]);
+  return subjects.flatMap(({ kind, id, name, path, category }) => {
+    const reviews = sets
+      .filter(({ data }) => data[kind] === id)
+      .flatMap(({ data }) => data.reviews)
+      .toSorted((one, other) => Number(one.lang !== undefined) - Number(other.lang !== undefined))
+      .map((review) => ({
+        ...review,
+        outOf,
+        stars: fillWords(words.rating, { score: review.rating, outOf }),
+      }));
+    if (reviews.length === 0) return [];
+    const link = { label: fillWords(linkWords, { service: name }), path };
+    const count = formatCount(reviews.length, words.reviewCount);
+    return [{ id, name, category, count, link, reviews }];
+  });
+}
