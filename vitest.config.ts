@@ -14,6 +14,7 @@ export default defineConfig({
         },
       },
       './tests/server/vitest.config.ts',
+      './tests/hard/vitest.config.ts',
     ],
   },
 });

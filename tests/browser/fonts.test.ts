@@ -23,7 +23,7 @@ async function localFamilies(page: Page): Promise<string[]> {
   return Object.keys(await families(page)).filter((family) => family.endsWith(' Fallback'));
 }
 
-for (const path of ['/', '/technicalseo', '/productmain', '/aboutus', '/blogs/acos-break-even']) {
+for (const path of ['/', '/blogs/acos-break-even']) {
   test(`${path} ends with its own fonts in every band, and the next page begins with them`, async ({
     page,
   }) => {
