@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { compressedArtwork } from './site/integrations/compressed-artwork.ts';
 import { discoveryFiles } from './site/integrations/discovery-files.ts';
+import { filledArticles } from './site/integrations/filled-articles.ts';
 import { intentDirective } from './site/integrations/intent-directive.ts';
 import { recordPages } from './site/integrations/record-pages.ts';
 import { redirectStubs } from './site/integrations/redirect-stubs.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
   integrations: [
     recordPages(),
     react(),
+    filledArticles(),
     mdx(),
     intentDirective(),
     siteManifest(),

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { type Content, readContent } from './content.ts';
 import { createMessageLog } from './enquiries/message-log.ts';
+import { references } from './enquiries/reference.ts';
 import { type Draft, type Stored, storeEnquiries } from './enquiries/store-enquiries.ts';
 import { buildHttp } from './http/build-http.ts';
 import { type ConnectionLimits, connectionLimits } from './http/create-http-server.ts';
@@ -60,8 +61,9 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
   const store = await openStore(config.database, { onBreak });
   try {
     const transport = options.transport ?? transportOf(config);
+    const referenceOf = references(content.company.referencePrefix);
     const intake = createGroupCommit<Draft, Stored>(store.db, (tx, drafts) =>
-      storeEnquiries(tx, drafts, now()),
+      storeEnquiries(tx, drafts, now(), referenceOf),
     );
     const workerDeps = { transport, log, now, isIntakeBusy: intake.isBusy };
     const worker = workerOf(config, content, site, store, workerDeps);

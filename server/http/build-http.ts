@@ -10,7 +10,7 @@ import { guard, originForm, pathOf } from './guard.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
-import { refusalOf, refusalWords, statusOf } from './refuse.ts';
+import { refusalOf, statusOf } from './refuse.ts';
 import { staticRoutes } from './static-routes.ts';
 import { logStoreDown, storeDownWaitSeconds } from './store-down.ts';
 
@@ -29,7 +29,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
       ? { ...options.connections, connectionsOfAddress: options.connections.connections }
       : options.connections;
   const sentence = (status: number) =>
-    refusalWords(deps.content, status === 408 ? 'too-slow' : 'bad-request').text;
+    deps.content.forms.refusals[status === 408 ? 'too-slow' : 'bad-request'].text;
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -4,7 +4,7 @@ import { fillPlural, type PluralWords } from '../../contract/fill-words.ts';
 import type { SitePage } from '../../contract/site-manifest.ts';
 import { type FillForm, formTemplate } from './fill-page.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { type RefusalKind, refusalStatus, refusalWords, wantsJson } from './refuse.ts';
+import { type RefusalKind, refusalStatus, wantsJson } from './refuse.ts';
 import { sendFilled } from './send-filled.ts';
 
 type FormDetails = {
@@ -55,7 +55,7 @@ export function refuseForm(
 ): FastifyReply {
   const headers = { 'retry-after': String(waitSeconds) };
   if (wantsJson(request) || !page.built) return deps.refuse(request, reply, kind, headers);
-  const words = refusalWords(deps.content, kind);
+  const words = deps.content.forms.refusals[kind];
   const html = page.built.fill({
     values: typedValues(page, request.body),
     errors: [],

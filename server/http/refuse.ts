@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refusals } from '../../contract/answers.ts';
-import { fillWords } from '../../contract/fill-words.ts';
 import { slots } from '../../contract/page-slots.ts';
 import { paths } from '../../contract/paths.ts';
 import { pagePolicy } from '../../contract/security-headers.ts';
@@ -37,12 +36,6 @@ export const refusalStatus: Record<RefusalKind, number> = {
   unavailable: 503,
 };
 
-/** Words of a refusal; the company's mail address is always at hand. */
-export function refusalWords(content: Content, kind: RefusalKind) {
-  const { title, text } = content.forms.refusals[kind];
-  return { title, text: fillWords(text, { email: content.company.email }) };
-}
-
 /** What an error thrown while answering means for the one who asked. */
 export function refusalOf(error: unknown): RefusalKind {
   const status = statusOf(error);
@@ -74,7 +67,7 @@ export function createRefuse(deps: {
   siteUrl: string;
 }): Refuse {
   const pages = new Map(refusals.map((kind) => [kind, makePage(deps, kind)] as const));
-  const textOf = (kind: RefusalKind) => refusalWords(deps.content, kind).text;
+  const textOf = (kind: RefusalKind) => deps.content.forms.refusals[kind].text;
 
   const refuse = (
     request: FastifyRequest,
@@ -109,7 +102,7 @@ function makePage(
   { content, site, siteUrl }: { content: Content; site: Site | null; siteUrl: string },
   kind: RefusalKind,
 ): { page: CompressedPage; policy: string | null } {
-  const { title, text } = refusalWords(content, kind);
+  const { title, text } = content.forms.refusals[kind];
   const template = site?.template(kind === 'not-found' ? paths.notFound : paths.problem);
   if (!template) {
     return { page: compressedPage(fillSlots(bare, { title, h1: title, p: text })), policy: null };

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { siteManifestSchema } from '../../contract/site-manifest.ts';
+import { readFigures } from '../content/with-figures.ts';
 import { twinPath } from '../lib/twin-path.ts';
 import { discovery } from '../schemas/discovery.ts';
 import { company } from '../schemas/site.ts';
@@ -49,15 +50,16 @@ async function makeFiles(root: string, dist: string, site: URL): Promise<Record<
   const manifest = siteManifestSchema.parse(
     JSON.parse(await readFile(join(root, 'build/manifest.json'), 'utf8')),
   );
-  const words = discovery.parse(await readYaml(root, 'discovery'));
-  const { name } = company.parse(await readYaml(root, 'company'));
+  const { fill } = await readFigures();
+  const words = discovery.parse(fill(await readYaml(root, 'discovery')));
+  const about = company.parse(await readYaml(root, 'company'));
   const pages = inOrder(await readFoundPages(dist, manifest.pages));
   return {
     ...Object.fromEntries(pages.map((page) => [twinPath(page.path), markdownTwin(page)])),
     '/sitemap.xml': sitemap(await entriesOf(root, pages)),
     '/robots.txt': robots(site),
-    '/llms.txt': llmsTxt(pages, { name, words: words.llms, site }),
-    [securityTxtPath]: securityTxt(words, site, new Date()),
+    '/llms.txt': llmsTxt(pages, { name: about.name, words: words.llms, site }),
+    [securityTxtPath]: securityTxt(words, about, site, new Date()),
     '/_headers': headersFile(manifest, { folders: await assetFolders(dist), siteUrl: site.origin }),
     '/_redirects': redirectsFile(manifest),
   };

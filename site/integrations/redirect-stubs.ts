@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import * as cheerio from 'cheerio';
 import { parse } from 'yaml';
 import { fillWords } from '../../contract/fill-words.ts';
+import { readFigures } from '../content/with-figures.ts';
 import { locale } from '../lib/locale.ts';
 import { type InterfaceWords, interfaceWords, redirects } from '../schemas/site.ts';
 import { pageFile } from './page-file.ts';
@@ -27,7 +28,8 @@ export function redirectStubs(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const { redirects: table } = redirects.parse(await readYaml(root, 'redirects'));
-        const { moved } = interfaceWords.parse(await readYaml(root, 'interface'));
+        const { fill } = await readFigures();
+        const { moved } = interfaceWords.parse(fill(await readYaml(root, 'interface')));
         for (const { from, to } of table) {
           const file = join(dist, pageFile(from));
           if (existsSync(file)) throw new Error(`${from} is a page and cannot be redirected.`);

@@ -12,9 +12,6 @@ export const discovery = z.strictObject({
   }),
   /** .well-known/security.txt. It expires `validDays` after the site was built. */
   security: z.strictObject({
-    contact: z.string().regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, {
-      error: 'write mailto: and an address, or a page that begins with https://',
-    }),
     languages: z.array(line(8)).min(1),
     validDays: z.int().min(30).max(365),
   }),

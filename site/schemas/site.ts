@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { referencePrefix } from '../../contract/reference.ts';
 import { extraSourceDirectives } from '../../contract/site-manifest.ts';
 import { regionIds } from '../artwork/region-ids.ts';
 import { categoryId, line, portraitName, sceneName, sitePath, slug } from './common.ts';
@@ -6,7 +7,10 @@ import { categoryId, line, portraitName, sceneName, sitePath, slug } from './com
 /** content/site/company.yaml. `sample: true` marks reserved values until the real ones come. */
 export const company = z.strictObject({
   sample: z.literal(true).optional(),
+  /** `{company}` in every sentence. */
   name: line(40),
+  /** Names it had before: the content check finds sentences that still say one. */
+  formerNames: z.array(line(40)).optional(),
   founded: z.int(),
   phone: z.strictObject({
     display: line(24),
@@ -15,6 +19,12 @@ export const company = z.strictObject({
     }),
   }),
   email: z.email(),
+  /** Whom to tell of a weakness, in .well-known/security.txt. */
+  securityContact: z.string().regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, {
+    error: 'write mailto: and an address, or a page that begins with https://',
+  }),
+  /** What references of new enquiries begin with: `GH` of GH-7K3M-Q2XA. */
+  referencePrefix,
   whatsapp: z.strictObject({ url: z.url(), label: line(60) }),
   addresses: z.strictObject({
     /** In the footer of every page and every mail. */
@@ -214,7 +224,7 @@ export type Timing = z.infer<typeof timing>;
 
 /**
  * content/site/interface.yaml: the words of controls. Filled in: `{count}`, `{score}`, `{outOf}`,
- * `{title}`, `{year}`, `{company}`, `{rights}`, `{package}`, `{number}`, `{date}`.
+ * `{title}`, `{year}`, `{rights}`, `{package}`, `{number}`, `{date}`.
  */
 export const interfaceWords = z.strictObject({
   skipLink: line(40),

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { referencePattern } from '../../contract/paths.ts';
+import { referencePattern } from '../../contract/reference.ts';
 import { company } from './company.ts';
 import { goodEnquiry, postForm, postJson } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
