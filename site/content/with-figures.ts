@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
 import type { Loader } from 'astro/loaders';
-import { parse } from 'yaml';
 import { figuresByName, fillFigures } from '../lib/figures.ts';
 import { tierSet } from '../schemas/pricing.ts';
 import { service } from '../schemas/service.ts';
+import { readYamlFolder } from './read-yaml.ts';
 
 /** What `files` loads, with the figures of services and packages in its sentences. */
 export function withFigures(files: Loader): Loader {
@@ -27,19 +26,12 @@ export function withFigures(files: Loader): Loader {
 }
 
 async function readFigures() {
-  const [services, sets] = await Promise.all([readFolder('services'), readFolder('pricing')]);
+  const [services, sets] = await Promise.all([
+    readYamlFolder('content/services', service),
+    readYamlFolder('content/pricing', tierSet),
+  ]);
   return figuresByName(
-    services.map(({ slug, data }) => ({ ...service.parse(data), slug })),
-    sets.map(({ slug, data }) => ({ ...tierSet.parse(data), slug })),
-  );
-}
-
-async function readFolder(name: string) {
-  const names = (await readdir(`content/${name}`)).filter((each) => each.endsWith('.yaml')).sort();
-  return Promise.all(
-    names.map(async (each) => ({
-      slug: each.slice(0, -'.yaml'.length),
-      data: parse(await readFile(`content/${name}/${each}`, 'utf8')),
-    })),
+    services.map(({ slug, data }) => ({ ...data, slug })),
+    sets.map(({ slug, data }) => ({ ...data, slug })),
   );
 }
