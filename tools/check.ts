@@ -1,5 +1,5 @@
 /**
- * Format, lint, import rules, content, types, unused code and the built pages (built first where
+ * Format, lint, content, types, unused code and the built pages (built first where
  * they are not yet). Runs all, then fails if one did.
  */
 import { existsSync } from 'node:fs';

@@ -3,7 +3,6 @@ export type Check = { name: string; command: string; args: string[] };
 /** What `npm run check` holds the code against, in the order in which it is run. */
 export const checks: Check[] = [
   { name: 'format and lint', command: 'biome', args: ['ci', '.', '--error-on-warnings'] },
-  { name: 'imports', command: 'node', args: ['tools/check-imports.ts'] },
   { name: 'content', command: 'node', args: ['tools/check-content.ts'] },
   { name: 'unused code', command: 'knip', args: [] },
 ];

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
 import { siteManifestSchema } from '../../contract/site-manifest.ts';
+import { readYaml } from '../content/read-yaml.ts';
 import { readFigures } from '../content/with-figures.ts';
 import { twinPath } from '../lib/twin-path.ts';
 import { discovery } from '../schemas/discovery.ts';
@@ -51,8 +51,8 @@ async function makeFiles(root: string, dist: string, site: URL): Promise<Record<
     JSON.parse(await readFile(join(root, 'build/manifest.json'), 'utf8')),
   );
   const { fill } = await readFigures();
-  const words = discovery.parse(fill(await readYaml(root, 'discovery')));
-  const about = company.parse(await readYaml(root, 'company'));
+  const words = await readYaml(join(root, 'content/site/discovery.yaml'), discovery, fill);
+  const about = await readYaml(join(root, 'content/site/company.yaml'), company);
   const pages = inOrder(await readFoundPages(dist, manifest.pages));
   return {
     ...Object.fromEntries(pages.map((page) => [twinPath(page.path), markdownTwin(page)])),
@@ -87,8 +87,4 @@ async function assetFolders(dist: string): Promise<string[]> {
     ),
   );
   return folders.filter((_, index) => !holdsPages[index]).sort();
-}
-
-async function readYaml(root: string, name: string): Promise<unknown> {
-  return parse(await readFile(join(root, `content/site/${name}.yaml`), 'utf8'));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,10 @@ export function recordPages(): AstroIntegration {
           file.endsWith('.html'),
         );
         const digests = await Promise.all(
-          files.map(async (file) => [file, digest(await readFile(join(dist, file)))]),
+          files.map(async (file) => [
+            file,
+            hash('sha256', await readFile(join(dist, file)), 'base64'),
+          ]),
         );
         await mkdir(join(root, 'build'), { recursive: true });
         await writeFile(
@@ -32,8 +35,4 @@ export function recordPages(): AstroIntegration {
       },
     },
   };
-}
-
-function digest(content: Buffer): string {
-  return createHash('sha256').update(content).digest('base64');
 }

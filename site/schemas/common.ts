@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugPattern } from '../../contract/field-rules.ts';
 import { portraitNames } from '../artwork/portrait-names.ts';
 import { sceneNames } from '../artwork/scene-names.ts';
 
@@ -37,7 +38,7 @@ export const sitePath = z
       'write a path of this site in lower-case letters, digits and hyphens, without a trailing slash, such as /localseo',
   });
 
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+export const slug = z.string().regex(slugPattern, {
   error: 'write a slug in lower case with hyphens, such as local-seo',
 });
 
