@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -13,6 +13,7 @@ import {
 import { tierSet } from '../schemas/pricing.ts';
 import { service } from '../schemas/service.ts';
 import { redirects } from '../schemas/site.ts';
+import { writeBuildFile } from './build-file.ts';
 import { pageFile } from './page-file.ts';
 import { readHtml } from './read-html.ts';
 
@@ -39,11 +40,7 @@ export function siteManifest(): AstroIntegration {
           pages: Object.fromEntries(entries),
           ...(await readContentTables(root)),
         };
-        await mkdir(join(root, 'build'), { recursive: true });
-        await writeFile(
-          join(root, 'build/manifest.json'),
-          `${JSON.stringify(manifest, null, 1)}\n`,
-        );
+        await writeBuildFile(dir, 'manifest.json', manifest);
       },
     },
   };
