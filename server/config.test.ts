@@ -52,9 +52,7 @@ describe('the environment', () => {
       const encoded = encodeURIComponent(password);
       for (const [name, scheme] of Object.entries({ DATABASE_URL: 'postgres', SMTP_URL: 'smtp' })) {
         expect(() => parseConfig({ [name]: `${scheme}://user:${password}@host/name` })).toThrow(
-          new RegExp(
-            `^${name} is not valid: write user and password percent-encoded: .*%40\\.$`,
-          ),
+          new RegExp(`^${name} is not valid: write user and password percent-encoded: .*%40\\.$`),
         );
         const right = `${scheme}://user:${encoded}@host/name`;
         expect(() => parseConfig({ [name]: right })).not.toThrow();

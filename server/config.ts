@@ -22,7 +22,8 @@ export type Config = {
   retentionDays: number;
   port: number;
   host: string;
-  logLevel: string;
+  /** null: `info`, on a terminal `warn`. */
+  logLevel: string | null;
   isDevelopment: boolean;
 };
 
@@ -64,7 +65,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     retentionDays: values.RETENTION_DAYS,
     port: values.PORT,
     host: values.HOST,
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? null,
     isDevelopment: values.NODE_ENV === 'development',
   };
 }
@@ -135,6 +136,6 @@ const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'write one of fatal, error, warn, info, debug, trace, silent.',
     })
-    .default('info'),
+    .optional(),
   NODE_ENV: z.string().optional(),
 });
