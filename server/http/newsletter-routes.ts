@@ -21,7 +21,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
   const form = formPage(deps, {
     path: paths.newsletter,
     slot: slots.subscriptionForm,
-    fields: [...subscriptionFields, 'page', 'consentVersion'],
+    fields: [...subscriptionFields, 'consentVersion'],
     summary: words.summary,
   });
 
