@@ -13,7 +13,7 @@ import { siteManifest } from './site/integrations/site-manifest.ts';
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4322';
 
 export default defineConfig({
-  site: process.env['SITE_URL'] ?? 'https://growthhub.example',
+  site: process.env['SITE_URL'] || 'https://growthhub.example',
   srcDir: './site',
   publicDir: './site/public',
   output: 'static',

@@ -51,6 +51,8 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   await app.register(formbody, { bodyLimit });
   compressFilled(app);
   if (options.trustedProxyHops === 0) lookForProxy(app, deps);
+  const { site } = deps;
+  if (site) app.addHook('onRequest', async () => site.refresh());
   guard(app, deps);
   app.setErrorHandler((error, request, reply) => {
     // A part of a file that it does not have, or a version that it no longer is.
@@ -70,7 +72,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   app.addHook('onResponse', async (request, reply) => {
     const path = pathOf(request.url);
     // An address may hold anything; only the known ones are written down.
-    const page = deps.site?.page(path) ? path : (request.routeOptions.url ?? '-');
+    const page = deps.site?.current().page(path) ? path : (request.routeOptions.url ?? '-');
     const { method } = request;
     const ms = Math.round(reply.elapsedTime);
     deps.log.info({ method, page, status: reply.statusCode, ms }, 'answered');

@@ -7,6 +7,7 @@ import type { Content } from '../content.ts';
 import { isStoreDown } from '../store/store-error.ts';
 import { type CompressedPage, compressedPage, sendCompressed } from './compressed-page.ts';
 import { fillSlots } from './fill-page.ts';
+import { type LiveSite, madeOfSite } from './live-site.ts';
 import type { Site } from './site.ts';
 
 export type RefusalKind = Refusal['error'];
@@ -60,13 +61,13 @@ export function wantsJson(request: FastifyRequest): boolean {
   return accept.includes('application/json') || type.startsWith('application/json');
 }
 
+type RefuseDeps = { content: Content; site: LiveSite | null; siteUrl: string };
+
 /** Makes each kind's page at once: a refusal must not cost more than a page of the site. */
-export function createRefuse(deps: {
-  content: Content;
-  site: Site | null;
-  siteUrl: string;
-}): Refuse {
-  const pages = new Map(refusals.map((kind) => [kind, makePage(deps, kind)] as const));
+export function createRefuse(deps: RefuseDeps): Refuse {
+  const pagesOf = (site: Site | null) =>
+    new Map(refusals.map((kind) => [kind, makePage(deps, site, kind)] as const));
+  const pages = madeOfSite(deps.site, pagesOf);
   const textOf = (kind: RefusalKind) => deps.content.forms.refusals[kind].text;
 
   const refuse = (
@@ -76,7 +77,7 @@ export function createRefuse(deps: {
     headers: Record<string, string> = {},
   ) => {
     reply.code(refusalStatus[kind]).header('cache-control', 'no-store').headers(headers);
-    const made = pages.get(kind);
+    const made = pages().get(kind);
     if (wantsJson(request) || !made) {
       return reply.send({ error: kind, message: textOf(kind) } satisfies Refusal);
     }
@@ -99,7 +100,8 @@ export function createRefuse(deps: {
 }
 
 function makePage(
-  { content, site, siteUrl }: { content: Content; site: Site | null; siteUrl: string },
+  { content, siteUrl }: RefuseDeps,
+  site: Site | null,
   kind: RefusalKind,
 ): { page: CompressedPage; policy: string | null } {
   const { title, text } = content.forms.refusals[kind];

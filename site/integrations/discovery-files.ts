@@ -8,6 +8,7 @@ import { readFigures } from '../content/with-figures.ts';
 import { twinPath } from '../lib/twin-path.ts';
 import { discovery } from '../schemas/discovery.ts';
 import { company } from '../schemas/site.ts';
+import { buildFile } from './build-file.ts';
 import { readContentDates } from './discovery/content-dates.ts';
 import { contentSources } from './discovery/content-sources.ts';
 import { type FoundPage, readFoundPages } from './discovery/found-pages.ts';
@@ -35,7 +36,7 @@ export function discoveryFiles(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         if (!site) throw new Error('astro.config.ts names no site.');
-        const files = await makeFiles(root, fileURLToPath(dir), site);
+        const files = await makeFiles(root, dir, site);
         for (const [path, text] of Object.entries(files)) {
           const file = join(fileURLToPath(dir), path);
           await mkdir(dirname(file), { recursive: true });
@@ -46,9 +47,10 @@ export function discoveryFiles(): AstroIntegration {
   };
 }
 
-async function makeFiles(root: string, dist: string, site: URL): Promise<Record<string, string>> {
+async function makeFiles(root: string, dir: URL, site: URL): Promise<Record<string, string>> {
+  const dist = fileURLToPath(dir);
   const manifest = siteManifestSchema.parse(
-    JSON.parse(await readFile(join(root, 'build/manifest.json'), 'utf8')),
+    JSON.parse(await readFile(buildFile(dir, 'manifest.json'), 'utf8')),
   );
   const { fill } = await readFigures();
   const words = await readYaml(join(root, 'content/site/discovery.yaml'), discovery, fill);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -12,6 +12,7 @@ import { readYaml, readYamlFolder } from '../content/read-yaml.ts';
 import { tierSet } from '../schemas/pricing.ts';
 import { service } from '../schemas/service.ts';
 import { redirects } from '../schemas/site.ts';
+import { writeBuildFile } from './build-file.ts';
 import { pageFile } from './page-file.ts';
 import { readHtml } from './read-html.ts';
 
@@ -38,11 +39,7 @@ export function siteManifest(): AstroIntegration {
           pages: Object.fromEntries(entries),
           ...(await readContentTables(root)),
         };
-        await mkdir(join(root, 'build'), { recursive: true });
-        await writeFile(
-          join(root, 'build/manifest.json'),
-          `${JSON.stringify(manifest, null, 1)}\n`,
-        );
+        await writeBuildFile(dir, 'manifest.json', manifest);
       },
     },
   };
