@@ -1,7 +1,8 @@
-/** Builds the site into dist/ and build/manifest.json: fonts, content check, pages, search, compression. */
+/** Builds the site into dist/ and build/manifest.json: fonts, schemas, content check, pages, search, compression. */
 import { run } from './run.ts';
 
 await run('node', ['tools/build-fonts.ts']);
+await run('node', ['tools/build-schemas.ts']);
 await run('node', ['tools/check-content.ts']);
 await run('node', [
   // Room for what lives shortly: collecting it takes a fifth of the time where there are many pages.

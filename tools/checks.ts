@@ -5,6 +5,7 @@ export const checks: Check[] = [
   { name: 'format and lint', command: 'biome', args: ['ci', '.', '--error-on-warnings'] },
   { name: 'imports', command: 'node', args: ['tools/check-imports.ts'] },
   { name: 'content', command: 'node', args: ['tools/check-content.ts'] },
+  { name: 'schemas', command: 'node', args: ['tools/build-schemas.ts', '--check'] },
   { name: 'fonts', command: 'node', args: ['tools/build-fonts.ts'] },
   // Reads every .ts and .tsx too, which tsc alone cannot where they import an .astro file.
   { name: 'types', command: 'astro', args: ['check', '--minimumSeverity', 'warning'] },
