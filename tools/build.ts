@@ -1,5 +1,5 @@
 /**
- * Builds the site: fonts, content check, pages, search, compression. All of it beside the last build,
+ * Builds the site: fonts, schemas, content check, pages, search, compression. All of it beside the last build,
  * which is replaced at the end, so that a server that runs always has a whole one.
  */
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ if (!siteUrl.success) {
   process.exit(1);
 }
 await run('node', ['tools/build-fonts.ts']);
+await run('node', ['tools/build-schemas.ts']);
 await run('node', ['tools/check-content.ts']);
 await run('node', [
   // Room for what lives shortly: collecting it takes a fifth of the time where there are many pages.

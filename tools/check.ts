@@ -4,12 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtChecks, checks, types } from './checks.ts';
+import { builtChecks, checks, schemas, types } from './checks.ts';
 import { exitCode, root, run } from './run.ts';
 
 if (!existsSync(join(root, 'build/manifest.json'))) await run('node', ['tools/build.ts']);
 
-const all = [...checks, types, ...builtChecks];
+const all = [schemas, ...checks, types, ...builtChecks];
 let failures = 0;
 for (const { name, command, args } of all) {
   console.log(`\n— ${name}`);

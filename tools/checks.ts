@@ -7,6 +7,13 @@ export const checks: Check[] = [
   { name: 'unused code', command: 'knip', args: [] },
 ];
 
+/** Before a build, which brings them up to date. */
+export const schemas: Check = {
+  name: 'schemas',
+  command: 'node',
+  args: ['tools/build-schemas.ts', '--check'],
+};
+
 /** Reads every .ts and .tsx too, which tsc alone cannot where they import an .astro file. */
 export const types: Check = {
   name: 'types',

@@ -5,7 +5,7 @@
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtChecks, type Check, checks, fullChecks, types } from './checks.ts';
+import { builtChecks, type Check, checks, fullChecks, schemas, types } from './checks.ts';
 import { environment, exitCode, output, root } from './run.ts';
 import { type Outcome, readPlaywrightReport, readVitestReport } from './verify/read-report.ts';
 
@@ -20,6 +20,7 @@ let passed = 0;
 const failures: string[] = [];
 
 const build: Check = { name: 'build', command: 'node', args: ['tools/build.ts'] };
+await single(schemas);
 const [isBuilt] = await Promise.all([single(build), inTurn(checks)]);
 if (isBuilt) {
   // The types of the content are written by the build.
