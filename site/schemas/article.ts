@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { diagramNames } from '../artwork/diagram-names.ts';
 import { categoryId, line, portraitName, prose, slug } from './common.ts';
 
 const day = z.date('write a date as YYYY-MM-DD, without quotes');
@@ -12,6 +13,10 @@ export const article = z.strictObject({
   published: day,
   updated: day.optional(),
   category: categoryId,
+  /** The drawing on its cards and its share picture; without one, they are words alone. */
+  diagram: z
+    .enum(diagramNames, { error: 'name a diagram of site/artwork/diagram-names.ts' })
+    .optional(),
   topics: z.array(slug).min(2).max(4),
   services: z.array(slug).min(2).max(3),
   related: z.array(slug).length(2),
@@ -47,7 +52,7 @@ export const topics = z.strictObject({
 });
 export type Topic = z.infer<typeof topics>['topics'][number];
 
-/** content/site/diagrams.yaml: what each article's diagram says, for those who do not see it. */
+/** content/site/diagrams.yaml: what each diagram says, for those who do not see it. */
 export const diagrams = z.strictObject({
   diagrams: z.array(z.strictObject({ name: slug, text: prose(900) })),
 });

@@ -24,7 +24,8 @@ export const service = z.strictObject({
   summary: line(140),
   /** Words of customers that its page does not use; the search finds it by these too. */
   foundFor: z.array(line(40)).min(1).optional(),
-  scene: sceneName,
+  /** The drawing on its card, and beside its headline; without one, its page shows its category's. */
+  scene: sceneName.optional(),
   path: sitePath,
   /** Shows the "Most Popular" badge. No service of the specification sets it. */
   popular: z.literal(true).optional(),
