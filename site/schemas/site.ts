@@ -102,8 +102,14 @@ export const offers = z.strictObject({
     action: line(24),
     dismiss: line(24),
   }),
-  sourcing: z.strictObject({ percent: z.int().min(1).max(90), text: line(80) }),
-  copywriting: z.strictObject({ percent: z.int().min(1).max(90), text: line(80) }),
+  /** Offers without an end, each on the page that its category's strip leads to. */
+  standing: z.array(
+    z.strictObject({
+      category: categoryId,
+      percent: z.int().min(1).max(90),
+      text: line(80),
+    }),
+  ),
 });
 export type Offers = z.infer<typeof offers>;
 
