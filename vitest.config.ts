@@ -13,6 +13,7 @@ export default defineConfig({
           ],
         },
       },
+      { test: { name: 'owner', include: ['tests/owner/**/*.test.ts'] } },
       './tests/server/vitest.config.ts',
       './tests/hard/vitest.config.ts',
     ],

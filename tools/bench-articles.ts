@@ -7,7 +7,6 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { z } from 'zod';
 import { copyProject } from './copy-project.ts';
 import { exitCode } from './run.ts';
 
@@ -37,7 +36,7 @@ async function build(): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** Copies of today's articles, each with a name, title, description, summary, day and diagram of its own. */
+/** Copies of today's articles, each with a name, title, description, summary and day of its own. */
 function writeArticles(): number {
   const folder = join(copy, 'content/articles');
   const models = readdirSync(folder).map((file) => ({
@@ -51,7 +50,6 @@ function writeArticles(): number {
   for (const { name, model, number } of copies) {
     writeFileSync(join(folder, `${name}.mdx`), article(model.text, number));
   }
-  writeDiagrams(copies.map(({ name, model }) => ({ name, model: model.name })));
   return models.length + copies.length;
 }
 
@@ -65,37 +63,4 @@ function article(model: string, number: number): string {
     summary: `The story of shop number ${number}, from the first question to the answer that paid for the work.`,
   }).replace(/^(?:published|updated):.*\n/gm, '');
   return `---\npublished: ${published.toISOString().slice(0, 10)}\n${front}---\n${body}`;
-}
-
-/** As an author would: named, drawn and described, here by the drawing of another article. */
-function writeDiagrams(copies: { name: string; model: string }[]): void {
-  edit('site/artwork/diagram-names.ts', (text) =>
-    text.replace(
-      '\n] as const',
-      `${copies.map(({ name }) => `\n  '${name}',`).join('')}\n] as const`,
-    ),
-  );
-  edit('site/artwork/diagrams.ts', (text) => {
-    const drawings = new Map(
-      [...text.matchAll(/^ {2}'([\w-]+)': (\{\n[\s\S]*?\n {2}\}),$/gm)].map(([, name, value]) => [
-        name,
-        value,
-      ]),
-    );
-    const entries = copies.map(({ name, model }) => `  '${name}': ${drawings.get(model)},\n`);
-    return text.replace(/^\};$/m, `${entries.join('')}};`);
-  });
-  edit('content/site/diagrams.yaml', (text) => {
-    const described = z
-      .object({ diagrams: z.array(z.object({ name: z.string(), text: z.string() })) })
-      .parse(parse(text)).diagrams;
-    const words = new Map(described.map((each) => [each.name, each.text]));
-    const added = copies.map(({ name, model }) => ({ name, text: words.get(model) }));
-    return stringify({ diagrams: [...described, ...added] });
-  });
-}
-
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(copy, file);
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
 }

@@ -34,13 +34,21 @@ export async function getAuthor(id: string) {
   return author;
 }
 
+/** Topics with their articles; one that has none yet has no page. */
+export async function getTopics() {
+  const [{ topics }, articles] = await Promise.all([getSite('topics'), getArticles()]);
+  return topics.flatMap((topic) => {
+    const [newest, ...others] = articles.filter(({ data }) => data.topics.includes(topic.id));
+    return newest ? { ...topic, articles: [newest, ...others] as const } : [];
+  });
+}
+
 /** The topic filter: every topic, how many articles it has, and which one is shown. */
 export async function getTopicLinks(current?: string) {
-  const [{ topics }, articles] = await Promise.all([getSite('topics'), getArticles()]);
-  return topics.map(({ id, name }) => ({
+  return (await getTopics()).map(({ id, name, articles }) => ({
     label: name,
     path: topicPath(id),
-    count: articles.filter(({ data }) => data.topics.includes(id)).length,
+    count: articles.length,
     isCurrent: id === current,
   }));
 }
@@ -83,14 +91,14 @@ const cardsInARow = 3;
 /** An article as cards show it. */
 export async function articleCard({ id, data, body }: ArticleEntry): Promise<ArticleCardProps> {
   const [{ categories }, words] = await Promise.all([getSite('categories'), getSite('interface')]);
-  const { title, summary, category, published } = data;
+  const { title, summary, category, diagram, published } = data;
   return {
     title,
     summary,
     path: articlePath(id),
     category,
     categoryName: categories.find((each) => each.id === category)?.name ?? category,
-    diagram: id,
+    diagram,
     published: { machine: isoDay(published), text: formatDate(published) },
     readingTime: formatCount(readingMinutes(body ?? ''), words.article.readingTime),
   };

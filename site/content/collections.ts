@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { fillWords } from '../../contract/fill-words.ts';
 import { paths } from '../../contract/paths.ts';
 import { type ActionLink, actionLink } from '../lib/action-link.ts';
 import { cheapest } from '../lib/cheapest.ts';
@@ -82,6 +83,17 @@ export async function getPages<Kind extends PageData['kind']>(kind: Kind) {
 export async function getAction(action: Action, service?: string): Promise<ActionLink> {
   const { email } = await getSite('company');
   return actionLink(action, { email, service });
+}
+
+/** The words of the offer without an end that stands on the page at `path`, if there is one. */
+export async function getStandingOffer(path: string): Promise<string | undefined> {
+  const [{ standing }, { categories }] = await Promise.all([
+    getSite('offers'),
+    getSite('categories'),
+  ]);
+  const here = categories.filter(({ strip }) => strip.path === path).map(({ id }) => id);
+  const offer = standing.find(({ category }) => here.includes(category));
+  return offer && fillWords(offer.text, { percent: offer.percent });
 }
 
 /** What stands above a page's headline: words, or a rating of content/site/claims.yaml. */

@@ -13,10 +13,11 @@ export type PricedService = Service & {
 
 /** A service as its card shows it: "from £750", "28 days", "Packages from $45". */
 export function serviceCard(service: PricedService, words: InterfaceWords): ServiceCardProps {
-  const { name, summary, scene, path, price, days, popular, packagesFrom } = service;
+  const { name, summary, category, scene, path, price, days, popular, packagesFrom } = service;
   return {
     name,
     summary,
+    category,
     scene,
     path,
     price: { label: words.from, value: formatMoney(price) },

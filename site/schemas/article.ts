@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { diagramNames } from '../artwork/diagram-names.ts';
 import { categoryId, line, portraitName, prose, sample, serviceSlug, slug } from './common.ts';
 
 const day = z.date('write a date as YYYY-MM-DD, without quotes');
@@ -13,6 +14,10 @@ export const article = z.strictObject({
   published: day.describe('The day of publication, as YYYY-MM-DD.'),
   updated: day.optional().describe('The day of the last change in substance, as YYYY-MM-DD.'),
   category: categoryId,
+  diagram: z
+    .enum(diagramNames, { error: 'name a diagram of site/artwork/diagram-names.ts' })
+    .optional()
+    .describe('The drawing on its cards and its share picture. Without one they are words alone.'),
   topics: z
     .array(slug.describe('The id of a topic in content/site/topics.yaml.'))
     .min(2)
@@ -56,7 +61,7 @@ export const topics = z.strictObject({
 });
 export type Topic = z.infer<typeof topics>['topics'][number];
 
-/** content/site/diagrams.yaml: what each article's diagram says, for those who do not see it. */
+/** content/site/diagrams.yaml: what each diagram says, for those who do not see it. */
 export const diagrams = z.strictObject({
   diagrams: z.array(
     z.strictObject({

@@ -49,7 +49,6 @@ export const hero = z.strictObject({
 export const offerHero = hero
   .omit({ offer: true })
   .extend({ badge: z.strictObject({ kind: z.literal('text'), text: line(40) }), scene: sceneName });
-export type OfferHero = z.infer<typeof offerHero>;
 
 const benefit = z
   .discriminatedUnion('kind', [

@@ -30,7 +30,11 @@ export const service = z.strictObject({
     .min(1)
     .optional()
     .describe('Words that customers search for and the page does not use.'),
-  scene: sceneName,
+  scene: sceneName
+    .optional()
+    .describe(
+      'The drawing on its card and beside its headline. Without one its page shows that of its category.',
+    ),
   path: sitePath.describe('The page that sells the service, such as /localseo.'),
   popular: z.literal(true).optional().describe('`true` shows the "Most Popular" badge.'),
 });

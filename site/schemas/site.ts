@@ -145,8 +145,9 @@ export const offers = z.strictObject({
     action: line(24),
     dismiss: line(24),
   }),
-  sourcing: z.strictObject({ percent, text: line(80) }),
-  copywriting: z.strictObject({ percent, text: line(80) }),
+  standing: z
+    .array(z.strictObject({ category: categoryId, percent, text: line(80) }))
+    .describe('Offers without an end, each on the page that the strip of its category leads to.'),
 });
 export type Offers = z.infer<typeof offers>;
 

@@ -9,8 +9,8 @@ export type ArticleCardProps = {
   path: string;
   category: CategoryId;
   categoryName: string;
-  /** The name of its diagram. */
-  diagram: string;
+  /** The name of its diagram, if it has one. */
+  diagram?: string | undefined;
   published: { machine: string; text: string };
   readingTime: string;
 };
@@ -34,9 +34,11 @@ export function ArticleCard(props: ArticleCardProps & ArticleCardLook) {
   const Title = `h${level}` as const;
   return (
     <a href={path} className={styles.card} data-size={size} data-category={category}>
-      <div className={styles.picture}>
-        <DiagramImage name={diagram} frame={size === 'large' ? 'large' : 'card'} />
-      </div>
+      {diagram && (
+        <div className={styles.picture}>
+          <DiagramImage name={diagram} frame={size === 'large' ? 'large' : 'card'} />
+        </div>
+      )}
       <div className={styles.text}>
         <span className={styles.label}>
           <Dot className={styles.dot} />

@@ -1,5 +1,6 @@
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
+import type { CategoryId } from '../schemas/common.ts';
 import { Art } from '../ui/Art.tsx';
 import { Go } from '../ui/Go.tsx';
 import styles from './ServiceCard.module.css';
@@ -8,7 +9,8 @@ export type ServiceCardProps = {
   id?: string;
   name: string;
   summary: string;
-  scene: SceneName;
+  category: CategoryId;
+  scene?: SceneName | undefined;
   path: string;
   /** "from" and "£750"; "Delivery" and "28 days". */
   price: { label: string; value: string };
@@ -21,12 +23,21 @@ export type ServiceCardProps = {
 };
 
 export function ServiceCard(props: ServiceCardProps) {
-  const { id, name, summary, scene, path, price, delivery, packages, badge, order } = props;
+  const { id, name, summary, category, scene, path } = props;
+  const { price, delivery, packages, badge, order } = props;
   return (
-    <a id={id} href={path} className={styles.card} data-card="service">
-      <Art className={styles.picture}>
-        <SceneImage name={scene} />
-      </Art>
+    <a
+      id={id}
+      href={path}
+      className={styles.card}
+      data-card="service"
+      data-category={scene ? undefined : category}
+    >
+      {scene && (
+        <Art className={styles.picture}>
+          <SceneImage name={scene} />
+        </Art>
+      )}
       <div className={styles.text}>
         {badge && <p className={styles.badge}>{badge}</p>}
         <h3>{name}</h3>

@@ -8,7 +8,7 @@ import { linkTargets, routeIn } from './routes.ts';
 type ArticleEntry = Content['articles'][number];
 
 /**
- * Every name in an article exists, its links lead somewhere, and it has its one diagram. A file that
+ * Every name in an article exists, and its links lead somewhere. A file that
  * does not fit is named once already; what it would have named is not looked for.
  */
 export function checkArticles(content: Content): string[] {
@@ -22,10 +22,9 @@ export function checkArticles(content: Content): string[] {
       ...unknown(file, 'related', othersThan(file, content), 'name another article'),
       ...checkDates(file),
       ...(known ? checkLinksOf(file, known) : []),
-      ...checkDiagram(file),
+      ...checkDiagrams(file),
     ]),
     ...checkRepeats(content.articles),
-    ...checkTopics(content),
     ...checkTexts(content),
     ...checkMdx(content.articles),
   ];
@@ -80,19 +79,13 @@ function checkLinksOf(file: ArticleEntry, known: ReadonlySet<string>): string[] 
     });
 }
 
-function checkDiagram(file: ArticleEntry): string[] {
+function checkDiagrams(file: ArticleEntry): string[] {
   const names = [...file.body.matchAll(/<Diagram\s+name="([^"]*)"/g)].map(([, name = '']) => name);
-  if (names.length !== 1)
-    return [`${file.file}: show exactly one <Diagram> (found ${names.length})`];
-  return names.flatMap((name) => {
-    const found = `(found "${name}")`;
-    if (!diagramNames.some((known) => known === name))
-      return [`${file.file}: name a diagram of site/artwork/diagram-names.ts ${found}`];
-    // Its cards show the diagram that is called like the article.
-    return name === file.slug
-      ? []
-      : [`${file.file}: name the article's own diagram, "${file.slug}" ${found}`];
-  });
+  return names
+    .filter((name) => !diagramNames.some((known) => known === name))
+    .map(
+      (name) => `${file.file}: name a diagram of site/artwork/diagram-names.ts (found "${name}")`,
+    );
 }
 
 function checkRepeats(articles: ArticleEntry[]): string[] {
@@ -107,15 +100,6 @@ function checkRepeats(articles: ArticleEntry[]): string[] {
       if (!earlier || articles.indexOf(earlier) === index) return [];
       return [problemLine(file, [field], `write one of its own, ${earlier.file} has the same`)];
     }),
-  );
-}
-
-function checkTopics({ topics, articles, slugs }: Content): string[] {
-  if (!topics || articles.length < slugs.articles.size) return [];
-  return topics.data.topics.flatMap(({ id }, index) =>
-    articles.some(({ data }) => data.topics.includes(id))
-      ? []
-      : [problemLine(topics, ['topics', index, 'id'], 'remove it, no article has this topic', id)],
   );
 }
 

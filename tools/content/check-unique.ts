@@ -4,7 +4,7 @@ import type { Content } from './read.ts';
 
 type Place = { file: ContentFile; path: FieldPath; value: string | number; label?: string };
 
-/** What must not be said or used twice: titles, descriptions, summaries, scenes, places in a list. */
+/** What must not be said or used twice: titles, descriptions, summaries, places in a list. */
 export function checkUnique(content: Content): string[] {
   const { pages, services, categories } = content;
   const field = <File extends ContentFile>(
@@ -23,7 +23,6 @@ export function checkUnique(content: Content): string[] {
     ...repeats(field(pages, ['meta', 'description'], ({ data }) => data.meta.description)),
     ...repeats(field(services, ['name'], ({ data }) => data.name)),
     ...repeats(field(services, ['path'], ({ data }) => data.path)),
-    ...repeats(field(services, ['scene'], ({ data }) => data.scene)),
     ...repeats(field(services, ['summary'], ({ data }) => data.summary)),
     ...repeats(
       services.map((file) => ({

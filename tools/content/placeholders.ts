@@ -41,7 +41,7 @@ export const placeholders: Record<string, readonly Row[]> = {
   ],
   'content/site/offers.yaml': [
     [/^promo\.(?:during|after)\./, 'percent', 'date'],
-    [/^(?:sourcing|copywriting)\.text$/, 'percent'],
+    [/^standing\.\d+\.text$/, 'percent'],
   ],
   'content/site/languages.yaml': [[/^menu\.(?:waiting|done|failed|slow)$/, 'language', 'current']],
   'content/pages/aboutus.yaml': [[/^map\.(?:text|title)$/, 'city', 'country']],

@@ -12,11 +12,16 @@ export function routeIn(path: string): string {
 }
 
 /** Every address that answers with a page of its own. */
-export function realRoutes({ slugs, topics }: Content): Set<string> {
+export function realRoutes({ slugs, topics, articles }: Content): Set<string> {
+  // While an article does not fit, its topics are not known.
+  const isComplete = articles.length === slugs.articles.size;
+  const hasArticle = (topic: string) => articles.some(({ data }) => data.topics.includes(topic));
   return new Set([
     ...[...slugs.pages].map(routeOf),
     ...[...slugs.articles].map((slug) => `${paths.hub}/${slug}`),
-    ...(topics?.data.topics ?? []).map(({ id }) => `${paths.hub}/topics/${id}`),
+    ...(topics?.data.topics ?? [])
+      .filter(({ id }) => !isComplete || hasArticle(id))
+      .map(({ id }) => `${paths.hub}/topics/${id}`),
   ]);
 }
 

@@ -1,11 +1,17 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { fillWords } from '../../../contract/fill-words.ts';
 import { paths } from '../../../contract/paths.ts';
-import { type DiagramName, diagramNames } from '../../artwork/diagram-names.ts';
 import type { SceneName } from '../../artwork/scene-names.ts';
 import type { ShareSubject } from '../../artwork/share-picture/draw-share-picture.ts';
 import type { Title } from '../../artwork/share-picture/fit-title.ts';
-import { articlePath, getArticles, topicPath } from '../../content/articles.ts';
+import type { ShareSource } from '../../artwork/share-picture/share-art.ts';
+import {
+  type ArticleEntry,
+  articlePath,
+  getArticles,
+  getTopics,
+  topicPath,
+} from '../../content/articles.ts';
 import { getCategory, getPage, getServices, getSite } from '../../content/collections.ts';
 import { categoryOfKind } from '../../lib/category-of-kind.ts';
 import { formatCount } from '../../lib/format-count.ts';
@@ -43,52 +49,45 @@ async function pageSubject(page: Page): Promise<Subject> {
   };
 }
 
-/** An article's question, beside its diagram. */
+/** An article's question, beside its diagram or its category's scene. */
 async function articleSubjects(): Promise<Named[]> {
   const articles = await getArticles();
   return Promise.all(
-    articles.map(async ({ id, data: { title, category } }) => ({
-      path: articlePath(id),
+    articles.map(async (article) => ({
+      path: articlePath(article.id),
       subject: {
-        title: { text: title, mark: lastWord(title) },
-        art: { kind: 'diagram', name: diagramOf(id) },
-        category,
-        chip: (await getCategory(category)).name,
+        title: { text: article.data.title, mark: lastWord(article.data.title) },
+        art: await artOf(article),
+        category: article.data.category,
+        chip: (await getCategory(article.data.category)).name,
       },
     })),
   );
 }
 
-/** A topic, beside the diagram of its newest article. */
+/** A topic, beside what its newest article shows. */
 async function topicSubjects(): Promise<Named[]> {
-  const [{ topics }, { main }, hub, articles] = await Promise.all([
-    getSite('topics'),
+  const [topics, { main }, hub] = await Promise.all([
+    getTopics(),
     getSite('navigation'),
     getPage('blogs', 'hub'),
-    getArticles(),
   ]);
-  return topics.flatMap(({ id, name }): Named[] => {
-    const newest = articles.find(({ data }) => data.topics.includes(id));
-    if (!newest) return [];
-    const title = { text: fillWords(hub.topic.title, { topic: name }), mark: name };
-    return [
-      {
-        path: topicPath(id),
-        subject: {
-          title,
-          art: { kind: 'diagram', name: diagramOf(newest.id) },
-          category: newest.data.category,
-          chip: main.find(({ path }) => path === paths.hub)?.label,
-        },
+  return Promise.all(
+    topics.map(async ({ id, name, articles: [newest] }) => ({
+      path: topicPath(id),
+      subject: {
+        title: { text: fillWords(hub.topic.title, { topic: name }), mark: name },
+        art: await artOf(newest),
+        category: newest.data.category,
+        chip: main.find(({ path }) => path === paths.hub)?.label,
       },
-    ];
-  });
+    })),
+  );
 }
 
-function diagramOf(article: string): DiagramName {
-  const name = diagramNames.find((known) => known === article);
-  if (!name) throw new Error(`content/articles/${article}.mdx has no diagram of its name.`);
-  return name;
+async function artOf({ data }: ArticleEntry): Promise<ShareSource> {
+  if (data.diagram) return { kind: 'diagram', name: data.diagram };
+  return { kind: 'scene', name: (await getCategory(data.category)).scene };
 }
 
 async function titleOf(page: Page): Promise<Title> {
@@ -103,12 +102,14 @@ async function titleOf(page: Page): Promise<Title> {
 /** The page's own scene, else its service's, else its category's. */
 async function sceneOf(page: Page): Promise<{ scene: SceneName; category?: CategoryId }> {
   const shown = 'hero' in page && 'scene' in page.hero ? page.hero.scene : undefined;
-  const own = page.meta.picture ?? shown;
-  if ('service' in page) {
-    const service = (await getServices()).find(({ slug }) => slug === page.service);
-    if (service) return { scene: own ?? service.scene, category: service.category };
-  }
-  const category = 'category' in page ? page.category : categoryOfKind.get(page.kind);
+  const service =
+    'service' in page && (await getServices()).find(({ slug }) => slug === page.service);
+  const own = page.meta.picture ?? shown ?? (service ? service.scene : undefined);
+  const category = service
+    ? service.category
+    : 'category' in page
+      ? page.category
+      : categoryOfKind.get(page.kind);
   if (category) return { scene: own ?? (await getCategory(category)).scene, category };
   return { scene: own ?? standInScene };
 }

@@ -1,0 +1,367 @@
+import { portraitNames } from '../../site/artwork/portrait-names.ts';
+import { sceneNames } from '../../site/artwork/scene-names.ts';
+import { formatMoney } from '../../site/lib/format-money.ts';
+import { type Content, readContent } from '../../tools/content/read.ts';
+import { routeOf } from '../../tools/content/routes.ts';
+import type { ProjectCopy } from './project-copy.ts';
+
+type Service = Content['services'][number];
+
+/** The last of a list; these changes need at least one. */
+function last<T>(list: readonly T[] | undefined): T {
+  const found = list?.at(-1);
+  if (found === undefined) throw new Error('There is nothing to change.');
+  return found;
+}
+
+/**
+ * What an owner does in the life of a site, in one go: each change touches content alone. What is
+ * changed is found by what it is, so that these changes can be made to any content.
+ */
+export function changeEverything(copy: ProjectCopy) {
+  const retired = retireService(copy, readContent(copy.root).content);
+  const { content } = readContent(copy.root);
+  return {
+    retired,
+    prices: changePrices(copy, content),
+    question: changeQuestions(copy, content),
+    review: changeReviews(copy, content),
+    member: changeTeam(copy, content),
+    link: changeFooter(copy, content),
+    redirect: changeRedirects(copy, content, retired.path),
+    offer: changeOffers(copy, content),
+    language: changeLanguages(copy, content),
+    topic: changeTopics(copy, content),
+    article: addArticle(copy, content),
+    added: addService(copy, content),
+    company: renameCompany(copy, content),
+  };
+}
+
+export type Changes = ReturnType<typeof changeEverything>;
+
+/** Every price and every delivery time become others; the old figures are to be found nowhere. */
+function changePrices(copy: ProjectCopy, { services, pricing }: Content) {
+  const old = new Set<string>();
+  const current = new Set<string>();
+  const raise = (price: Parameters<typeof formatMoney>[0]) => {
+    old.add(formatMoney(price));
+    const amount = price.amount + 3;
+    current.add(formatMoney({ ...price, amount }));
+    return amount;
+  };
+  for (const { file, data } of services) {
+    copy.edit(file, (yaml) => {
+      yaml.setIn(['price', 'amount'], raise(data.price));
+      yaml.setIn(['days'], data.days + 100);
+    });
+  }
+  for (const { file, data } of pricing) {
+    copy.edit(file, (yaml) => {
+      for (const [index, { price, delivery }] of data.tiers.entries()) {
+        yaml.setIn(['tiers', index, 'price', 'amount'], raise(price));
+        if (delivery.kind === 'days') {
+          yaml.setIn(['tiers', index, 'delivery', 'days'], delivery.days + 100);
+        }
+      }
+    });
+  }
+  return { old: [...old.difference(current)] };
+}
+
+/** One question is changed, one removed, one added. */
+function changeQuestions(copy: ProjectCopy, { pages }: Content) {
+  const page = last(
+    pages.filter(({ data }) => data.kind === 'service' && data.faq.items.length > 2),
+  );
+  const items = 'faq' in page.data ? page.data.faq.items : [];
+  const removed = last(items).question;
+  const added = { question: 'May a question be added?', answer: 'It may, in one file.' };
+  const changed = 'Was this question changed?';
+  copy.edit(page.file, (yaml) => {
+    yaml.setIn(['faq', 'items', 0, 'question'], changed);
+    yaml.deleteIn(['faq', 'items', items.length - 1]);
+    yaml.addIn(['faq', 'items'], added);
+  });
+  return { path: routeOf(page.slug), changed, removed, added, count: items.length };
+}
+
+function unusedPortraits({ testimonials, team, authors }: Content) {
+  const used = [
+    ...testimonials.flatMap(({ data }) => data.reviews),
+    ...(team?.data.members ?? []),
+    ...(authors?.data.authors ?? []),
+  ].map(({ portrait }) => portrait);
+  return portraitNames.filter((name) => !used.includes(name));
+}
+
+function changeReviews(copy: ProjectCopy, content: Content) {
+  const { file, data } = last(
+    content.testimonials.filter(({ data }) => data.reviews.length > 3 && !data.reviews[0]?.lang),
+  );
+  const { also: _, ...model } = last(data.reviews);
+  const removed = model.text;
+  const portrait = last(unusedPortraits(content).slice(0, -1));
+  const added = { ...model, name: 'Ada Nova', text: 'They answered on the day.', portrait };
+  const changed = 'The work was done when they said.';
+  copy.edit(file, (yaml) => {
+    yaml.setIn(['reviews', 0, 'text'], changed);
+    yaml.deleteIn(['reviews', data.reviews.length - 1]);
+    yaml.addIn(['reviews'], added);
+  });
+  return { changed, removed, added };
+}
+
+function changeTeam(copy: ProjectCopy, content: Content) {
+  const members = content.team?.data.members;
+  const removed = last(members);
+  const added = { ...removed, name: 'Nova Ada', portrait: last(unusedPortraits(content)) };
+  copy.edit('content/site/team.yaml', (yaml) => {
+    yaml.deleteIn(['members', (members?.length ?? 0) - 1]);
+    yaml.addIn(['members'], added);
+    yaml.setIn(['members', 0, 'role'], 'Gardener');
+  });
+  return { added, removed: removed.name, role: 'Gardener' };
+}
+
+function changeFooter(copy: ProjectCopy, { navigation }: Content) {
+  const links = navigation?.data.footer.services.links;
+  const added = { label: 'Everything', path: '/services' };
+  copy.edit('content/site/navigation.yaml', (yaml) => {
+    const path = ['footer', 'services', 'links'];
+    yaml.setIn([...path, 0, 'label'], 'Seen and found');
+    yaml.deleteIn([...path, (links?.length ?? 0) - 1]);
+    yaml.addIn(path, added);
+  });
+  return { added, changed: 'Seen and found', removed: last(links) };
+}
+
+function changeRedirects(copy: ProjectCopy, { redirects }: Content, retired: string) {
+  const rows = redirects?.data.redirects ?? [];
+  const written = copy
+    .texts('content', 'yaml,mdx')
+    .filter(({ file }) => !file.endsWith('redirects.yaml'))
+    .map(({ text }) => text)
+    .join('\n');
+  // One that no link of the content uses.
+  const removed = last(
+    rows.filter(({ from }) => from !== retired && !new RegExp(`${from}\\b`).test(written)),
+  );
+  const changed = rows.find(({ from, to }) => from !== removed.from && to !== '/services');
+  copy.edit('content/site/redirects.yaml', (yaml) => {
+    if (changed) yaml.setIn(['redirects', rows.indexOf(changed), 'to'], '/services');
+    yaml.deleteIn(['redirects', rows.indexOf(removed)]);
+    yaml.addIn(['redirects'], { from: '/old-shop', to: '/aboutus' });
+  });
+  return { added: '/old-shop', changed: changed?.from, removed: removed.from };
+}
+
+function changeOffers(copy: ProjectCopy, { offers, categories }: Content) {
+  const { promo, standing } = offers?.data ?? {};
+  const removed = last(standing);
+  const category = last(
+    categories?.data.categories.filter(
+      ({ id }) => !standing?.some((offer) => offer.category === id),
+    ),
+  );
+  const added = { category: category.id, percent: 11, text: '{percent}% OFF for gardens' };
+  copy.edit('content/site/offers.yaml', (yaml) => {
+    yaml.setIn(['promo', 'percent'], 33);
+    yaml.setIn(['promo', 'until'], '2999-12-31');
+    yaml.deleteIn(['standing', (standing?.length ?? 0) - 1]);
+    yaml.addIn(['standing'], added);
+  });
+  const said = ({ percent, text }: typeof added) => text.replace('{percent}', String(percent));
+  return {
+    promo: { old: promo?.percent, percent: 33, date: '31 December 2999' },
+    added: said(added),
+    path: category.strip.path,
+    removed: said(removed),
+  };
+}
+
+function changeLanguages(copy: ProjectCopy, { languages }: Content) {
+  const all = languages?.data.languages ?? [];
+  const removed = last(all.filter(({ code }) => code !== languages?.data.default));
+  const added = { code: 'cy', name: 'Welsh', native: 'Cymraeg', direction: 'ltr' };
+  copy.edit('content/site/languages.yaml', (yaml) => {
+    yaml.deleteIn(['languages', all.indexOf(removed)]);
+    yaml.addIn(['languages'], added);
+    yaml.setIn(['languages', 1, 'native'], 'Renamed');
+  });
+  return { added, removed, changed: 'Renamed' };
+}
+
+/** One is renamed, one removed from its articles, one added to an article, one waits for its first. */
+function changeTopics(copy: ProjectCopy, { topics, articles }: Content) {
+  const all = topics?.data.topics ?? [];
+  const removed = last(all);
+  const renamed = all[0];
+  const description =
+    'What grows in which soil, and how to tell before the seeds are bought and the beds are dug.';
+  copy.edit('content/site/topics.yaml', (yaml) => {
+    yaml.deleteIn(['topics', all.length - 1]);
+    yaml.addIn(['topics'], { id: 'gardens', name: 'Gardens', description });
+    yaml.addIn(['topics'], { id: 'greenhouses', name: 'Greenhouses', description });
+    yaml.setIn(['topics', 0, 'name'], 'Renamed topic');
+  });
+  for (const { file, data } of articles) {
+    const kept = data.topics.filter((id) => id !== removed.id);
+    const named = kept.length < 2 ? [...kept, 'gardens'] : kept;
+    copy.write(file, copy.read(file).replace(/^topics: .*$/m, `topics: [${named.join(', ')}]`));
+  }
+  return { removed, renamed, added: 'gardens', empty: 'greenhouses' };
+}
+
+/** Published on the last day that no other article has. */
+function addArticle(copy: ProjectCopy, { articles, services }: Content) {
+  const taken = articles.map(({ data }) => data.published.toISOString().slice(0, 10));
+  const day = new Date();
+  while (taken.includes(day.toISOString().slice(0, 10))) day.setUTCDate(day.getUTCDate() - 1);
+  const [one, other] = articles.map(({ slug }) => slug);
+  const model = last(articles);
+  const offered = services.slice(0, 2).map(({ slug }) => slug);
+  copy.write(
+    'content/articles/first-frost.mdx',
+    `---
+title: When does the first frost come?
+description: One question about the garden, asked in October and answered by the notes of the last twenty winters.
+author: ${model.data.author}
+published: ${day.toISOString().slice(0, 10)}
+category: ${model.data.category}
+topics: [gardens, ${last(model.data.topics.slice(0, 1))}]
+services: [${offered.join(', ')}]
+related: [${one}, ${other}]
+summary: It comes when nobody looks.
+---
+
+Nobody knows, but [we answer](/aboutus).
+
+## How to find out
+
+- Ask a neighbour.
+- Look at the grass.
+`,
+  );
+  return { path: '/blogs/first-frost', title: 'When does the first frost come?' };
+}
+
+/** A service with a scene that another one has, and one without any; each with its page. */
+function addService(copy: ProjectCopy, { services, pages }: Content) {
+  const paged = (kind: 'service' | 'detail') =>
+    last(
+      pages.flatMap(({ file, data }) => {
+        if (data.kind !== kind) return [];
+        const service = services.find(({ slug }) => slug === data.service);
+        return service?.data.listing === 'catalogue' ? { file, service } : [];
+      }),
+    );
+  const add = (model: { file: string; service: Service }, name: string, scene?: string) => {
+    const id = name.toLowerCase().replace(' ', '-');
+    const path = `/${id}`;
+    copy.write(`content/services/${id}.yaml`, copy.read(model.service.file));
+    copy.edit(`content/services/${id}.yaml`, (yaml) => {
+      const words = { name, order: 90 + name.length, path, summary: `${name}, dug by hand.` };
+      for (const [field, value] of Object.entries(words)) yaml.set(field, value);
+      yaml.setIn(['price', 'amount'], 135);
+      yaml.set('days', 6);
+      if (scene) yaml.set('scene', scene);
+      else yaml.delete('scene');
+      yaml.delete('menuName');
+    });
+    copy.write(`content/pages/${id}.yaml`, copy.read(model.file));
+    copy.edit(`content/pages/${id}.yaml`, (yaml) => {
+      yaml.set('service', id);
+      yaml.setIn(['meta', 'title'], `${name}, {price}`);
+      yaml.setIn(
+        ['meta', 'description'],
+        `${name} from {price} in {days} days: what is dug, what is planted, and what you are handed at the end.`,
+      );
+    });
+    return { id, name, path, scene, category: model.service.data.category };
+  };
+  return [add(paged('service'), 'Garden Paths', sceneNames[0]), add(paged('detail'), 'Rose Beds')];
+}
+
+/** A service of the catalogue leaves, with its page, its menu entry and whatever names its file. */
+function retireService(copy: ProjectCopy, content: Content) {
+  const written = copy.texts('content', 'yaml,mdx').map(({ text }) => text);
+  const { slug, file, data } = last(
+    content.services.filter(
+      ({ slug, data }) =>
+        data.listing === 'catalogue' &&
+        content.pages.some((page) => page.data.kind === 'detail' && page.data.service === slug) &&
+        // No sentence names its price; one that did would be rewritten.
+        !written.some((text) => text.includes(`:${slug}}`)) &&
+        !content.pages.some(
+          (page) => page.data.kind === 'category' && page.data.cards.more?.service === slug,
+        ),
+    ),
+  );
+  const to = last(
+    content.categories?.data.categories.filter(({ id }) => id === data.category),
+  ).path;
+  copy.remove(file);
+  const page = last(content.pages.filter((each) => routeOf(each.slug) === data.path));
+  copy.remove(page.file);
+  const others = content.services
+    .filter((each) => each.data.category === data.category && each.slug !== slug)
+    .map((each) => each.slug);
+  const without = (list: string[], self?: string) =>
+    list.map(
+      (each) =>
+        (each === slug ? others.find((other) => !list.includes(other) && other !== self) : each) ??
+        each,
+    );
+  for (const each of content.pages) {
+    if (each === page || each.data.kind !== 'detail' || !each.data.related.includes(slug)) continue;
+    const related = without(each.data.related, each.data.service);
+    copy.edit(each.file, (yaml) => yaml.set('related', related));
+  }
+  for (const article of content.articles) {
+    if (!article.data.services.includes(slug)) continue;
+    const named = without(article.data.services);
+    copy.write(
+      article.file,
+      copy.read(article.file).replace(/^services: .*$/m, `services: [${named.join(', ')}]`),
+    );
+  }
+  copy.edit('content/site/categories.yaml', (yaml) => {
+    for (const [index, { menu }] of (content.categories?.data.categories ?? []).entries()) {
+      const place = menu.findIndex((item) =>
+        item.kind === 'service' ? item.service === slug : item.path === data.path,
+      );
+      if (place >= 0) yaml.deleteIn(['categories', index, 'menu', place]);
+    }
+  });
+  copy.edit('content/site/redirects.yaml', (yaml) => {
+    for (const [index, row] of (content.redirects?.data.redirects ?? []).entries()) {
+      if (row.to === data.path) yaml.setIn(['redirects', index, 'to'], to);
+    }
+    yaml.addIn(['redirects'], { from: data.path, to });
+  });
+  return { slug, path: data.path, to };
+}
+
+/** Its name stands in one place; phone, mail and addresses in the same file. */
+function renameCompany(copy: ProjectCopy, { company }: Content) {
+  if (!company) throw new Error('There is no company.');
+  const { name, phone, email, addresses } = company.data;
+  const current = {
+    name: 'Frost & Sons',
+    phone: { display: '+44 20 7946 0123', href: 'tel:+442079460123' },
+    email: 'post@frost.example',
+    footer: ['1 Hedge Row', 'Leeds LS1 1AA', 'United Kingdom'],
+    letters: ['2 Gate Lane', 'York YO1 1AA', 'United Kingdom'],
+  };
+  copy.edit(company.file, (yaml) => {
+    yaml.set('name', current.name);
+    yaml.set('phone', current.phone);
+    yaml.set('email', current.email);
+    yaml.set('addresses', { footer: current.footer, letters: current.letters });
+  });
+  return {
+    current,
+    old: [name, phone.display, phone.href, email, addresses.footer[0], addresses.letters[0]],
+  };
+}

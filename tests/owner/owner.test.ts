@@ -1,0 +1,255 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatMoney } from '../../site/lib/format-money.ts';
+import { checkContent } from '../../tools/content/check.ts';
+import { readContent } from '../../tools/content/read.ts';
+import { builtPage, textOf } from '../built/built-page.ts';
+import { type Changes, changeEverything } from './changes.ts';
+import { ProjectCopy } from './project-copy.ts';
+
+/*
+ * Whatever an owner changes in content/ is on every page where it belongs, and what it replaces is on
+ * none. One copy, one build.
+ */
+let copy: ProjectCopy;
+let changes: Changes;
+let problems: string[];
+/** Every built text that people or machines read. */
+let texts: { file: string; text: string }[];
+
+beforeAll(() => {
+  copy = new ProjectCopy();
+  changes = changeEverything(copy);
+  problems = checkContent(copy.root);
+  if (problems.length > 0) return;
+  copy.build();
+  texts = copy.texts('dist', 'html,md,txt,xml,json,webmanifest');
+}, 600_000);
+afterAll(() => copy.remove(''));
+
+test('the changed content is sound', () => {
+  expect(problems).toEqual([]);
+});
+
+test('no old price is left, not even in a sentence', () => {
+  expect(changes.prices.old.length).toBeGreaterThan(0);
+  expect(changes.prices.old.flatMap((price) => saying(price))).toEqual([]);
+});
+
+test('a service says its new price and days on its cards, its page, the form and to machines', () => {
+  const { content } = readContent(copy.root);
+  for (const { slug, data } of content.services.filter(
+    (each) => each.data.listing === 'catalogue',
+  )) {
+    const [price, days] = [formatMoney(data.price), `${data.days} days`];
+    const category = content.categories?.data.categories.find(({ id }) => id === data.category);
+    for (const path of ['/services', category?.path ?? '']) {
+      const card = page(path)(`[data-card="service"][href="${data.path}"]`);
+      // A category page may show one of its services as a tile.
+      if (path !== '/services' && card.length === 0) continue;
+      expect(card.text().replaceAll(/\s+/g, ' '), `${path} ${slug}`).toContain(price);
+      expect(card.text().replaceAll(/\s+/g, ' '), `${path} ${slug}`).toContain(days);
+    }
+    expect(page('/aboutus')('#enquiry').html(), slug).toContain(price);
+    if (content.pricing.some((set) => set.data.service === slug)) continue;
+    expect(dataOf(data.path), slug).toContain(`"minPrice":${data.price.amount}`);
+  }
+});
+
+test('packages say their new prices and days, and where the cheapest begins', () => {
+  const { pages, pricing } = readContent(copy.root).content;
+  for (const { slug, data } of pages) {
+    if (data.kind !== 'service') continue;
+    const set = pricing.find((each) => each.slug === data.pricing.tiers)?.data;
+    const shown = textOf(page(`/${slug}`), '[data-tier]');
+    for (const { price, delivery } of set?.tiers ?? []) {
+      expect(shown, slug).toContain(formatMoney(price));
+      if (delivery.kind === 'days') expect(shown, slug).toContain(`${delivery.days} days`);
+      if (set?.service === data.service) {
+        expect(dataOf(`/${slug}`)).toMatch(
+          new RegExp(`Price":${price.amount}\\b|price":${price.amount}\\b`),
+        );
+      }
+    }
+    const fixed = set?.tiers.filter(({ price }) => price.kind === 'fixed') ?? [];
+    const least = Math.min(...fixed.map(({ price }) => price.amount));
+    const card = page('/services')(`[data-card="service"][href="/${slug}"]`).text();
+    if (set?.service === data.service) expect(card).toContain(`$${least}`);
+  }
+});
+
+test('a question changes, goes and comes, on the page and in its structured data', () => {
+  const { path, changed, removed, added, count } = changes.question;
+  const $ = page(path);
+  expect($('details')).toHaveLength(count);
+  for (const said of [textOf($, 'details'), dataOf(path)]) {
+    expect(said).toContain(changed);
+    expect(said).toContain(added.answer);
+  }
+  expect(saying(removed)).toEqual([]);
+});
+
+test('a review changes, goes and comes, on its page and among all', () => {
+  const { changed, removed, added } = changes.review;
+  const all = textOf(page('/testimonials'), 'main');
+  for (const words of [changed, added.text, added.name]) expect(all).toContain(words);
+  expect(saying(added.text).length).toBeGreaterThan(2);
+  expect(saying(removed)).toEqual([]);
+});
+
+test('a member of the team changes, goes and comes', () => {
+  const { added, removed, role } = changes.member;
+  const home = textOf(page('/'), 'main');
+  expect(home).toContain(added.name);
+  expect(home).toContain(role);
+  expect(home).not.toContain(removed);
+});
+
+test('a link of the footer changes, goes and comes, on every page', () => {
+  const { added, changed, removed } = changes.link;
+  for (const path of ['/', '/services', '/blogs', changes.question.path, '/404']) {
+    const footer = page(path)('body > footer nav');
+    const labels = footer
+      .find('a')
+      .toArray()
+      .map((link) => page(path)(link).text().trim());
+    expect(labels, path).toEqual(expect.arrayContaining([changed, added.label]));
+    expect(footer.find(`a[href="${removed.path}"]`), path).toHaveLength(0);
+  }
+});
+
+test('a redirect changes, goes and comes', () => {
+  const { added, changed, removed } = changes.redirect;
+  const rows = copy
+    .read('dist/_redirects')
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' '));
+  expect(rows).toContainEqual([added, '/aboutus', '308']);
+  expect(rows).toContainEqual([changed, '/services', '308']);
+  expect(rows.map(([from]) => from)).not.toContain(removed);
+  expect(existsSync(join(copy.root, `dist${removed}.html`))).toBe(false);
+});
+
+test('an offer changes with its date, goes and comes, in the pop-up and on its page', () => {
+  const { promo, added, path, removed } = changes.offer;
+  const running = textOf(page('/'), 'dialog [data-offer="running"]');
+  expect(running).toContain(`${promo.percent}%`);
+  expect(running).not.toContain(`${promo.old}%`);
+  expect(running).toContain(promo.date);
+  expect(textOf(page('/services'), '#services-panel')).toContain(promo.date);
+  expect(textOf(page('/'), 'dialog [data-offer="ended"]')).toContain(added);
+  expect(textOf(page(path), 'main')).toContain(added);
+  expect(saying(removed)).toEqual([]);
+});
+
+test('a language changes, goes and comes', () => {
+  const { added, removed, changed } = changes.language;
+  const menus = texts.filter(({ text }) => text.includes(added.native));
+  expect(menus.length).toBeGreaterThan(0);
+  for (const { text } of menus) {
+    expect(text).toContain(changed);
+    expect(text).not.toContain(removed.native);
+  }
+});
+
+test('a topic is renamed, goes with its page, and comes with its first article', () => {
+  const { removed, renamed, added, empty } = changes.topic;
+  const filter = page('/blogs');
+  expect(textOf(filter, `main a[href="/blogs/topics/${renamed?.id}"]`)).toMatch(/^Renamed topic/);
+  expect(textOf(page(`/blogs/topics/${renamed?.id}`), 'h1')).toContain('Renamed topic');
+  expect(textOf(page(`/blogs/topics/${added}`), 'main')).toContain(changes.article.title);
+  expect(addresses()).toContain(`/blogs/topics/${added}`);
+  for (const gone of [removed.id, empty]) expect(saying(`/blogs/topics/${gone}`)).toEqual([]);
+});
+
+test('an article without a drawing has its page, card, feed, share picture and search entry', () => {
+  const { path, title } = changes.article;
+  expect(textOf(page(path), 'h1')).toBe(title);
+  const card = page('/blogs')(`main a[href="${path}"]`);
+  expect(card.text()).toContain(title);
+  expect(card.find('img')).toHaveLength(0);
+  expect(existsSync(join(copy.root, `dist/pictures${path}.png`))).toBe(true);
+  expect(addresses()).toContain(path);
+  expect(copy.read('dist/llms.txt')).toContain(`${path}.md`);
+  const item = load(copy.read('dist/rss.xml'), { xml: true })('item').first();
+  expect(item.find('title').text()).toBe(title);
+  expect(item.find('content\\:encoded').text()).toContain('Look at the grass.');
+});
+
+test('a service with its page is in the catalogue, the form, the sitemap and llms.txt', () => {
+  const { content } = readContent(copy.root);
+  const catalogue = content.services.filter(({ data }) => data.listing === 'catalogue');
+  expect(page('/services')('#services > li')).toHaveLength(catalogue.length);
+  for (const { id, name, path, scene, category } of changes.added) {
+    const card = page('/services')(`[data-card="service"][href="${path}"]`);
+    expect(card.find('h3').text()).toBe(name);
+    expect(card.find('img').attr('src')).toBe(scene && `/artwork/${scene}.svg`);
+    const ofCategory = content.categories?.data.categories.find((each) => each.id === category);
+    expect(page(ofCategory?.path ?? '')(`a[href="${path}"]`).length, name).toBeGreaterThan(0);
+    expect(page('/aboutus')(`option[value="${id}"]`)).toHaveLength(1);
+    expect(page(path)('main section:has(h1) svg').length, name).toBeGreaterThan(0);
+    expect(existsSync(join(copy.root, `dist/pictures${path}.png`))).toBe(true);
+    expect(dataOf(path)).toContain(`"name":"${name}"`);
+    expect(addresses()).toContain(path);
+    expect(copy.read('dist/llms.txt')).toContain(`[${name}, £135]`);
+  }
+});
+
+test('a retired service is nowhere, and its address leads on', () => {
+  const { slug, path, to } = changes.retired;
+  expect(addresses()).not.toContain(path);
+  expect(copy.read('dist/llms.txt')).not.toContain(`${path}.md`);
+  expect(page('/aboutus')(`option[value="${slug}"]`)).toHaveLength(0);
+  for (const { file, text } of texts.filter((each) => each.file.endsWith('.html'))) {
+    expect(load(text)(`[data-card="service"][href="${path}"]`).length, file).toBe(0);
+    expect(load(text)(`#services-panel a[href="${path}"]`).length, file).toBe(0);
+  }
+  expect(copy.read('dist/_redirects')).toContain(`${path} ${to} 308`);
+});
+
+test('the company has its new name, phone, mail and addresses everywhere, and no old one', () => {
+  const { current, old } = changes.company;
+  for (const { file, text } of texts.filter(isPage)) {
+    const $ = load(text);
+    expect(textOf($, 'body > header'), file).toContain(current.name);
+    expect(textOf($, 'body > footer'), file).toContain(current.phone.display);
+    expect(textOf($, 'body > footer'), file).toContain(current.footer[0]);
+    expect($('body > footer').html(), file).toContain(current.email);
+  }
+  expect(textOf(page('/aboutus'), 'main')).toContain(current.letters[0]);
+  expect(dataOf('/')).toContain(`"telephone":"${current.phone.display}"`);
+  for (const file of ['dist/llms.txt', 'dist/manifest.webmanifest', 'dist/rss.xml']) {
+    expect(copy.read(file), file).toMatch(/Frost &(?:amp;)? Sons/);
+  }
+  expect(old.flatMap((words) => saying(words ?? ''))).toEqual([]);
+});
+
+function page(path: string) {
+  return builtPage(path, join(copy.root, 'dist'));
+}
+
+/** The structured data of a page. */
+function dataOf(path: string): string {
+  return page(path)('script[type="application/ld+json"]').text();
+}
+
+/** Files in which these words stand, not as a part of longer ones. */
+function saying(words: string): string[] {
+  const whole = new RegExp(`(?<![\\w£$])${RegExp.escape(words)}(?![\\d,]*\\d|\\w)`);
+  return texts.filter(({ text }) => whole.test(text)).map(({ file }) => `${file}: ${words}`);
+}
+
+/** Where the sitemap leads. */
+function addresses(): string[] {
+  return [...copy.read('dist/sitemap.xml').matchAll(/<loc>([^<]+)</g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
+
+/** Redirects of hosts without the server are pages without header and footer. */
+function isPage({ file, text }: { file: string; text: string }): boolean {
+  return file.endsWith('.html') && text.includes('<footer');
+}
