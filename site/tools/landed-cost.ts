@@ -97,7 +97,7 @@ export function landedCost(input: LandedCostInput): LandedCost {
   return { kind: 'cost', steps, total, eachDelivered, each, customsValue, importTax };
 }
 
-/** The United Kingdom and the Union count cost, insurance and freight; the United States stop at the ship's rail. */
+/** The United Kingdom and the Union count cost, insurance and freight; the United States count the FOB price. */
 function customsValueOf(goods: number, input: LandedCostInput): number | undefined {
   const { terms, destination, localFreight, freight, insurance } = input;
   if (terms === 'DDP') return undefined;

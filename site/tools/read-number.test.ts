@@ -50,6 +50,7 @@ test.each([
 
 test('limits decide what would be asked', () => {
   expect(readNumber('1,200', pieces)).toEqual({ kind: 'number', value: 1200 });
+  expect(readNumber('5.000', pieces)).toEqual({ kind: 'number', value: 5000 });
   expect(readNumber('1.200', percent)).toEqual({ kind: 'number', value: 1.2 });
 });
 

@@ -15,7 +15,8 @@ export type ReadNumber =
 
 /**
  * A number as people write it: `1,200.50`, `1.200,50`, `1 200`, `1'200`, `12,00,000`, `£1,200`, `12%`.
- * A reading that the limits rule out is not asked about: `1,200` pieces are 1200, `1,200` per cent is 1.2.
+ * A reading that the limits rule out is not asked about: `1,200` per cent is 1.2. Nor are whole numbers, which nobody writes
+ * with decimals: `5,000` pieces are 5000.
  */
 export function readNumber(text: string, limits: Limits): ReadNumber {
   const bare = withoutSigns(text);
@@ -23,7 +24,8 @@ export function readNumber(text: string, limits: Limits): ReadNumber {
   const readings = readingsOf(bare);
   const [first] = readings;
   if (first === undefined) return { kind: 'problem', code: 'not-a-number' };
-  const [one, other] = readings.filter((value) => problemWith(value, limits) === undefined);
+  const likely = limits.whole ? [first] : readings;
+  const [one, other] = likely.filter((value) => problemWith(value, limits) === undefined);
   if (one === undefined)
     return { kind: 'problem', code: problemWith(first, limits) ?? 'not-a-number' };
   return other === undefined
