@@ -2,22 +2,23 @@
 export type Measure = (text: string, size: number) => number;
 
 /**
- * Where search results cut, in pixels of Arial of a size. Google publishes no limit: it cuts "as needed, typically to fit
- * the device width" (developers.google.com/search/docs/appearance/snippet). Those who measured disagree, hence a band:
+ * Where search results cut, in pixels of Arial of a size. Google publishes no limit: titles are cut "as needed, typically to
+ * fit the device width" (developers.google.com/search/docs/appearance/title-link). Those who measured disagree, hence a band:
  * - desktop title: 580 (adgrowthtools.com, SERP Snippet Preview) to 600 (rocketmill.co.uk, "Title tags now 20% longer");
+ *   adsandcode.com measured 652 pixels of Arial 22 in September 2026, which are 593 of Arial 20;
  * - desktop description: 920 (finsburymedia.com, 2020; iprospect.com, 2014) to 990 (docs.rs/codoseo-web, module serp);
  * - phone title: 480 (xmlschemata.org, SERP preview) to 550 (wakefly.com, quoting Screaming Frog);
  * - phone description: 680 (finsburymedia.com, newsbrio.net) to 757 (wakefly.com, quoting Screaming Frog).
- * `column` is the width that the lines of the preview are set in.
+ * `column` is the width that lines break at: 652 and 343 pixels at adsandcode.com; 312 of Arial 20 are 343 of Arial 22.
  */
 export const searchLimits = {
   desktop: {
     title: { size: 20, low: 580, high: 600, column: 600 },
-    description: { size: 14, low: 920, high: 990, column: 600 },
+    description: { size: 14, low: 920, high: 990, column: 652 },
   },
   phone: {
-    title: { size: 20, low: 480, high: 550, column: 328 },
-    description: { size: 14, low: 680, high: 757, column: 328 },
+    title: { size: 20, low: 480, high: 550, column: 312 },
+    description: { size: 14, low: 680, high: 757, column: 343 },
   },
 } as const;
 
