@@ -22,7 +22,7 @@ const article = startValues(inspectionFields);
  * that kept the arrows (FxEgQC.cpp, "ISO 2859-1:1999"), without the row S, which is from a transcription of the identical
  * GB/T 2828.1-2012 (github.com/nihantao-crosis/quality-platform, `gbt2828-1-2012-tables-2abc-*.tsv`).
  *
- * They differ in two places. Reduced, the sixth number: the first prints 4, the second and another one checked against the
+ * They differ in two places. Reduced, the number after 3: the first prints 4, the second and another one checked against the
  * original 5, which stands here. Tightened, A at AQL 10: the second prints 0, the first and MIL-STD-105E an arrow.
  */
 const printed = {
