@@ -1,19 +1,11 @@
 import type { z } from 'zod';
-import { formWordsSchema } from '../../contract/form-words.ts';
-import { mailWordsSchema } from '../../server/mail/mail-words.ts';
 import { fillFigures } from '../../site/lib/figures.ts';
-import { article, authors, diagrams, topics } from '../../site/schemas/article.ts';
 import { slug } from '../../site/schemas/common.ts';
-import { discovery } from '../../site/schemas/discovery.ts';
-import { page } from '../../site/schemas/pages.ts';
-import { tierSet } from '../../site/schemas/pricing.ts';
-import { service } from '../../site/schemas/service.ts';
-import * as site from '../../site/schemas/site.ts';
-import { testimonials } from '../../site/schemas/testimonials.ts';
 import { knownFigures } from './known-figures.ts';
 import { type ContentFile, loadFolder, namesIn } from './load.ts';
 import { loadArticles } from './load-articles.ts';
-import { mendOf, shapeProblems } from './mend.ts';
+import { shapeProblems } from './mend.ts';
+import { folderSchemas, siteSchemas } from './schemas.ts';
 
 export type Entry<Data> = ContentFile & { data: Data };
 export type Content = ReturnType<typeof readContent>['content'];
@@ -29,8 +21,8 @@ export function readContent(root: string) {
     loadFolder(root, name).flatMap((file) => parseFile(file, schema, problems));
   const slugsIn = (name: string) => new Set(namesIn(root, name).map(withoutEnding));
 
-  const services = folder('services', service);
-  const pricing = folder('pricing', tierSet);
+  const services = folder('services', folderSchemas.services);
+  const pricing = folder('pricing', folderSchemas.pricing);
   const pageFiles = loadFolder(root, 'pages');
   const rawSiteFiles = loadFolder(root, 'site');
   const hasFigures = ({ slug }: ContentFile) => slug === 'categories';
@@ -50,45 +42,45 @@ export function readContent(root: string) {
   );
   const filled = (file: ContentFile) => ({ ...file, data: fillFigures(file.data, figures) });
   const siteFiles = rawSiteFiles.map((file) => (hasFigures(file) ? filled(file) : file));
-  const known = new Set<string>();
-  const one = <Schema extends z.ZodType>(name: string, schema: Schema) => {
-    known.add(name);
+  const one = <Name extends keyof typeof siteSchemas>(name: Name) => {
     const file = siteFiles.find((each) => each.slug === name);
-    if (file) return parseFile(file, schema, problems)[0];
+    if (file) return parseFile(file, siteSchemas[name], problems)[0];
     problems.push(`content/site/${name}.yaml: add this file, the site cannot be built without it`);
     return undefined;
   };
-  const pages = pageFiles.map(filled).flatMap((file) => parseFile(file, page, problems));
+  const pages = pageFiles
+    .map(filled)
+    .flatMap((file) => parseFile(file, folderSchemas.pages, problems));
 
   const content = {
     pages,
     services,
     pricing,
-    testimonials: folder('testimonials', testimonials),
-    authors: one('authors', authors),
-    topics: one('topics', topics),
-    diagrams: one('diagrams', diagrams),
-    company: one('company', site.company),
-    navigation: one('navigation', site.navigation),
-    categories: one('categories', site.categories),
-    discovery: one('discovery', discovery),
-    offers: one('offers', site.offers),
-    languages: one('languages', site.languages),
-    redirects: one('redirects', site.redirects),
-    claims: one('claims', site.claims),
-    team: one('team', site.team),
-    sourcing: one('sourcing', site.sourcing),
-    timing: one('timing', site.timing),
-    interface: one('interface', site.interfaceWords),
-    forms: one('forms', formWordsSchema),
-    mail: one('mail', mailWordsSchema),
+    testimonials: folder('testimonials', folderSchemas.testimonials),
+    authors: one('authors'),
+    topics: one('topics'),
+    diagrams: one('diagrams'),
+    company: one('company'),
+    navigation: one('navigation'),
+    categories: one('categories'),
+    discovery: one('discovery'),
+    offers: one('offers'),
+    languages: one('languages'),
+    redirects: one('redirects'),
+    claims: one('claims'),
+    team: one('team'),
+    sourcing: one('sourcing'),
+    timing: one('timing'),
+    interface: one('interface'),
+    forms: one('forms'),
+    mail: one('mail'),
     articles: loadArticles(root).flatMap((file) =>
-      parseFile(file, article, problems).map((parsed) => ({ ...file, ...parsed })),
+      parseFile(file, folderSchemas.articles, problems).map((parsed) => ({ ...file, ...parsed })),
     ),
     slugs,
   };
   const unread = siteFiles
-    .filter(({ slug }) => !known.has(slug))
+    .filter(({ slug }) => !(slug in siteSchemas))
     .map(({ file }) => `${file}: remove it, or mend its name: nothing reads a file of this name`);
   return { content, written, problems: [...wrongNames(root), ...unread, ...problems] };
 }
@@ -102,7 +94,7 @@ function parseFile<Schema extends z.ZodType>(
     problems.push(`${file.file}: ${file.broken}`);
     return [];
   }
-  const result = schema.safeParse(file.data, { error: mendOf, reportInput: true });
+  const result = schema.safeParse(file.data);
   if (result.success) return [{ ...file, data: result.data }];
   problems.push(...shapeProblems(file, result.error));
   return [];
