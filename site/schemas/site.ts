@@ -15,7 +15,7 @@ import {
 export const company = z.strictObject({
   sample: sample('contact details'),
   name: line(40).describe('The name of the company.'),
-  founded: z.int().describe('The year of its foundation.'),
+  founded: z.int().describe('The year in which it was founded.'),
   phone: z.strictObject({
     display: line(24).describe('The number as people read it.'),
     href: z
@@ -23,9 +23,11 @@ export const company = z.strictObject({
       .regex(/^tel:\+[0-9]+$/, {
         error: 'write tel: with a plus and digits only, such as tel:+12125550142',
       })
-      .describe('The number as phones dial it: tel:, a plus and digits only.'),
+      .describe('The number as phones dial it: tel:, a plus sign and digits only.'),
   }),
-  email: z.email().describe('Where enquiries and replies go, unless MAIL_TO names another.'),
+  email: z
+    .email()
+    .describe('Shown on the site. Enquiries go there, unless MAIL_TO names another address.'),
   whatsapp: z.strictObject({ url: z.url(), label: line(60) }),
   addresses: z.strictObject({
     footer: z.array(line(60)).min(2).describe('In the footer of every page and every mail.'),
@@ -34,7 +36,7 @@ export const company = z.strictObject({
   map: z.strictObject({
     city: line(40),
     country: line(40),
-    embedUrl: z.url().describe('The address of the embedded map, from its "Embed a map" dialog.'),
+    embedUrl: z.url().describe('The URL of the embedded map.'),
   }),
   video: z.strictObject({
     id: z
@@ -79,7 +81,7 @@ export const navigation = z.strictObject({
     services: z.strictObject({ heading: line(24), links: z.array(link) }),
     contact: z.strictObject({ heading: line(24) }),
     newsletter: link.describe('The link to the newsletter on small screens, which have no form.'),
-    rights: line(40).describe('The words after the copyright line.'),
+    rights: line(40).describe('The words at the end of the copyright line.'),
   }),
   contactTab: link,
 });
