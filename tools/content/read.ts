@@ -42,9 +42,9 @@ export function readContent(root: string) {
   );
   const filled = (file: ContentFile) => ({ ...file, data: fillFigures(file.data, figures) });
   const siteFiles = rawSiteFiles.map((file) => (hasFigures(file) ? filled(file) : file));
-  const one = <Name extends keyof typeof siteSchemas>(name: Name) => {
+  const one = <Schema extends z.ZodType>(name: string, schema: Schema) => {
     const file = siteFiles.find((each) => each.slug === name);
-    if (file) return parseFile(file, siteSchemas[name], problems)[0];
+    if (file) return parseFile(file, schema, problems)[0];
     problems.push(`content/site/${name}.yaml: add this file, the site cannot be built without it`);
     return undefined;
   };
@@ -57,23 +57,23 @@ export function readContent(root: string) {
     services,
     pricing,
     testimonials: folder('testimonials', folderSchemas.testimonials),
-    authors: one('authors'),
-    topics: one('topics'),
-    diagrams: one('diagrams'),
-    company: one('company'),
-    navigation: one('navigation'),
-    categories: one('categories'),
-    discovery: one('discovery'),
-    offers: one('offers'),
-    languages: one('languages'),
-    redirects: one('redirects'),
-    claims: one('claims'),
-    team: one('team'),
-    sourcing: one('sourcing'),
-    timing: one('timing'),
-    interface: one('interface'),
-    forms: one('forms'),
-    mail: one('mail'),
+    authors: one('authors', siteSchemas.authors),
+    topics: one('topics', siteSchemas.topics),
+    diagrams: one('diagrams', siteSchemas.diagrams),
+    company: one('company', siteSchemas.company),
+    navigation: one('navigation', siteSchemas.navigation),
+    categories: one('categories', siteSchemas.categories),
+    discovery: one('discovery', siteSchemas.discovery),
+    offers: one('offers', siteSchemas.offers),
+    languages: one('languages', siteSchemas.languages),
+    redirects: one('redirects', siteSchemas.redirects),
+    claims: one('claims', siteSchemas.claims),
+    team: one('team', siteSchemas.team),
+    sourcing: one('sourcing', siteSchemas.sourcing),
+    timing: one('timing', siteSchemas.timing),
+    interface: one('interface', siteSchemas.interface),
+    forms: one('forms', siteSchemas.forms),
+    mail: one('mail', siteSchemas.mail),
     articles: loadArticles(root).flatMap((file) =>
       parseFile(file, folderSchemas.articles, problems).map((parsed) => ({ ...file, ...parsed })),
     ),
