@@ -6,20 +6,19 @@ const served = (connections: number, perSecond: number, bad = 0) => ({
   ...times,
   connections,
   perSecond,
-  bareRows: 4000,
-  bareTransactions: 1000,
+  bareCommits: 1000,
   bad,
 });
 const over = (rows: number, peakMb: number) => ({ what: 'export', rows, seconds: 1, peakMb });
 const flat = [over(0, 140), over(100_000, 284), over(1_000_000, 291)];
 
-test('is content with three fifths of the bare enquiries, and with memory that does not grow', () => {
+test('is content with three fifths of the bare commits, and with memory that does not grow', () => {
   expect(misses('sqlite', [served(1, 100), served(32, 600), served(256, 2000)], flat)).toEqual([]);
 });
 
 test.each([32, 256])('names a rate that does not hold over %i connections', (connections) => {
   expect(misses('postgres', [served(connections, 599)], flat)).toEqual([
-    `postgres, ${connections} connections: 59 % of the bare enquiries, at least 60 %.`,
+    `postgres, ${connections} connections: 59 % of the bare commits, at least 60 %.`,
   ]);
 });
 
