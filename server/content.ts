@@ -15,7 +15,7 @@ export type Company = {
 
 export type Content = { forms: FormWords; mail: MailWords; company: Company };
 
-/** Reads what the server needs of content/site. Throws an Error that names file, field and mend. */
+/** Reads what the server needs of content/site. Throws an Error that names file, field and fix. */
 export function readContent(directory: string): Content {
   return {
     forms: readYaml(join(directory, 'forms.yaml'), formWordsSchema),

@@ -13,7 +13,7 @@ import { writeFixtureSite } from '../tests/server/fixture-site.ts';
 import { startPostgres } from '../tests/server/postgres.ts';
 import { enquiryFigures } from './bench/enquiries.ts';
 import { load } from './bench/load.ts';
-import { misses } from './bench/misses.ts';
+import { missedTargets } from './bench/missed-targets.ts';
 import { staffFigures } from './bench/staff.ts';
 
 const { values } = parseArgs({
@@ -67,7 +67,7 @@ for (const engine of engines) {
       'peak memory MB': Math.round(figure.peakMb),
     })),
   );
-  problems.push(...misses(engine, enquiries, staff));
+  problems.push(...missedTargets(engine, enquiries, staff));
   await postgres?.remove();
   await rm(dataDir, { recursive: true });
 }

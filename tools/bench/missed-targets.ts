@@ -14,7 +14,7 @@ const loadConnections = 32;
 const memoryTimes = 3;
 
 /** Sentences on what the figures of an engine do not keep. `staff` holds a command over no rows. */
-export function misses(
+export function missedTargets(
   engine: string,
   enquiries: readonly EnquiryFigures[],
   staff: readonly StaffFigures[],
