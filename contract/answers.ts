@@ -1,12 +1,12 @@
 import type { Problem } from './field-rules.ts';
 
 /** 201: the enquiry is on disk. */
-export type EnquiryTaken = { reference: string };
+export type EnquiryAccepted = { reference: string };
 
 /** 202: the same words whether or not the address was known. */
-export type SubscriptionTaken = { message: string };
+export type SubscriptionAccepted = { message: string };
 
-/** 422: what to mend, in the order of the form. */
+/** 422: what to fix, in the order of the form. */
 export type FieldErrors = { errors: { field: string; problem: Problem; message: string }[] };
 
 export const refusals = [

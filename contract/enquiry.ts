@@ -6,7 +6,7 @@ import {
   enquiryHiddenFields,
   enquiryRules,
 } from './enquiry-rules.ts';
-import { hidden, problemsFrom, typed } from './typed-fields.ts';
+import { fieldProblems, hiddenField, typedField } from './typed-fields.ts';
 
 /**
  * An enquiry as it comes over the wire, from JSON or from a plain form post. Texts are tidied
@@ -15,17 +15,17 @@ import { hidden, problemsFrom, typed } from './typed-fields.ts';
  * dropped, so that a page kept from before a change can still be sent.
  */
 export const enquirySchema = z.object({
-  firstName: typed(enquiryRules.firstName),
-  lastName: typed(enquiryRules.lastName),
-  phone: typed(enquiryRules.phone),
-  email: typed(enquiryRules.email),
-  message: typed(enquiryRules.message),
-  service: typed(enquiryRules.service),
-  package: typed(enquiryRules.package),
-  [enquiryHiddenFields.idempotencyKey]: hidden(z.uuid()),
-  [enquiryHiddenFields.formToken]: hidden(z.string().max(200)),
-  [enquiryHiddenFields.consentVersion]: hidden(z.string().regex(/^[\w.-]{1,32}$/)),
-  [enquiryHiddenFields.honeypot]: hidden(z.string()),
+  firstName: typedField(enquiryRules.firstName),
+  lastName: typedField(enquiryRules.lastName),
+  phone: typedField(enquiryRules.phone),
+  email: typedField(enquiryRules.email),
+  message: typedField(enquiryRules.message),
+  service: typedField(enquiryRules.service),
+  package: typedField(enquiryRules.package),
+  [enquiryHiddenFields.idempotencyKey]: hiddenField(z.uuid()),
+  [enquiryHiddenFields.formToken]: hiddenField(z.string().max(200)),
+  [enquiryHiddenFields.consentVersion]: hiddenField(z.string().regex(/^[\w.-]{1,32}$/)),
+  [enquiryHiddenFields.honeypot]: hiddenField(z.string()),
 });
 
 export type Enquiry = z.infer<typeof enquirySchema>;
@@ -40,7 +40,7 @@ export function parseEnquiry(input: unknown): ParsedEnquiry {
   if (parsed.success) return { isValid: true, enquiry: parsed.data };
   return {
     isValid: false,
-    problems: problemsFrom<EnquiryField>(parsed.error, enquiryFields),
+    problems: fieldProblems<EnquiryField>(parsed.error, enquiryFields),
   };
 }
 

@@ -19,7 +19,7 @@ export type FieldRule = {
 };
 
 export function checkField(rule: FieldRule, value: string): Problem | null {
-  const text = tidy(rule, value);
+  const text = normaliseText(rule, value);
   if (text === '') return rule.isRequired ? 'required' : null;
   if (text.length > rule.limit) return 'too-long';
   if (rule.kind === 'email' && normaliseAddress(text) === null) return 'invalid-email';
@@ -32,7 +32,7 @@ export function checkField(rule: FieldRule, value: string): Problem | null {
  * The value as it is kept: well-formed, no control characters, one line where one line is asked, an
  * address as mail software reads it.
  */
-export function tidy(rule: FieldRule, value: string): string {
+export function normaliseText(rule: FieldRule, value: string): string {
   const text = value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
   if (rule.kind === 'text') return text.replace(controlsButLines, '').trim();
   const line = text.replace(anyControls, ' ').replace(/\s+/g, ' ').trim();

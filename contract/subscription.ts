@@ -5,13 +5,13 @@ import {
   subscriptionFields,
   subscriptionRules,
 } from './subscription-rules.ts';
-import { hidden, problemsFrom, typed } from './typed-fields.ts';
+import { fieldProblems, hiddenField, typedField } from './typed-fields.ts';
 
 /** A wish for the newsletter, from JSON or a plain form post. `website` is the honeypot. */
 export const subscriptionSchema = z.object({
-  email: typed(subscriptionRules.email),
-  consentVersion: hidden(z.string().regex(/^[\w.-]{1,32}$/)),
-  website: hidden(z.string()),
+  email: typedField(subscriptionRules.email),
+  consentVersion: hiddenField(z.string().regex(/^[\w.-]{1,32}$/)),
+  website: hiddenField(z.string()),
 });
 
 export type Subscription = z.infer<typeof subscriptionSchema>;
@@ -23,7 +23,7 @@ export type ParsedSubscription =
 export function parseSubscription(input: unknown): ParsedSubscription {
   const parsed = subscriptionSchema.safeParse(input ?? {});
   if (parsed.success) return { isValid: true, subscription: parsed.data };
-  const problems = problemsFrom<SubscriptionField>(parsed.error, subscriptionFields);
+  const problems = fieldProblems<SubscriptionField>(parsed.error, subscriptionFields);
   const isNoObject = problems.length === 0;
   return {
     isValid: false,

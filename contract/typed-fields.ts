@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { checkField, type FieldRule, type Problem, problems, tidy } from './field-rules.ts';
+import {
+  checkField,
+  type FieldRule,
+  normaliseText,
+  type Problem,
+  problems,
+} from './field-rules.ts';
 
 /** A text that a visitor typed or chose: tidied, checked by its rule, '' when absent. */
-export function typed(rule: FieldRule) {
+export function typedField(rule: FieldRule) {
   return z
     .string({ error: () => 'invalid-text' satisfies Problem })
     .nullish()
-    .transform((value) => tidy(rule, value ?? ''))
+    .transform((value) => normaliseText(rule, value ?? ''))
     .superRefine((value, context) => {
       const problem = checkField(rule, value);
       if (problem) context.addIssue({ code: 'custom', message: problem });
@@ -14,12 +20,12 @@ export function typed(rule: FieldRule) {
 }
 
 /** A field that the visitor cannot see: malformed counts as absent. */
-export function hidden<T>(schema: z.ZodType<T>) {
+export function hiddenField<T>(schema: z.ZodType<T>) {
   return z.optional(schema).catch(undefined);
 }
 
 /** The first problem of each field, in the order of the form. */
-export function problemsFrom<Field extends string>(
+export function fieldProblems<Field extends string>(
   error: z.ZodError,
   fields: readonly Field[],
 ): { field: Field; problem: Problem }[] {

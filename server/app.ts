@@ -24,7 +24,7 @@ import { createReadiness } from './readiness.ts';
 import { createGroupCommit, type GroupCommit } from './store/group-commit.ts';
 import { makeFolder } from './store/make-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { keepSetting, sharedSetting, untrustedProxySeenAt } from './store/settings-store.ts';
+import { getOrCreateSetting, saveSetting, untrustedProxySeenAt } from './store/settings-store.ts';
 
 /** Where things stand, and what tests and benchmarks replace. */
 export type AppOptions = {
@@ -93,8 +93,8 @@ async function makeDataFolder(path: string): Promise<void> {
     await makeFolder(path);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const mend = 'Let this user write there, or set DATA_DIR.';
-    throw new Error(`The folder ${path} cannot be made: ${reason}. ${mend}`, { cause: error });
+    const remedy = 'Let this user write there, or set DATA_DIR.';
+    throw new Error(`The folder ${path} cannot be made: ${reason}. ${remedy}`, { cause: error });
   }
 }
 
@@ -121,8 +121,8 @@ function siteOf({ siteUrl, isDevelopment }: Config, { root, log }: AppOptions): 
 function warnOfAddress(site: Site, siteUrl: string, log: Logger): void {
   const built = strangeAddress(site, siteUrl);
   if (!built) return;
-  const mend = `the pages name another address; build them with SITE_URL=${siteUrl} npm run build`;
-  log.warn({ built, siteUrl }, mend);
+  const remedy = `the pages name another address; build them with SITE_URL=${siteUrl} npm run build`;
+  log.warn({ built, siteUrl }, remedy);
 }
 
 export function transportOf(config: Config): Transport {
@@ -175,14 +175,14 @@ async function httpDeps(
     site,
     enquiries: { store: intake.commit, now, messages: createMessageLog(), onMailQueued },
     newsletter: { db: store.db, now, onMailQueued },
-    formSecret: await sharedSetting(store.db, 'form-secret', makeSecret),
+    formSecret: await getOrCreateSetting(store.db, 'form-secret', makeSecret),
     limiters: createLimiters(
       options.limits ?? defaultLimits,
       options.monotonicNow ?? (() => performance.now()),
     ),
     onUntrustedProxy: () => {
       log.warn('a request came through a proxy, but TRUSTED_PROXY_HOPS is 0');
-      keepSetting(store.db, untrustedProxySeenAt, now().toISOString()).catch(() => {});
+      saveSetting(store.db, untrustedProxySeenAt, now().toISOString()).catch(() => {});
     },
     refuse: createRefuse({ content, site, siteUrl }),
     isReady: createReadiness(store.db),

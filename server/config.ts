@@ -39,7 +39,7 @@ export function loadConfig(): Config {
 }
 
 /** What a program started from here finds in its environment. */
-export function environmentWith(extra: Record<string, string>): NodeJS.ProcessEnv {
+export function childEnvironment(extra: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...extra };
 }
 
@@ -77,12 +77,12 @@ function databaseConfig(url: string | undefined, dataDir: string): DatabaseConfi
 }
 
 function whole(from: number, to: number, example: number, what: string) {
-  const mend = `write ${what} from ${from} to ${to}, such as ${example}.`;
+  const remedy = `write ${what} from ${from} to ${to}, such as ${example}.`;
   return z
     .string()
-    .regex(/^\d+$/, mend)
+    .regex(/^\d+$/, remedy)
     .transform(Number)
-    .refine((n) => n >= from && n <= to, mend);
+    .refine((n) => n >= from && n <= to, remedy);
 }
 
 const writtenMailbox =

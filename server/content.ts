@@ -22,7 +22,7 @@ export type Company = {
 
 export type Content = { forms: FormWords; mail: MailWords; company: Company };
 
-/** Reads what the server needs of content/site. Throws an Error that names file, field and mend. */
+/** Reads what the server needs of content/site. Throws an Error that names file, field and fix. */
 export function readContent(directory: string): Content {
   const company = readYaml(join(directory, 'company.yaml'), companySchema);
   const fill = (text: string) => fillWords(text, company.words);

@@ -1,5 +1,5 @@
+import { probeWrite } from './store/probe-write.ts';
 import type { Database } from './store/tables.ts';
-import { tryToStore } from './store/try-to-store.ts';
 
 /** For so long an answer holds, however often it is asked for. */
 const heldMs = 1000;
@@ -15,7 +15,7 @@ export function createReadiness(db: Database): () => Promise<boolean> {
   return () => {
     if (performance.now() - askedAt > heldMs) {
       askedAt = performance.now();
-      answer = tryToStore(db).then(
+      answer = probeWrite(db).then(
         () => true,
         () => false,
       );

@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { type FirstView, firstView } from './budgets/first-view.ts';
 import { type Lighthouse, measureLighthouse, simulatePhone } from './budgets/lighthouse.ts';
-import { answered } from './budgets/limits.ts';
-import { misses, timeMisses } from './budgets/misses.ts';
+import { dynamicPaths } from './budgets/limits.ts';
+import { missedBudgets, missedTimes } from './budgets/missed-budgets.ts';
 import { serveFolder } from './budgets/serve-folder.ts';
 import { readBuilt } from './built/read-built.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
@@ -43,7 +43,7 @@ const sample = [
 ];
 
 const built = readBuilt(root);
-const paths = values.page ?? [...built.found.map(({ path }) => path), ...answered];
+const paths = values.page ?? [...built.found.map(({ path }) => path), ...dynamicPaths];
 const site = await serve();
 const port = await freePort();
 const browser = await chromium.launch({
@@ -61,7 +61,7 @@ const problems: string[] = [];
 const views = await firstViews(paths);
 for (const [path, view] of views) {
   const hasLighthouse =
-    !values.bytes && !answered.includes(path) && (!isSampling || sample.includes(path));
+    !values.bytes && !dynamicPaths.includes(path) && (!isSampling || sample.includes(path));
   const runs = isSampling ? 1 : Number(values.runs);
   const marks = hasLighthouse
     ? await measureLighthouse(
@@ -69,12 +69,13 @@ for (const [path, view] of views) {
         port,
         runs,
         (figures) =>
-          (isSampling ? misses(path, view, figures) : timeMisses(path, figures)).length === 0,
+          (isSampling ? missedBudgets(path, view, figures) : missedTimes(path, figures)).length ===
+          0,
       )
     : undefined;
   rows.push({ page: path, ...bytes(view), ...(marks ? scores(marks) : {}) });
-  problems.push(...misses(path, view, marks));
-  if (marks && !isSampling) problems.push(...timeMisses(path, marks));
+  problems.push(...missedBudgets(path, view, marks));
+  if (marks && !isSampling) problems.push(...missedTimes(path, marks));
   // The whole takes long; whoever waits sees how far it is, and keeps this much of a run that broke off.
   if (marks) console.error(`${path}: ${Object.values(scores(marks)).join(', ')}`);
 }

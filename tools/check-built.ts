@@ -21,7 +21,7 @@ const problems = [
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
-  console.error(`\n${problems.length} to mend.`);
+  console.error(`\n${problems.length} to fix.`);
   process.exitCode = 1;
 } else {
   console.log(`${built.pages.length} built pages are sound.`);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { environmentWith } from '../config.ts';
+import { childEnvironment } from '../config.ts';
 import { type Cli, CliError, type Command } from './cli.ts';
 
 export const backup: Command = {
@@ -56,7 +56,7 @@ async function dumpPostgres(url: string, draft: string): Promise<void> {
   address.password = '';
   const options = ['--format=custom', `--file=${draft}`, `--dbname=${address.href}`];
   const child = spawn('pg_dump', options, {
-    env: environmentWith(password === '' ? {} : { PGPASSWORD: password }),
+    env: childEnvironment(password === '' ? {} : { PGPASSWORD: password }),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let reason = '';

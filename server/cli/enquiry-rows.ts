@@ -5,7 +5,7 @@ import type { EnquiryRow } from '../store/tables.ts';
 import type { Cli } from './cli.ts';
 import { formatTime, toJson } from './plain-text.ts';
 import { table } from './table.ts';
-import { picked } from './write-rows.ts';
+import { pickColumns } from './write-rows.ts';
 
 /** What an export holds of an enquiry, in this order. */
 export const enquiryColumns = {
@@ -64,7 +64,7 @@ export async function printEnquiries(
   if (isJson) {
     await cli.output.print(
       `${toJson(
-        found.map((row) => picked(enquiryColumns, row)),
+        found.map((row) => pickColumns(enquiryColumns, row)),
         2,
       )}\n`,
     );

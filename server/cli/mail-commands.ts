@@ -1,5 +1,5 @@
 import { wrapText } from '../mail/wrap-text.ts';
-import { withLinks } from '../newsletter/issue-links.ts';
+import { withUnsubscribeLinks } from '../newsletter/issue-links.ts';
 import { dropDead, readOutbox, retryDead } from '../store/read-outbox.ts';
 import { readSubscribers } from '../store/subscription-store.ts';
 import { choiceOption, countOption, flag, flagOption, text } from './args.ts';
@@ -111,6 +111,11 @@ export const subscribers: Command = {
     const rows = readSubscribers(db);
     if (!flagOption(args, 'links')) return writeRows(cli, args, subscriberColumns, rows);
     const columns = { ...subscriberColumns, unsubscribe: 'Unsubscribe' };
-    return writeRows(cli, args, columns, withLinks({ db, siteUrl: cli.config.siteUrl }, rows));
+    return writeRows(
+      cli,
+      args,
+      columns,
+      withUnsubscribeLinks({ db, siteUrl: cli.config.siteUrl }, rows),
+    );
   },
 };

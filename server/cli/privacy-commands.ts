@@ -17,7 +17,7 @@ import { countOption, flag, flagOption, text } from './args.ts';
 import { type Args, type Cli, type Command, UsageError } from './cli.ts';
 import { enquiryColumns } from './enquiry-rows.ts';
 import { enquiries, formatDate, plural, toJson } from './plain-text.ts';
-import { picked } from './write-rows.ts';
+import { pickColumns } from './write-rows.ts';
 
 const backupsStay = 'Backups and mails already sent are not changed.';
 
@@ -63,7 +63,7 @@ export const exportPerson: Command = {
     const mails = await mailsOf(db, subjects);
     const everything = {
       email,
-      enquiries: rows.map((row) => picked(enquiryColumns, row)),
+      enquiries: rows.map((row) => pickColumns(enquiryColumns, row)),
       subscription,
       mails,
     };

@@ -8,7 +8,7 @@ import { mailDescriber } from './describe-mail.ts';
 import { enquiryColumns, nameOf, printEnquiries, readNames, stateOf } from './enquiry-rows.ts';
 import { formatTime, toJson } from './plain-text.ts';
 import { record } from './table.ts';
-import { fileOptions, picked, writeRows } from './write-rows.ts';
+import { fileOptions, pickColumns, writeRows } from './write-rows.ts';
 
 const defaultLimit = 50;
 const states = ['open', 'answered', 'inbox', 'quarantine'] as const;
@@ -56,7 +56,7 @@ export const show: Command = {
     if (!row) throw new CliError(`There is no enquiry ${reference}.`);
     const mails = await mailsOf(db, [row.id]);
     if (flagOption(args, 'json')) {
-      await cli.output.print(`${toJson({ ...picked(enquiryColumns, row), mails }, 2)}\n`);
+      await cli.output.print(`${toJson({ ...pickColumns(enquiryColumns, row), mails }, 2)}\n`);
       return 0;
     }
     const describe = await mailDescriber(cli);
@@ -72,8 +72,8 @@ export const show: Command = {
   },
 };
 
-/** Reasons of server/enquiries/suspicions.ts, and the staff's own. */
-const suspicionWords: Record<string, string> = {
+/** Reasons of server/enquiries/spam-signals.ts, and the staff's own. */
+const spamSignalLabels: Record<string, string> = {
   honeypot: 'filled in a hidden field',
   'too-fast': 'sent too quickly for a person',
   'forged-token': 'forged form',
@@ -84,7 +84,7 @@ const suspicionWords: Record<string, string> = {
 
 function enquiryFields(cli: Cli, row: EnquiryRow): (readonly [string, string | null])[] {
   const { services, packages } = readNames(cli);
-  const suspicions = row.suspicions?.split(',').map((name) => suspicionWords[name] ?? name);
+  const suspicions = row.suspicions?.split(',').map((name) => spamSignalLabels[name] ?? name);
   const consented = row.consented_at && `${formatTime(row.consented_at)} UTC`;
   return [
     ['Reference', row.reference],

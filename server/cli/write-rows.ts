@@ -82,14 +82,14 @@ function jsonChunks(columns: Columns, rows: AsyncIterable<Row>): Chunks {
   const lines = async function* () {
     let comma = '';
     for await (const row of rows) {
-      yield `${comma}\n${toJson(picked(columns, row))}`;
+      yield `${comma}\n${toJson(pickColumns(columns, row))}`;
       comma = ',';
     }
   };
   return { start: '[', rows: lines(), end: '\n]\n' };
 }
 
-export function picked(columns: Columns, row: Row): Row {
+export function pickColumns(columns: Columns, row: Row): Row {
   return Object.fromEntries(Object.keys(columns).map((name) => [name, row[name] ?? null]));
 }
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FormAge } from './suspicions.ts';
+import type { FormAge } from './spam-signals.ts';
 
 /** `<time in base 36>.<signature>`: says when a form was handed out. */
 export function signFormToken(secret: string, now: Date): string {

@@ -1,15 +1,15 @@
 import type { DedupeKeys } from './dedupe-keys.ts';
+import { repeatLimit } from './spam-signals.ts';
 import type { Stored } from './store-enquiries.ts';
-import { sameMessages } from './suspicions.ts';
 
-export type Said = { digest: string; keys: DedupeKeys; now: Date };
+export type MessageEntry = { digest: string; keys: DedupeKeys; now: Date };
 
 /**
  * Stores an enquiry and counts its message when it is on disk: what the store refused or had
  * already is no repeat. `isRepeated` may be asked however often the store makes its row.
  */
 export type MessageLog = (
-  said: Said,
+  said: MessageEntry,
   store: (isRepeated: () => boolean) => Promise<Stored>,
 ) => Promise<Stored>;
 
@@ -20,10 +20,10 @@ type Sender = { key: string; since: number; underway: number; isStored: boolean 
 export function createMessageLog(): MessageLog {
   const log = new Map<string, Sender[]>();
 
-  function enter({ digest, keys, now }: Said): Sender {
+  function enter({ digest, keys, now }: MessageEntry): Sender {
     const since = now.getTime();
     const recent = (log.get(digest) ?? []).filter(
-      (sender) => sender.underway > 0 || since - sender.since < sameMessages.windowMs,
+      (sender) => sender.underway > 0 || since - sender.since < repeatLimit.windowMs,
     );
     const known = recent.find(({ key }) => keys.all.includes(key));
     const sender = known ?? { key: keys.own, since, underway: 0, isStored: false };
@@ -42,7 +42,7 @@ export function createMessageLog(): MessageLog {
   }
 
   const isEarly = (digest: string, sender: Sender) =>
-    (log.get(digest) ?? []).indexOf(sender) < sameMessages.max;
+    (log.get(digest) ?? []).indexOf(sender) < repeatLimit.max;
 
   /** What was said last stands last: under a flood the oldest is forgotten, so that memory stays bounded. */
   function remember(digest: string, senders: Sender[]): void {

@@ -20,7 +20,7 @@ type Outcomes = Map<Draft, Stored>;
 
 /**
  * Stores enquiries and their mails, all with the same few statements: many enquiries cost little
- * more than one. Those put aside have one mail a day together. What has been sent before gets the
+ * more than one. Those in quarantine have one mail a day together. What has been sent before gets the
  * reference it had. Answers in the order given.
  */
 export async function storeEnquiries(

@@ -4,8 +4,8 @@ import { newId } from '../store/new-id.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import { dedupeKeys, messageDigest } from './dedupe-keys.ts';
 import type { MessageLog } from './message-log.ts';
+import { type FormAge, spamSignals } from './spam-signals.ts';
 import type { Draft, Stored } from './store-enquiries.ts';
-import { type FormAge, suspicionsOf } from './suspicions.ts';
 
 export type EnquiryDeps = {
   /** Stores the draft and its mails in one transaction; resolves when they are on disk. */
@@ -20,7 +20,7 @@ export type Submission = { enquiry: Enquiry; origin: string | null; formAge: For
 
 /**
  * Stores the enquiry and its two mails in one transaction, and answers when they are on disk. What
- * has been sent before gets the reference it had. A suspicious one is put aside without mails, and
+ * has been sent before gets the reference it had. A suspicious one goes to quarantine without mails, and
  * answered alike. Throws what the store throws; then nothing was stored. `isQueued`: mails go out for it.
  */
 export async function submitEnquiry(
@@ -45,13 +45,13 @@ function newRow(
   { enquiry, origin, formAge }: Submission,
   { dedupeKey, reference, now, isRepeated }: RowFacts,
 ): EnquiryRow {
-  const suspicions = suspicionsOf({ enquiry, formAge, isRepeated });
+  const signals = spamSignals({ enquiry, formAge, isRepeated });
   return {
     id: newId(now),
     reference,
     dedupe_key: dedupeKey,
-    state: suspicions.length > 0 ? 'quarantine' : 'inbox',
-    suspicions: suspicions.join(',') || null,
+    state: signals.length > 0 ? 'quarantine' : 'inbox',
+    suspicions: signals.join(',') || null,
     first_name: enquiry.firstName,
     last_name: enquiry.lastName,
     email: enquiry.email,

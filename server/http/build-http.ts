@@ -5,14 +5,14 @@ import { securityHeaders } from '../../contract/security-headers.ts';
 import { compressFilled } from './compress-filled.ts';
 import { type ConnectionLimits, createHttpServer } from './create-http-server.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
-import { faultOf } from './fault-of.ts';
 import { guard, originForm, pathOf } from './guard.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { HttpDeps } from './http-deps.ts';
+import { loggableError } from './loggable-error.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { refusalOf, statusOf } from './refuse.ts';
 import { staticRoutes } from './static-routes.ts';
-import { logStoreDown, storeDownWaitSeconds } from './store-down.ts';
+import { logStoreDown, storeDownRetrySeconds } from './store-down.ts';
 
 /** Bytes. Holds the longest enquiry as JSON; what of it a plain post may hold: contract/enquiry-rules.ts. */
 export const bodyLimit = 32 * 1024;
@@ -62,10 +62,10 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
     const ends = { connection: 'close' };
     if (kind === 'unavailable') {
       logStoreDown(deps.log, error);
-      const wait = { 'retry-after': String(storeDownWaitSeconds) };
+      const wait = { 'retry-after': String(storeDownRetrySeconds) };
       return deps.refuse(request, reply, kind, { ...ends, ...wait });
     }
-    if (kind === 'broken') deps.log.error({ err: faultOf(error) }, 'a request failed');
+    if (kind === 'broken') deps.log.error({ err: loggableError(error) }, 'a request failed');
     return deps.refuse(request, reply, kind, ends);
   });
   app.setNotFoundHandler((request, reply) => deps.refuse(request, reply, 'not-found'));

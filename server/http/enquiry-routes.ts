@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EnquiryTaken } from '../../contract/answers.ts';
+import type { EnquiryAccepted } from '../../contract/answers.ts';
 import { type Enquiry, parseEnquiry } from '../../contract/enquiry.ts';
 import { enquiryFields, enquiryHiddenFields, enquiryRules } from '../../contract/enquiry-rules.ts';
 import { slots } from '../../contract/page-slots.ts';
@@ -12,7 +12,7 @@ import { answerInvalid, formPage, refuseForm } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { countStored, postWait } from './limits.ts';
 import { wantsJson } from './refuse.ts';
-import { logStoreDown, storeDownWaitSeconds } from './store-down.ts';
+import { logStoreDown, storeDownRetrySeconds } from './store-down.ts';
 
 export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
   const words = deps.content.forms.enquiry;
@@ -45,7 +45,7 @@ export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
     } catch (error) {
       if (!isStoreDown(error)) throw error;
       logStoreDown(deps.log, error);
-      return refuseForm(deps, form, request, reply, 'unavailable', storeDownWaitSeconds);
+      return refuseForm(deps, form, request, reply, 'unavailable', storeDownRetrySeconds);
     }
   });
 }
@@ -65,6 +65,6 @@ function originOf({ headers }: FastifyRequest): string | undefined {
 
 function answerTaken(request: FastifyRequest, reply: FastifyReply, reference: string) {
   reply.header('cache-control', 'no-store');
-  if (wantsJson(request)) return reply.code(201).send({ reference } satisfies EnquiryTaken);
+  if (wantsJson(request)) return reply.code(201).send({ reference } satisfies EnquiryAccepted);
   return reply.redirect(thankYouPath(reference), 303);
 }

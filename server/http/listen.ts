@@ -4,7 +4,7 @@ export type ListenOptions = { port: number; host: string };
 
 const unknownName = ({ host }: ListenOptions) =>
   `nothing is known by the name ${host}. Set HOST to an address`;
-const mends = new Map<unknown, (options: ListenOptions) => string>([
+const remedies = new Map<unknown, (options: ListenOptions) => string>([
   ['EADDRINUSE', ({ port }) => `port ${port} is taken. Stop what listens there, or set PORT`],
   ['EACCES', ({ port }) => `this user may not listen on port ${port}. Set PORT to 1024 or above`],
   ['EADDRNOTAVAIL', ({ host }) => `this machine has no address ${host}. Set HOST to one it has`],
@@ -18,8 +18,8 @@ export async function listen(http: FastifyInstance, options: ListenOptions): Pro
     return await http.listen(options);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const mend = mends.get(code);
-    if (!mend) throw error;
-    throw new Error(`The server cannot start: ${mend(options)}.`, { cause: error });
+    const remedy = remedies.get(code);
+    if (!remedy) throw error;
+    throw new Error(`The server cannot start: ${remedy(options)}.`, { cause: error });
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SubscriptionTaken } from '../../contract/answers.ts';
+import type { SubscriptionAccepted } from '../../contract/answers.ts';
 import { slots } from '../../contract/page-slots.ts';
 import { paths } from '../../contract/paths.ts';
 import { parseSubscription, tokenSchema } from '../../contract/subscription.ts';
@@ -14,7 +14,7 @@ import type { HttpDeps } from './http-deps.ts';
 import { countStored, postWait } from './limits.ts';
 import { wantsJson } from './refuse.ts';
 import { sendFilled } from './send-filled.ts';
-import { logStoreDown, storeDownWaitSeconds } from './store-down.ts';
+import { logStoreDown, storeDownRetrySeconds } from './store-down.ts';
 
 export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Promise<void> {
   const words = deps.content.forms.subscription;
@@ -44,11 +44,11 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
     } catch (error) {
       if (!isStoreDown(error)) throw error;
       logStoreDown(deps.log, error);
-      return refuseForm(deps, form, request, reply, 'unavailable', storeDownWaitSeconds);
+      return refuseForm(deps, form, request, reply, 'unavailable', storeDownRetrySeconds);
     }
     reply.header('cache-control', 'no-store');
     if (!wantsJson(request)) return reply.redirect(paths.newsletterCheckInbox, 303);
-    return reply.code(202).send({ message: words.status.sent } satisfies SubscriptionTaken);
+    return reply.code(202).send({ message: words.status.sent } satisfies SubscriptionAccepted);
   });
 
   app.post(paths.newsletterConfirm, async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { HttpDeps } from './http-deps.ts';
 
 /** After so many seconds it is worth trying again where nothing can be stored. */
-export const storeDownWaitSeconds = 120;
+export const storeDownRetrySeconds = 120;
 
 export function logStoreDown(log: HttpDeps['log'], error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);

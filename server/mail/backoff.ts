@@ -1,12 +1,12 @@
 const minute = 60_000;
 const longestPause = 60 * minute;
-export const givingUpAfterMs = 5 * 24 * 60 * minute;
+export const giveUpAfterMs = 5 * 24 * 60 * minute;
 
-export type NextTry = { state: 'due' | 'dead'; dueAt: Date };
+export type NextAttempt = { state: 'due' | 'dead'; dueAt: Date };
 
 /** 1, 2, 4 ... 60 minutes after the `attempts`-th failure; five days after the first, the end. */
-export function nextTry(attempts: number, tryingSince: Date, now: Date): NextTry {
+export function nextAttempt(attempts: number, tryingSince: Date, now: Date): NextAttempt {
   const pause = Math.min(minute * 2 ** Math.min(attempts - 1, 10), longestPause);
-  const isOver = now.getTime() - tryingSince.getTime() >= givingUpAfterMs;
+  const isOver = now.getTime() - tryingSince.getTime() >= giveUpAfterMs;
   return { state: isOver ? 'dead' : 'due', dueAt: new Date(now.getTime() + pause) };
 }

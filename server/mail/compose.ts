@@ -2,7 +2,7 @@ import type { Company } from '../content.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** What a mail says, before it is text and HTML. */
-export type Block =
+export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'small'; text: string }
   | { kind: 'rows'; rows: readonly (readonly [string, string])[] }
@@ -11,10 +11,10 @@ export type Block =
   | { kind: 'button'; label: string; url: string }
   | { kind: 'link'; label: string; url: string };
 
-export type Letter = {
+export type MailBody = {
   locale: string;
   heading: string;
-  blocks: readonly Block[];
+  blocks: readonly MailBlock[];
   company: Company;
 };
 
@@ -23,13 +23,13 @@ const columns = 72;
 /** The site's `--color-accent-text` (site/styles/theme.css); mail clients know no variables. */
 const ember = '#b4430a';
 
-export function toText(letter: Letter): string {
-  const signature = [letter.company.name, ...letter.company.address, letter.company.phone];
-  const body = [letter.heading, ...letter.blocks.map(blockText)].join('\n\n');
+export function toText(mail: MailBody): string {
+  const signature = [mail.company.name, ...mail.company.address, mail.company.phone];
+  const body = [mail.heading, ...mail.blocks.map(blockText)].join('\n\n');
   return `${wrapText(body, columns)}\n\n-- \n${signature.join('\n')}\n`;
 }
 
-function blockText(block: Block): string {
+function blockText(block: MailBlock): string {
   if (block.kind === 'rows') return block.rows.map((row) => row.join(': ')).join('\n');
   if (block.kind === 'quote') return `${block.label}:\n\n${block.text}`;
   if (block.kind === 'button' || block.kind === 'link') return `${block.label}:\n${block.url}`;
@@ -37,22 +37,22 @@ function blockText(block: Block): string {
 }
 
 /** A whole document with the few inline styles that mail clients agree on. */
-export function toHtml(letter: Letter): string {
-  const { company } = letter;
+export function toHtml(mail: MailBody): string {
+  const { company } = mail;
   return `<!doctype html>
-<html lang="${escapeHtml(letter.locale)}">
+<html lang="${escapeHtml(mail.locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(letter.heading)}</title>
+<title>${escapeHtml(mail.heading)}</title>
 </head>
 <body style="margin:0;padding:16px;background:#f4f1ec;color:#1c1917;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:12px;text-align:start"><tr><td style="padding:24px">
 <p style="margin:0 0 16px;font-size:14px;font-weight:700;color:${ember}">${escapeHtml(company.name)}</p>
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(letter.heading)}</h1>
-${letter.blocks.map(blockHtml).join('\n')}
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(mail.heading)}</h1>
+${mail.blocks.map(blockHtml).join('\n')}
 </td></tr></table>
 <p style="max-width:600px;margin:16px auto 0;font-size:13px;color:#57534e">${[company.name, ...company.address, company.phone].map(escapeHtml).join(', ')}</p>
 </td></tr></table>
@@ -61,7 +61,7 @@ ${letter.blocks.map(blockHtml).join('\n')}
 `;
 }
 
-function blockHtml(block: Block): string {
+function blockHtml(block: MailBlock): string {
   if (block.kind === 'rows') {
     return `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 16px">${block.rows.map(rowHtml).join('')}</table>`;
   }

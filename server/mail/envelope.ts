@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts';
 import type { OutboxRow } from '../store/tables.ts';
-import { type Block, toHtml, toText } from './compose.ts';
+import { type MailBlock, toHtml, toText } from './compose.ts';
 import type { Mail, Mailbox } from './mail.ts';
 
 /** What every mail is made with. */
@@ -17,7 +17,7 @@ export type Message = {
   to: string;
   subject: string;
   heading: string;
-  blocks: readonly Block[];
+  blocks: readonly MailBlock[];
   replyTo?: Mail['replyTo'];
   headers?: Record<string, string>;
 };

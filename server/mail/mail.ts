@@ -17,13 +17,13 @@ export type Mail = {
 };
 
 /** The mail server takes nothing for this address, now or later. */
-export class AddressRefused extends Error {
-  override name = 'AddressRefused';
+export class RecipientRejected extends Error {
+  override name = 'RecipientRejected';
 }
 
 export type Transport = {
   /**
-   * Rejects when the mail was not handed over, with an AddressRefused where trying again is in
+   * Rejects when the mail was not handed over, with a RecipientRejected where trying again is in
    * vain; a mail may be handed over more than once.
    */
   send: (mail: Mail) => Promise<void>;

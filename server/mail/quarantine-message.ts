@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** By then whoever came before midnight has long been stored, or refused. */
 const afterMidnightMs = 15 * 60 * 1000;
 
-/** The one mail about all that arrive on this day (UTC) and are put aside. */
+/** The one mail about all enquiries of this day (UTC) that are in quarantine. */
 export function quarantineMail(day: string) {
   const dueAt = new Date(dayAfter(day).getTime() + afterMidnightMs);
   return { id: `quarantine-${day}`, about: { kind: 'quarantine', day }, dueAt } as const;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { AddressRefused, type Transport } from './mail.ts';
+import { RecipientRejected, type Transport } from './mail.ts';
 import { toNodemailer } from './to-nodemailer.ts';
 
 /** Of a server that falls silent. */
@@ -22,7 +22,7 @@ export function smtpTransport(url: string, withinMs = sendWithinMs): Transport {
       try {
         await smtp.sendMail({ ...toNodemailer(mail), signal: AbortSignal.timeout(withinMs) });
       } catch (error) {
-        throw isAddressRefused(error) ? new AddressRefused(error.message) : error;
+        throw isAddressRefused(error) ? new RecipientRejected(error.message) : error;
       }
     },
     verify: async () => {

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { leaseMails, markFailed, markSent, releaseLeases } from '../store/outbox-store.ts';
 import { isStoreDown } from '../store/store-error.ts';
 import type { Database, MailKind, OutboxRow } from '../store/tables.ts';
-import { nextTry } from './backoff.ts';
-import { AddressRefused, type Mail, type Transport } from './mail.ts';
+import { nextAttempt } from './backoff.ts';
+import { type Mail, RecipientRejected, type Transport } from './mail.ts';
 import type { MakeMail } from './make-mail.ts';
 import { redactAddresses } from './redact-addresses.ts';
 
@@ -13,7 +13,7 @@ const pollMs = 1000;
 const batch = 25;
 /** After a crash, what was sent since the last mark is sent again. */
 const markEveryMs = 1000;
-/** To an address of our own, where a refusal is a mistake that somebody will mend. */
+/** To an address of our own, where a refusal is a mistake in the settings. */
 const ownersKinds: ReadonlySet<MailKind> = new Set(['owner-enquiry', 'quarantine']);
 /** Between mails while enquiries wait for the disk: taking them in comes first. */
 const pauseDuringIntakeMs = 200;
@@ -127,8 +127,8 @@ async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
     return true;
   }
   const attempts = job.attempts + 1;
-  const next = nextTry(attempts, new Date(job.trying_since), deps.now());
-  if (failed.error instanceof AddressRefused && !ownersKinds.has(kind)) next.state = 'dead';
+  const next = nextAttempt(attempts, new Date(job.trying_since), deps.now());
+  if (failed.error instanceof RecipientRejected && !ownersKinds.has(kind)) next.state = 'dead';
   const failure = { ...next, error: reasonOf(failed.error) };
   deps.log.warn({ mail, kind, attempts, state: next.state, reason: failure.error }, 'not sent');
   await markFailed(deps.db, mail, deps.name, failure);

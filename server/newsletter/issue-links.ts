@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../mail/token.ts';
 import { addToken } from '../store/subscription-store.ts';
 import type { Database, SubscriptionRow } from '../store/tables.ts';
 
-export type Reader = SubscriptionRow & { unsubscribe: string };
+export type SubscriberWithLink = SubscriptionRow & { unsubscribe: string };
 
 const batch = 500;
 
@@ -12,10 +12,10 @@ const batch = 500;
  * subscription. Links of earlier issues stay good. The store keeps their hashes only, and they are
  * on disk before the links are handed out.
  */
-export async function* withLinks(
+export async function* withUnsubscribeLinks(
   deps: { db: Database; siteUrl: string },
   rows: AsyncIterable<SubscriptionRow>,
-): AsyncGenerator<Reader> {
+): AsyncGenerator<SubscriberWithLink> {
   let waiting: SubscriptionRow[] = [];
   for await (const row of rows) {
     waiting.push(row);
@@ -29,9 +29,9 @@ export async function* withLinks(
 function linked(
   { db, siteUrl }: { db: Database; siteUrl: string },
   rows: readonly SubscriptionRow[],
-): Promise<Reader[]> {
+): Promise<SubscriberWithLink[]> {
   return db.transaction().execute(async (tx) => {
-    const readers: Reader[] = [];
+    const readers: SubscriberWithLink[] = [];
     for (const row of rows) {
       const token = newToken();
       await addToken(tx, {

@@ -3,10 +3,10 @@ import type { Subscription } from '../../contract/subscription.ts';
 import { newId } from '../store/new-id.ts';
 import { addMails } from '../store/outbox-store.ts';
 import {
-  askAgain,
   findSubscription,
   insertSubscription,
-  noteAsked,
+  recordRequest,
+  restartConfirmation,
 } from '../store/subscription-store.ts';
 import type { Database } from '../store/tables.ts';
 
@@ -37,7 +37,7 @@ export async function subscribe(deps: NewsletterDeps, wish: Subscription): Promi
     const known = await findSubscription(tx, { email: wish.email });
     const id = known?.id ?? newId(now);
     const isAsked = known
-      ? !isFromRobot && (await askAgain(tx, id, consent, now, quietUntil))
+      ? !isFromRobot && (await restartConfirmation(tx, id, consent, now, quietUntil))
       : await insertSubscription(tx, {
           id,
           email: wish.email,
@@ -53,7 +53,7 @@ export async function subscribe(deps: NewsletterDeps, wish: Subscription): Promi
     const isWrittenTo = isAsked && !isFromRobot;
     if (isWrittenTo) {
       await addMails(tx, [{ kind: 'confirm-subscription', subscriptionId: id }], now);
-    } else await noteAsked(tx, id, now);
+    } else await recordRequest(tx, id, now);
     return isWrittenTo;
   });
   if (isQueued) deps.onMailQueued();

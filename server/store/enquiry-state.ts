@@ -1,6 +1,6 @@
 import type { Database } from './tables.ts';
 
-/** Puts an enquiry aside and stops the mails that have not gone out. Whether there is one. */
+/** Quarantines an enquiry and deletes its unsent mails. False when there is no such enquiry. */
 export async function quarantine(db: Database, reference: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const row = await tx

@@ -13,11 +13,11 @@ export function newId(now: Date): string {
   lastMs = ms;
   const count = counter.toString(16).padStart(3, '0');
   // What follows the third group of a random UUID is what version 7 asks for there.
-  return `${idsFrom(now)}-7${count}${randomUUID().slice(18)}`;
+  return `${idPrefix(now)}-7${count}${randomUUID().slice(18)}`;
 }
 
 /** What the ids of this millisecond begin with; those of any later one sort after it. */
-export function idsFrom(time: Date): string {
+export function idPrefix(time: Date): string {
   const hex = time.getTime().toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}`;
 }

@@ -27,7 +27,7 @@ export async function addMails(
   now: Date,
 ): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map((about) => dueRow(newId(now), about, now));
+  const rows = mails.map((about) => newOutboxRow(newId(now), about, now));
   await tx.insertInto('outbox').values(rows).execute();
 }
 
@@ -38,13 +38,13 @@ export async function addMailOnce(
 ): Promise<void> {
   await tx
     .insertInto('outbox')
-    .values(dueRow(id, about, dueAt))
+    .values(newOutboxRow(id, about, dueAt))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 
 /** A mail that waits, as a row. */
-export function dueRow(id: string, about: MailAbout, time: Date): OutboxRow {
+export function newOutboxRow(id: string, about: MailAbout, time: Date): OutboxRow {
   const at = time.toISOString();
   return {
     id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addressKey } from '../../contract/email-address.ts';
-import { idsFrom } from './new-id.ts';
+import { idPrefix } from './new-id.ts';
 import type { Database, EnquiryRow, EnquiryState } from './tables.ts';
 
 export type EnquiryFilter = {
@@ -44,8 +44,8 @@ export async function countQuarantined(db: Database, since: Date, before: Date):
   const row = await db
     .selectFrom('enquiries')
     .select((query) => query.fn.countAll<number | string>().as('count'))
-    .where('id', '>=', idsFrom(since))
-    .where('id', '<', idsFrom(before))
+    .where('id', '>=', idPrefix(since))
+    .where('id', '<', idPrefix(before))
     .where('state', '=', 'quarantine')
     .where('suspicions', '!=', 'staff')
     .executeTakeFirstOrThrow();

@@ -21,7 +21,7 @@ export async function readOutbox(
   return query.orderBy('state').orderBy('due_at', 'desc').limit(limit).execute();
 }
 
-/** Removes dead letters. The ids of those that were. */
+/** Deletes dead mails; returns the ids of those deleted. */
 export async function dropDead(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .deleteFrom('outbox')
@@ -32,7 +32,7 @@ export async function dropDead(db: Database, ids: readonly string[]): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Dead letters start over. The ids of those that do; all of them when no ids are given. */
+/** Dead mails start over, all of them when no ids are given; returns the ids of those that do. */
 export async function retryDead(
   db: Database,
   ids: readonly string[] | null,

@@ -1,7 +1,7 @@
 import type { Database } from './tables.ts';
 
 /** The value of a setting that is made up once and shared by every process on this store. */
-export async function sharedSetting(
+export async function getOrCreateSetting(
   db: Database,
   name: string,
   make: () => string,
@@ -19,7 +19,7 @@ export async function sharedSetting(
   return row.value;
 }
 
-export async function keepSetting(db: Database, name: string, value: string): Promise<void> {
+export async function saveSetting(db: Database, name: string, value: string): Promise<void> {
   await db
     .insertInto('settings')
     .values({ name, value })

@@ -47,7 +47,7 @@ export async function insertSubscription(db: Database, row: SubscriptionRow): Pr
 type Consent = Pick<SubscriptionRow, 'consent_version' | 'consented_at'>;
 
 /** Makes an unconfirmed subscription wait for its confirmation; false while it is to be left alone. */
-export async function askAgain(
+export async function restartConfirmation(
   db: Database,
   id: string,
   consent: Consent,
@@ -66,7 +66,7 @@ export async function askAgain(
 }
 
 /** Somebody asked for what there is already. */
-export async function noteAsked(db: Database, id: string, now: Date): Promise<void> {
+export async function recordRequest(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('subscriptions')
     .set({ asked_at: now.toISOString() })

@@ -12,7 +12,7 @@ export type EnquiryRow = {
   /** One enquiry for each; the reference follows from it. */
   dedupe_key: string;
   state: EnquiryState;
-  /** Why it was put aside, joined by commas; null when nothing spoke against it. */
+  /** Spam signals, joined by commas; null when there were none. */
   suspicions: string | null;
   first_name: string;
   last_name: string;

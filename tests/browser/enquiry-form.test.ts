@@ -10,7 +10,7 @@ import {
 } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The server puts aside what is sent faster than anybody types: its limit is three seconds. */
+/** The server quarantines what is sent faster than anybody types: its limit is three seconds. */
 const typingTime = 3200;
 
 test('a sent enquiry is confirmed with a reference, stored, and mailed to both', async ({

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Tier } from '../../site/schemas/pricing.ts';
 import { checkJsonLd } from '../../tools/built/check-json-ld.ts';
-import { isNode, jsonLdNodes, list, type Node, typesOf } from '../../tools/built/json-ld-nodes.ts';
+import {
+  asArray,
+  isNode,
+  type JsonLdNode,
+  jsonLdNodes,
+  typesOf,
+} from '../../tools/built/json-ld-nodes.ts';
 import { readBuilt } from '../../tools/built/read-built.ts';
 import { readContent } from '../../tools/content/read.ts';
 import { routeOf } from '../../tools/content/routes.ts';
@@ -28,10 +34,10 @@ test('home and contact name the company with its contact points', () => {
   for (const path of ['/', '/aboutus']) {
     const company = node(path, 'Organization');
     const footer = textOf(builtPage(path), 'body > footer');
-    const [point] = list(company['contactPoint']).filter(isNode);
+    const [point] = asArray(company['contactPoint']).filter(isNode);
     expect(footer).toContain(String(point?.['telephone']));
     expect(footer).toContain(String(point?.['email']));
-    expect(list(company['sameAs'])).toEqual(
+    expect(asArray(company['sameAs'])).toEqual(
       readContent(root).content.company?.data.social.map(({ url }) => url),
     );
   }
@@ -84,7 +90,7 @@ test('every offer stands on the tier that it names, or is the price that the pag
 test('answers are whole: each is all that its question unfolds', () => {
   const words = (text: string) => text.replace(/\s+/g, '');
   for (const { path, $ } of built.found.filter((page) => page.$('details').length > 0)) {
-    const said = list(node(path, 'FAQPage')['mainEntity']).filter(isNode);
+    const said = asArray(node(path, 'FAQPage')['mainEntity']).filter(isNode);
     for (const [index, question] of said.entries()) {
       const answer = isNode(question['acceptedAnswer']) ? question['acceptedAnswer']['text'] : '';
       expect(words(String(answer)), path).toBe(words($('details [data-answer]').eq(index).text()));
@@ -100,7 +106,7 @@ test('listings list what they show, in its order', () => {
       .find('[data-card="service"], [data-more="service"] a')
       .toArray()
       .map((card) => $(card).attr('href'));
-    const listed = list(node(path, 'ItemList')['itemListElement']).filter(isNode);
+    const listed = asArray(node(path, 'ItemList')['itemListElement']).filter(isNode);
     expect(
       listed.map(({ url }) => new URL(String(url)).pathname),
       path,
@@ -108,7 +114,7 @@ test('listings list what they show, in its order', () => {
   }
 });
 
-function node(path: string, type: string): Node {
+function node(path: string, type: string): JsonLdNode {
   const nodes = jsonLdNodes(builtPage(path));
   const found = nodes.find((each) => each['@type'] === type);
   if (!found) throw new Error(`${path} says ${typesOf(nodes).join(', ')}, but no ${type}`);
@@ -121,7 +127,7 @@ type Said = Partial<Record<'price' | 'least' | 'most' | 'days', number>> & {
 };
 
 function offers(path: string): Said[] {
-  return list(node(path, 'Service')['offers'])
+  return asArray(node(path, 'Service')['offers'])
     .filter(isNode)
     .map((offer) => {
       const range = isNode(offer['priceSpecification']) ? offer['priceSpecification'] : {};

@@ -11,7 +11,7 @@ const { content } = readContent(root);
 
 /** A file that the check of the content has found sound. */
 function there<T>(found: T | undefined): T {
-  if (found === undefined) throw new Error('mend content/ first: npx node tools/check-content.ts');
+  if (found === undefined) throw new Error('fix content/ first: npx node tools/check-content.ts');
   return found;
 }
 

@@ -9,7 +9,7 @@ import { builtPage, textOf } from './built-page.ts';
 
 // That these are the specification's own is held by tests/content/.
 const { company, offers, services, pricing } = readContent(root).content;
-if (!company || !offers) throw new Error('mend content/ first: npx node tools/check-content.ts');
+if (!company || !offers) throw new Error('fix content/ first: npx node tools/check-content.ts');
 
 test.each(routes)('%s has the logo, the order link, the chat and the contact tab', (route) => {
   const $ = builtPage(route);

@@ -34,7 +34,7 @@ const send = () => {
   return postJson(`${app.address}/aboutus`, { ...goodEnquiry, message });
 };
 
-/** What a visitor sends while nothing can be stored, with a word mended in between, and once more after. */
+/** What a visitor sends while nothing can be stored, with a word corrected in between, and once more after. */
 const persistent = { ...goodEnquiry, message: `We keep trying. ${'x'.repeat(4900)}` };
 const persist = (values: Record<string, string> = {}) =>
   postJson(`${app.address}/aboutus`, { ...persistent, ...values });

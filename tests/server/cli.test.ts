@@ -225,7 +225,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect((await leads('spam', 'GH-0000-0000')).code).toBe(1);
   });
 
-  it('shows dead letters and tries them again', async () => {
+  it('shows dead mails and tries them again', async () => {
     await send();
     app.breakMail('down');
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
@@ -244,7 +244,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(await app.worker.drain()).toBe(2);
   });
 
-  it('removes dead letters that can never arrive, and no other mails', async () => {
+  it('deletes dead mails that can never arrive, and no other mails', async () => {
     await send();
     app.breakMail('down');
     const [due] = JSON.parse((await leads('mails', '--json')).out);

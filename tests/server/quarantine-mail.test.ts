@@ -7,7 +7,7 @@ import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
 const hour = 60 * 60 * 1000;
 
-describe.each(engines)('enquiries put aside, on %s', (engine) => {
+describe.each(engines)('enquiries in quarantine, on %s', (engine) => {
   let app: TestApp;
   beforeEach(async () => {
     app = await startTestApp(engine);

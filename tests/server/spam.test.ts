@@ -27,7 +27,7 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     ['links', { message: '[url=x]buy[/url]' }],
     ['links', { firstName: 'https://spam.example' }],
     ['forged-token', { formToken: 'abc.def' }],
-  ])('are put aside for %s, and answered alike', async (suspicion, values) => {
+  ])('go to quarantine for %s, and are answered alike', async (suspicion, values) => {
     const answer = await send(values);
     expect(answer.status).toBe(201);
     expect(Object.keys(await answer.json())).toEqual(['reference']);

@@ -39,7 +39,7 @@ describe('the start', () => {
     await expect(startApp(config(), { root, log })).rejects.toThrow('Run: npm run build');
   });
 
-  it('ends with file, field and mend when words are missing', async () => {
+  it('ends with file, field and fix when words are missing', async () => {
     await writeFile(join(root, 'content/site/mail.yaml'), 'locale: en-GB\nwrong: true\n');
     await expect(startApp(config(), { root, log })).rejects.toThrow(/mail\.yaml: ownerEnquiry/);
   });

@@ -25,7 +25,7 @@ it.each(Object.entries(impersonal))(
       select attname as name from pg_attribute
       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
       and coalesce(attstattarget, -1) <> 0`.execute(app.store.db);
-    const mend = 'a migration says "set statistics 0" for every other column';
-    expect(rows.map(({ name }) => name).toSorted(), mend).toEqual(columns.toSorted());
+    const remedy = 'a migration says "set statistics 0" for every other column';
+    expect(rows.map(({ name }) => name).toSorted(), remedy).toEqual(columns.toSorted());
   },
 );

@@ -6,8 +6,8 @@ import { type LoadFigures, load } from './load.ts';
 
 export type EnquiryFigures = Turn & { connections: number };
 
-/** Per second: enquiries served, commits of one row and of an enquiry's rows by the engine alone. */
-type Turn = LoadFigures & { bareRows: number; bareTransactions: number };
+/** Per second: enquiries served, and commits of an enquiry's rows by the engine alone. */
+type Turn = LoadFigures & { bareCommits: number };
 
 type Settings = {
   root: string;
@@ -39,11 +39,10 @@ export async function enquiryFigures(settings: Settings): Promise<EnquiryFigures
   for (const connections of [1, 32, 256]) {
     const turns: Turn[] = [];
     for (let turn = 0; turn < seconds; turn += 1) {
-      const bareRows = await bare.row(connections, 1);
-      const bareTransactions = await bare.transaction(connections, 1);
+      const bareCommits = await bare.commitsPerSecond(connections, 1);
       const request = enquiry(`c${connections}t${turn}`);
       const served = await load({ port, connections, seconds: 1, request, expected });
-      turns.push({ ...served, bareRows, bareTransactions });
+      turns.push({ ...served, bareCommits });
     }
     figures.push({ connections, ...middle(turns) });
   }
@@ -60,8 +59,7 @@ function middle(turns: readonly Turn[]): Turn {
     turns.map((turn) => turn[name]).toSorted((a, b) => a - b)[Math.floor(turns.length / 2)] ?? 0;
   return {
     perSecond: of('perSecond'),
-    bareRows: of('bareRows'),
-    bareTransactions: of('bareTransactions'),
+    bareCommits: of('bareCommits'),
     p50: of('p50'),
     p95: of('p95'),
     p99: of('p99'),

@@ -1,7 +1,7 @@
 import { references } from '../../server/enquiries/reference.ts';
 import { enquiryMails } from '../../server/mail/enquiry-messages.ts';
 import { newId } from '../../server/store/new-id.ts';
-import { dueRow } from '../../server/store/outbox-store.ts';
+import { newOutboxRow } from '../../server/store/outbox-store.ts';
 import type { EnquiryRow, OutboxRow } from '../../server/store/tables.ts';
 
 /** An enquiry of ordinary size, a second after the one before. */
@@ -34,5 +34,5 @@ export function enquiryRow(n: number): EnquiryRow {
 /** The mails of an enquiry, as they wait in the outbox. */
 export function mailRows({ id, created_at: at }: EnquiryRow): OutboxRow[] {
   const time = new Date(at);
-  return enquiryMails(id).map((about) => dueRow(newId(time), about, time));
+  return enquiryMails(id).map((about) => newOutboxRow(newId(time), about, time));
 }

@@ -15,7 +15,7 @@ const usual: Limits = { html: 30_000, total: 100_000, fonts: 45_000, mayUseFrame
 const chosen = '/aboutus?service=local-seo&package=premium';
 
 /** Addresses that no page stands under, as the server answers them. */
-export const answered: readonly string[] = [chosen, '/nothing-here'];
+export const dynamicPaths: readonly string[] = [chosen, '/nothing-here'];
 
 const own: Record<string, Partial<Limits>> = {
   '/': { total: 130_000 },

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
-import { falseStatements, type PageFacts } from './check-statement.ts';
-import { isNode, jsonLdNodes, list, type Node, typesOf } from './json-ld-nodes.ts';
+import { type PageFacts, unshownStatements } from './check-statement.ts';
+import { asArray, isNode, type JsonLdNode, jsonLdNodes, typesOf } from './json-ld-nodes.ts';
 import type { Built, BuiltPage } from './read-built.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -33,7 +33,7 @@ function checkPage({ path, $, isHidden }: BuiltPage, built: Built): string[] {
         .attr('data-shortcut'),
   };
   return [
-    ...nodes.flatMap((node) => falseStatements(node, facts)),
+    ...nodes.flatMap((node) => unshownStatements(node, facts)),
     ...missingTypes(path, $, typesOf(nodes)),
     ...wrongLists($, nodes),
   ];
@@ -57,9 +57,9 @@ function missingTypes(path: string, $: CheerioAPI, types: string[]): string[] {
 }
 
 /** Questions, crumbs and offers are as many as the page shows, and in its order. */
-function wrongLists($: CheerioAPI, nodes: readonly Node[]): string[] {
+function wrongLists($: CheerioAPI, nodes: readonly JsonLdNode[]): string[] {
   const of = (type: string, key: string) =>
-    nodes.filter((node) => node['@type'] === type).flatMap((node) => list(node[key]));
+    nodes.filter((node) => node['@type'] === type).flatMap((node) => asArray(node[key]));
   const namesOf = (values: unknown[]) => values.filter(isNode).map(({ name }) => String(name));
   const shown = (selector: string) =>
     $(selector)

@@ -9,7 +9,7 @@ export function checkPolicy({ manifest, pages }: Built): string[] {
     const page = manifest.pages[path];
     const policy = page ? pagePolicy(page, manifest.site) : '';
     // Without scripting, what stands in noscript is elements.
-    return refused(load(html, { scriptingEnabled: false }), policy).map(
+    return policyViolations(load(html, { scriptingEnabled: false }), policy).map(
       (problem) => `${path}: ${problem}`,
     );
   });
@@ -19,7 +19,7 @@ export function checkPolicy({ manifest, pages }: Built): string[] {
 const data = 'application/ld+json';
 
 /** Inline scripts and styles that the policy does not name by their hash, and inline attributes. */
-export function refused($: CheerioAPI, policy: string): string[] {
+export function policyViolations($: CheerioAPI, policy: string): string[] {
   const inline = $('style, script:not([src])')
     .toArray()
     .filter((element) => $(element).attr('type') !== data)

@@ -1,7 +1,7 @@
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
-import { falseStatements } from './check-statement.ts';
-import type { Node } from './json-ld-nodes.ts';
+import { unshownStatements } from './check-statement.ts';
+import type { JsonLdNode } from './json-ld-nodes.ts';
 import { visibleText } from './visible-text.ts';
 
 const $ = cheerio.load(`<body>
@@ -18,7 +18,7 @@ const facts = {
   exists: (path: string) => path === '/kettles',
   searchParameter: (path: string) => (path === '/kettles' ? 'q' : undefined),
 };
-const check = (node: Node) => falseStatements(node, facts);
+const check = (node: JsonLdNode) => unshownStatements(node, facts);
 
 test('what the page shows is true', () => {
   expect(
@@ -39,7 +39,7 @@ test('what the page shows is true', () => {
   ).toEqual([]);
 });
 
-test.each<[string, Node]>([
+test.each<[string, JsonLdNode]>([
   ['words that stand nowhere', { name: 'Teapots' }],
   ['no words at all', { name: '' }],
   ['words that are hidden', { name: 'Sold out' }],

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { isNode, list, type Node } from './json-ld-nodes.ts';
+import { asArray, isNode, type JsonLdNode } from './json-ld-nodes.ts';
 
 export type PageFacts = {
   $: CheerioAPI;
@@ -17,15 +17,15 @@ export type PageFacts = {
  * Every statement of a node, and of the nodes in it, that the page does not show. What no rule
  * knows must stand on the page word for word.
  */
-export function falseStatements(node: Node, facts: PageFacts): string[] {
+export function unshownStatements(node: JsonLdNode, facts: PageFacts): string[] {
   return [
     ...(ratings.has(String(node['@type'])) ? [`${node['@type']} must not be marked up`] : []),
     ...Object.entries(node).flatMap(([key, value]) =>
-      list(value).flatMap((each, index) => {
+      asArray(value).flatMap((each, index) => {
         if (isNode(each)) {
           const isMisplaced = 'position' in each && each['position'] !== index + 1;
           const wrong = isMisplaced ? [`${key}: entry ${index + 1} has another position`] : [];
-          return [...wrong, ...falseStatements(each, facts)];
+          return [...wrong, ...unshownStatements(each, facts)];
         }
         return isTrue(key, each, node, facts) ? [] : [`${key}: "${each}" is not on the page`];
       }),
@@ -39,7 +39,7 @@ const addresses = new Set(['item', 'logo', 'image', 'mainEntityOfPage', 'sameAs'
 const prices = new Set(['price', 'minPrice', 'maxPrice']);
 const dates = new Set(['dateModified', 'datePublished']);
 
-function isTrue(key: string, value: unknown, node: Node, facts: PageFacts): boolean {
+function isTrue(key: string, value: unknown, node: JsonLdNode, facts: PageFacts): boolean {
   const text = String(value);
   if (vocabulary.has(key)) return true;
   if (key === '@id') return text.startsWith(`${facts.origin}/#`);

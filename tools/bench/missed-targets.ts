@@ -14,7 +14,7 @@ const loadConnections = 32;
 const memoryTimes = 3;
 
 /** Sentences on what the figures of an engine do not keep. `staff` holds a command over no rows. */
-export function misses(
+export function missedTargets(
   engine: string,
   enquiries: readonly EnquiryFigures[],
   staff: readonly StaffFigures[],
@@ -23,12 +23,12 @@ export function misses(
 }
 
 function enquiryMisses(engine: string, figures: readonly EnquiryFigures[]): string[] {
-  return figures.flatMap(({ connections, perSecond, bareTransactions, bad }) => {
+  return figures.flatMap(({ connections, perSecond, bareCommits, bad }) => {
     const at = `${engine}, ${connections} connections`;
     const found: string[] = [];
-    if (connections >= loadConnections && !(perSecond >= sustainedShare * bareTransactions)) {
+    if (connections >= loadConnections && !(perSecond >= sustainedShare * bareCommits)) {
       found.push(
-        `${at}: ${percent(perSecond / bareTransactions)} of the bare enquiries, at least ${percent(sustainedShare)}.`,
+        `${at}: ${percent(perSecond / bareCommits)} of the bare commits, at least ${percent(sustainedShare)}.`,
       );
     }
     if (bad > 0) found.push(`${at}: ${bad} enquiries refused or failed, none may.`);

@@ -1,37 +1,38 @@
 import { expect, test } from 'vitest';
-import { misses } from './misses.ts';
+import { missedTargets } from './missed-targets.ts';
 
 const times = { p50: 1, p95: 2, p99: 3 };
 const served = (connections: number, perSecond: number, bad = 0) => ({
   ...times,
   connections,
   perSecond,
-  bareRows: 4000,
-  bareTransactions: 1000,
+  bareCommits: 1000,
   bad,
 });
 const over = (rows: number, peakMb: number) => ({ what: 'export', rows, seconds: 1, peakMb });
 const flat = [over(0, 140), over(100_000, 284), over(1_000_000, 291)];
 
-test('is content with three fifths of the bare enquiries, and with memory that does not grow', () => {
-  expect(misses('sqlite', [served(1, 100), served(32, 600), served(256, 2000)], flat)).toEqual([]);
+test('is content with three fifths of the bare commits, and with memory that does not grow', () => {
+  expect(
+    missedTargets('sqlite', [served(1, 100), served(32, 600), served(256, 2000)], flat),
+  ).toEqual([]);
 });
 
 test.each([32, 256])('names a rate that does not hold over %i connections', (connections) => {
-  expect(misses('postgres', [served(connections, 599)], flat)).toEqual([
-    `postgres, ${connections} connections: 59 % of the bare enquiries, at least 60 %.`,
+  expect(missedTargets('postgres', [served(connections, 599)], flat)).toEqual([
+    `postgres, ${connections} connections: 59 % of the bare commits, at least 60 %.`,
   ]);
 });
 
 test.each([1, 32])('names enquiries refused over %i connections', (connections) => {
-  expect(misses('sqlite', [served(connections, 1000, 2)], flat)).toEqual([
+  expect(missedTargets('sqlite', [served(connections, 1000, 2)], flat)).toEqual([
     `sqlite, ${connections} connections: 2 enquiries refused or failed, none may.`,
   ]);
 });
 
 test('names a command that keeps its rows in memory', () => {
   const kept = [over(0, 140), over(100_000, 384), over(1_000_000, 2107)];
-  expect(misses('sqlite', [served(32, 1000)], kept)).toEqual([
+  expect(missedTargets('sqlite', [served(32, 1000)], kept)).toEqual([
     'sqlite, export over 1000000 rows: 2107 MB of memory, at most 420 MB.',
   ]);
 });

@@ -3,38 +3,38 @@ import type { Enquiry } from '../../contract/enquiry.ts';
 /** Milliseconds since the form was handed out; null where the page carried no token. */
 export type FormAge = number | null | 'forged';
 
-export type Suspicion = 'honeypot' | 'too-fast' | 'forged-token' | 'links' | 'repeated-message';
+export type SpamSignal = 'honeypot' | 'too-fast' | 'forged-token' | 'links' | 'repeated-message';
 
 /** No person reads and fills the form in less. */
-const quickestMs = 3000;
+const minFillMs = 3000;
 /** A shop, its listings and a rival or two; advertising sends lists. */
-const linksAllowed = 10;
+const maxLinks = 10;
 /** Characters. A shorter message without a link may come as often as it likes. */
-const fewWords = 120;
+const minRepeatLength = 120;
 /** How often the same message may come within a day. */
-export const sameMessages = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
+export const repeatLimit = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
 
-/** What speaks for spam. Any one of them puts the enquiry aside; none of them drops it. */
-export function suspicionsOf(facts: {
+/** Any one of them puts the enquiry into quarantine; none of them drops it. */
+export function spamSignals(facts: {
   enquiry: Enquiry;
   formAge: FormAge;
   /** Whether many other enquiries said the same. */
   isRepeated: boolean;
-}): Suspicion[] {
+}): SpamSignal[] {
   const { enquiry, formAge, isRepeated } = facts;
-  const found: [Suspicion, boolean][] = [
+  const found: [SpamSignal, boolean][] = [
     ['honeypot', Boolean(enquiry.website?.trim())],
     ['forged-token', formAge === 'forged'],
-    ['too-fast', typeof formAge === 'number' && formAge < quickestMs],
+    ['too-fast', typeof formAge === 'number' && formAge < minFillMs],
     ['links', hasManyLinks(enquiry)],
     ['repeated-message', isRepeated && saysMuch(enquiry)],
   ];
-  return found.flatMap(([suspicion, isFound]) => (isFound ? [suspicion] : []));
+  return found.flatMap(([signal, isFound]) => (isFound ? [signal] : []));
 }
 
 /** Many ask alike in few words, some of them words that a button of ours has put there. */
 function saysMuch({ message }: Enquiry): boolean {
-  return message.length >= fewWords || message.search(link) !== -1;
+  return message.length >= minRepeatLength || message.search(link) !== -1;
 }
 
 const link = /(?:https?:\/\/|www\.)\S+/gi;
@@ -43,5 +43,5 @@ function hasManyLinks(enquiry: Enquiry): boolean {
   const links = enquiry.message.match(link)?.length ?? 0;
   const isMarkup = /<a\s+href|\[url[=\]]/i.test(enquiry.message);
   const isNameLink = /https?:\/\/|www\./i.test(`${enquiry.firstName} ${enquiry.lastName}`);
-  return links > linksAllowed || isMarkup || isNameLink;
+  return links > maxLinks || isMarkup || isNameLink;
 }

@@ -6,7 +6,7 @@ const name = 'try-to-store';
 const bytes = 6000;
 
 /** Stores something durably and removes it again. Throws what an enquiry would be refused for. */
-export async function tryToStore(db: Database): Promise<void> {
+export async function probeWrite(db: Database): Promise<void> {
   const value = randomBytes(bytes).toString('base64');
   await db
     .insertInto('settings')

@@ -3,7 +3,11 @@ import type { Lighthouse } from './lighthouse.ts';
 import { lighthouseLimits, limitsOf } from './limits.ts';
 
 /** Sentences on what a page has too much of, and on what Lighthouse faults besides time. */
-export function misses(path: string, view: FirstView, marks: Lighthouse | undefined): string[] {
+export function missedBudgets(
+  path: string,
+  view: FirstView,
+  marks: Lighthouse | undefined,
+): string[] {
   const limits = limitsOf(path);
   const found: string[] = [];
   const hold = (what: string, value: number, limit: number) => {
@@ -27,7 +31,7 @@ export function misses(path: string, view: FirstView, marks: Lighthouse | undefi
 }
 
 /** Sentences on what takes too long. */
-export function timeMisses(path: string, marks: Lighthouse): string[] {
+export function missedTimes(path: string, marks: Lighthouse): string[] {
   const found: string[] = [];
   if (marks.performance < lighthouseLimits.score) {
     found.push(`${path}: Lighthouse gives performance ${marks.performance}.`);
