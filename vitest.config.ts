@@ -9,11 +9,11 @@ export default defineConfig({
           testTimeout: 60_000,
           include: [
             '{contract,site,tools}/**/*.test.{ts,tsx}',
-            'tests/{content,built}/**/*.test.ts',
+            'tests/{acceptance,content,built}/**/*.test.ts',
           ],
         },
       },
-      { test: { name: 'owner', include: ['tests/owner/**/*.test.ts'] } },
+      { test: { name: 'owner', testTimeout: 60_000, include: ['tests/owner/**/*.test.ts'] } },
       './tests/server/vitest.config.ts',
     ],
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as cheerio from 'cheerio';
+import { topicPage } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { pageKinds } from './page-kinds.ts';
 import { wholePage } from './whole-page.ts';
@@ -7,7 +8,7 @@ import { wholePage } from './whole-page.ts';
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 404/] });
 
 /** Pages whose first view shows a whole picture, that of the first card. It is larger than any text there. */
-const lists = ['/services', '/blogs', '/blogs/topics/links'];
+const lists = ['/services', '/blogs', topicPage];
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 

@@ -33,7 +33,8 @@ export function changeEverything(copy: ProjectCopy) {
     language: changeLanguages(copy, content),
     topic: changeTopics(copy, content),
     article: addArticle(copy, content),
-    added: addService(copy, content),
+    added: addServices(copy, content),
+    plain: addPlainPage(copy),
     company: renameCompany(copy, content),
   };
 }
@@ -247,7 +248,7 @@ Nobody knows, but [we answer](/aboutus).
 }
 
 /** A service with a scene that another one has, and one without any; each with its page. */
-function addService(copy: ProjectCopy, { services, pages }: Content) {
+function addServices(copy: ProjectCopy, { services, pages }: Content) {
   const paged = (kind: 'service' | 'detail') =>
     last(
       pages.flatMap(({ file, data }) => {
@@ -281,6 +282,27 @@ function addService(copy: ProjectCopy, { services, pages }: Content) {
     return { id, name, path, scene, category: model.service.data.category };
   };
   return [add(paged('service'), 'Garden Paths', sceneNames[0]), add(paged('detail'), 'Rose Beds')];
+}
+
+/** A page of text alone. */
+function addPlainPage(copy: ProjectCopy) {
+  copy.write(
+    'content/pages/seed-list.yaml',
+    `kind: plain
+meta:
+  title: Seeds in stock
+  description: A page of text alone needs one content file, which names its headline and its sections.
+hero:
+  headline: { text: What we keep in tins, mark: in tins }
+  lead: Peas, beans and marrows.
+about:
+  heading: In detail
+  sections:
+    - { heading: Peas, text: Sown in March. }
+    - { heading: Beans, text: Sown in May. }
+`,
+  );
+  return { path: '/seed-list', headline: 'What we keep in tins', sections: 2 };
 }
 
 /** A service of the catalogue leaves, with its page, its menu entry and whatever names its file. */
