@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { compressedArtwork } from './site/integrations/compressed-artwork.ts';
 import { discoveryFiles } from './site/integrations/discovery-files.ts';
+import { filledArticles } from './site/integrations/filled-articles.ts';
 import { intentDirective } from './site/integrations/intent-directive.ts';
 import { recordPages } from './site/integrations/record-pages.ts';
 import { redirectStubs } from './site/integrations/redirect-stubs.ts';
@@ -12,7 +13,7 @@ import { siteManifest } from './site/integrations/site-manifest.ts';
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4322';
 
 export default defineConfig({
-  site: process.env['SITE_URL'] ?? 'https://growthhub.example',
+  site: process.env['SITE_URL'] || 'https://growthhub.example',
   srcDir: './site',
   publicDir: './site/public',
   output: 'static',
@@ -24,6 +25,7 @@ export default defineConfig({
   integrations: [
     recordPages(),
     react(),
+    filledArticles(),
     mdx(),
     intentDirective(),
     siteManifest(),

@@ -15,6 +15,7 @@ export default defineConfig({
       },
       { test: { name: 'owner', testTimeout: 60_000, include: ['tests/owner/**/*.test.ts'] } },
       './tests/server/vitest.config.ts',
+      './tests/hard/vitest.config.ts',
     ],
   },
 });

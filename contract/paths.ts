@@ -48,5 +48,3 @@ export function enquiryPath(about: EnquiryAbout = {}): string {
 export function thankYouPath(reference: string): string {
   return `${paths.thankYou}?${new URLSearchParams({ reference })}`;
 }
-
-export const referencePattern = /^GH-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;

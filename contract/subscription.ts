@@ -10,7 +10,6 @@ import { hidden, problemsFrom, typed } from './typed-fields.ts';
 /** A wish for the newsletter, from JSON or a plain form post. `website` is the honeypot. */
 export const subscriptionSchema = z.object({
   email: typed(subscriptionRules.email),
-  page: hidden(z.string().regex(/^\/[\w\-./]{0,200}$/)),
   consentVersion: hidden(z.string().regex(/^[\w.-]{1,32}$/)),
   website: hidden(z.string()),
 });

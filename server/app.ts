@@ -5,12 +5,14 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { type Content, readContent } from './content.ts';
 import { createMessageLog } from './enquiries/message-log.ts';
+import { references } from './enquiries/reference.ts';
 import { type Draft, type Stored, storeEnquiries } from './enquiries/store-enquiries.ts';
 import { buildHttp } from './http/build-http.ts';
 import { type ConnectionLimits, connectionLimits } from './http/create-http-server.ts';
 import type { HttpDeps } from './http/http-deps.ts';
 import { createLimiters, defaultLimits, type Limits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
+import { type LiveSite, liveSite } from './http/live-site.ts';
 import { createRefuse } from './http/refuse.ts';
 import { readSite, type Site, strangeAddress } from './http/site.ts';
 import { fileTransport } from './mail/file-transport.ts';
@@ -51,8 +53,7 @@ export type App = {
 export async function startApp(config: Config, options: AppOptions): Promise<App> {
   const { log, now = () => new Date() } = options;
   const content = readContent(join(options.root, 'content/site'));
-  const site = siteOf(config, options.root);
-  warnOfAddress(site, config.siteUrl, log);
+  const site = siteOf(config, options);
   await makeDataFolder(config.dataDir);
   const onBreak = (error: Error) => {
     log.warn({ reason: error.message }, 'a database connection broke');
@@ -60,8 +61,9 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
   const store = await openStore(config.database, { onBreak });
   try {
     const transport = options.transport ?? transportOf(config);
+    const referenceOf = references(content.company.referencePrefix);
     const intake = createGroupCommit<Draft, Stored>(store.db, (tx, drafts) =>
-      storeEnquiries(tx, drafts, now()),
+      storeEnquiries(tx, drafts, now(), referenceOf),
     );
     const workerDeps = { transport, log, now, isIntakeBusy: intake.isBusy };
     const worker = workerOf(config, content, site, store, workerDeps);
@@ -96,17 +98,28 @@ async function makeDataFolder(path: string): Promise<void> {
   }
 }
 
-function siteOf(config: Config, root: string): Site | null {
+function siteOf({ siteUrl, isDevelopment }: Config, { root, log }: AppOptions): LiveSite | null {
+  const manifestFile = join(root, 'build/manifest.json');
   try {
-    return readSite(join(root, 'dist'), join(root, 'build/manifest.json'));
+    const site = liveSite({
+      manifestFile,
+      read: () => readSite(join(root, 'dist'), manifestFile),
+      onNew: (built) => {
+        log.info('took over another build of the site');
+        warnOfAddress(built, siteUrl, log);
+      },
+      onUnfit: (error) => log.error({ err: error }, 'another build of the site does not fit'),
+    });
+    warnOfAddress(site.current(), siteUrl, log);
+    return site;
   } catch (error) {
-    if (config.isDevelopment) return null;
+    if (isDevelopment) return null;
     throw error;
   }
 }
 
-function warnOfAddress(site: Site | null, siteUrl: string, log: Logger): void {
-  const built = site && strangeAddress(site, siteUrl);
+function warnOfAddress(site: Site, siteUrl: string, log: Logger): void {
+  const built = strangeAddress(site, siteUrl);
   if (!built) return;
   const mend = `the pages name another address; build them with SITE_URL=${siteUrl} npm run build`;
   log.warn({ built, siteUrl }, mend);
@@ -120,7 +133,7 @@ export function transportOf(config: Config): Transport {
 function workerOf(
   config: Config,
   content: Content,
-  site: Site | null,
+  site: LiveSite | null,
   store: Store,
   deps: Pick<WorkerDeps, 'transport' | 'log' | 'now' | 'isIntakeBusy'>,
 ): Worker {
@@ -134,8 +147,12 @@ function workerOf(
       siteUrl: config.siteUrl,
       from: config.mailFrom ?? { name: company.name, address: company.email },
       to: config.mailTo ?? company.email,
-      services: site?.manifest.services ?? {},
-      packages: site?.manifest.packages ?? {},
+      get services() {
+        return site?.current().manifest.services ?? {};
+      },
+      get packages() {
+        return site?.current().manifest.packages ?? {};
+      },
     }),
   });
 }
@@ -143,7 +160,7 @@ function workerOf(
 async function httpDeps(
   config: Config,
   content: Content,
-  site: Site | null,
+  site: LiveSite | null,
   shared: { store: Store; worker: Worker; intake: GroupCommit<Draft, Stored>; now: () => Date },
   options: AppOptions,
 ): Promise<HttpDeps> {

@@ -46,6 +46,20 @@ describe('the environment', () => {
     );
   });
 
+  it.each(['p/ss', '12/34', 'p@s/s', 'p#ss', 'p?ss'])(
+    'asks to encode the password %j',
+    (password) => {
+      const encoded = encodeURIComponent(password);
+      for (const [name, scheme] of Object.entries({ DATABASE_URL: 'postgres', SMTP_URL: 'smtp' })) {
+        expect(() => parseConfig({ [name]: `${scheme}://user:${password}@host/name` })).toThrow(
+          new RegExp(`^${name} is not valid: write user and password percent-encoded: .*%40\\.$`),
+        );
+        const right = `${scheme}://user:${encoded}@host/name`;
+        expect(() => parseConfig({ [name]: right })).not.toThrow();
+      }
+    },
+  );
+
   it.each([
     ['TRUSTED_PROXY_HOPS', 'from 0 to 10, such as 1.'],
     ['RETENTION_DAYS', 'from 1 to 36500, such as 730.'],

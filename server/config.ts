@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { siteUrlSchema } from '../contract/site-url.ts';
 import type { Mailbox } from './mail/mail.ts';
 
 export type DatabaseConfig =
@@ -21,7 +22,8 @@ export type Config = {
   retentionDays: number;
   port: number;
   host: string;
-  logLevel: string;
+  /** null: `info`, on a terminal `warn`. */
+  logLevel: string | null;
   isDevelopment: boolean;
 };
 
@@ -63,7 +65,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     retentionDays: values.RETENTION_DAYS,
     port: values.PORT,
     host: values.HOST,
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? null,
     isDevelopment: values.NODE_ENV === 'development',
   };
 }
@@ -96,26 +98,24 @@ const mailbox = z
     return { name: name.trim(), address: named ?? bare };
   });
 
-function isOrigin(text: string): boolean {
+const encodeCredentials =
+  'write user and password percent-encoded: / as %2F, # as %23, ? as %3F, @ as %40.';
+
+/** A bare `/`, `#` or `?` in a password ends the host there, and leaves the `@` behind it. */
+function hasReadableHost(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  return url !== null && !(url.pathname + url.search + url.hash).includes('@');
 }
 
 const environment = z.object({
-  SITE_URL: z
-    .string()
-    .refine(
-      isOrigin,
-      'write the address of the site without a path, such as https://growthhub.example.',
-    )
-    .transform((text) => new URL(text).origin)
-    .optional(),
+  SITE_URL: siteUrlSchema.optional(),
   DATABASE_URL: z
     .string()
     .regex(
       /^(?:sqlite:.+|postgres(?:ql)?:\/\/.+)$/,
       'write sqlite:data/growth-hub.db or postgres://user:password@host:5432/database.',
     )
+    .refine((text) => !/^postgres/.test(text) || hasReadableHost(text), encodeCredentials)
     .optional(),
   DATA_DIR: z.string().default('data'),
   SMTP_URL: z
@@ -124,10 +124,7 @@ const environment = z.object({
       /^smtps?:\/\/.+/,
       'write smtp://user:password@host:587 or smtps://user:password@host:465.',
     )
-    .refine(
-      (text) => !/^smtps?:\/\/./.test(text) || URL.canParse(text),
-      'write user and password percent-encoded.',
-    )
+    .refine((text) => !/^smtps?:\/\/./.test(text) || hasReadableHost(text), encodeCredentials)
     .optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
@@ -139,6 +136,6 @@ const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'write one of fatal, error, warn, info, debug, trace, silent.',
     })
-    .default('info'),
+    .optional(),
   NODE_ENV: z.string().optional(),
 });

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { companyWords, mapTexts } from '../contract/company-words.ts';
+import { fillWords } from '../contract/fill-words.ts';
 import { type FormWords, formWordsSchema } from '../contract/form-words.ts';
+import { referencePrefix } from '../contract/reference.ts';
 import { type MailWords, mailWordsSchema } from './mail/mail-words.ts';
 
 export type Company = {
@@ -11,16 +14,22 @@ export type Company = {
   phone: string;
   /** Lines of the postal address that mails carry. */
   address: string[];
+  /** What references of enquiries begin with. */
+  referencePrefix: string;
+  /** What sentences name in braces. */
+  words: ReturnType<typeof companyWords>;
 };
 
 export type Content = { forms: FormWords; mail: MailWords; company: Company };
 
 /** Reads what the server needs of content/site. Throws an Error that names file, field and mend. */
 export function readContent(directory: string): Content {
+  const company = readYaml(join(directory, 'company.yaml'), companySchema);
+  const fill = (text: string) => fillWords(text, company.words);
   return {
-    forms: readYaml(join(directory, 'forms.yaml'), formWordsSchema),
-    mail: readYaml(join(directory, 'mail.yaml'), mailWordsSchema),
-    company: readYaml(join(directory, 'company.yaml'), companySchema),
+    forms: readYaml(join(directory, 'forms.yaml'), formWordsSchema, fill),
+    mail: readYaml(join(directory, 'mail.yaml'), mailWordsSchema, fill),
+    company,
   };
 }
 
@@ -28,7 +37,9 @@ export function readContent(directory: string): Content {
 const companySchema = z
   .object({
     name: z.string().min(1),
+    founded: z.int(),
     email: z.email(),
+    referencePrefix,
     phone: z.object({ display: z.string().min(1) }),
     addresses: z.object({ footer: z.array(z.string()) }),
   })
@@ -38,17 +49,19 @@ const companySchema = z
       email: company.email,
       phone: company.phone.display,
       address: company.addresses.footer,
+      referencePrefix: company.referencePrefix,
+      words: companyWords(company),
     }),
   );
 
-export function readYaml<T>(file: string, schema: z.ZodType<T>): T {
+export function readYaml<T>(file: string, schema: z.ZodType<T>, fill = (text: string) => text): T {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
     throw new Error(`${file} is missing. Put it back from the repository.`);
   }
-  const parsed = schema.safeParse(parse(text));
+  const parsed = schema.safeParse(mapTexts(parse(text), fill));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(
     (issue) => `${file}: ${issue.path.join('.') || 'the file'}: ${issue.message}`,

@@ -7,9 +7,15 @@ const stopWithinMs = 25_000;
 
 try {
   const config = loadConfig();
-  const log = pino({ level: config.logLevel, base: null });
+  // At a terminal somebody wants the address, which a line for each request would push out of sight.
+  const isForPeople = process.stdout.isTTY && !config.isDevelopment;
+  const level = config.logLevel ?? (isForPeople ? 'warn' : 'info');
+  const log = pino({ level, base: null });
   const app = await startApp(config, { root: join(import.meta.dirname, '..'), log });
   log.info({ address: app.address, store: app.store.engine }, 'listening');
+  if (isForPeople) {
+    process.stdout.write(`\nThe site is at ${app.address}. Press Ctrl+C to stop it.\n`);
+  }
 
   let isStopping = false;
   const stop = async (signal: string) => {

@@ -11,20 +11,22 @@ import * as site from './schemas/site.ts';
 import { testimonials } from './schemas/testimonials.ts';
 
 const folder = (name: string) =>
-  glob({
-    base: `content/${name}`,
-    pattern: '**/*.yaml',
-    generateId: ({ entry }) => entry.slice(0, -5),
-  });
+  withFigures(
+    glob({
+      base: `content/${name}`,
+      pattern: '**/*.yaml',
+      generateId: ({ entry }) => entry.slice(0, -5),
+    }),
+  );
 const file = (name: string) =>
-  glob({ base: 'content/site', pattern: `${name}.yaml`, generateId: () => name });
+  withFigures(glob({ base: 'content/site', pattern: `${name}.yaml`, generateId: () => name }));
 
 export const collections = {
   articles: defineCollection({
-    loader: glob({ base: 'content/articles', pattern: '*.mdx' }),
+    loader: withFigures(glob({ base: 'content/articles', pattern: '*.mdx' })),
     schema: article,
   }),
-  pages: defineCollection({ loader: withFigures(folder('pages')), schema: page }),
+  pages: defineCollection({ loader: folder('pages'), schema: page }),
   services: defineCollection({ loader: folder('services'), schema: service }),
   pricing: defineCollection({ loader: folder('pricing'), schema: tierSet }),
   testimonials: defineCollection({ loader: folder('testimonials'), schema: testimonials }),
@@ -33,10 +35,7 @@ export const collections = {
   diagrams: defineCollection({ loader: file('diagrams'), schema: diagrams }),
   company: defineCollection({ loader: file('company'), schema: site.company }),
   navigation: defineCollection({ loader: file('navigation'), schema: site.navigation }),
-  categories: defineCollection({
-    loader: withFigures(file('categories')),
-    schema: site.categories,
-  }),
+  categories: defineCollection({ loader: file('categories'), schema: site.categories }),
   discovery: defineCollection({ loader: file('discovery'), schema: discovery }),
   offers: defineCollection({ loader: file('offers'), schema: site.offers }),
   languages: defineCollection({ loader: file('languages'), schema: site.languages }),

@@ -1,4 +1,4 @@
-/** Writes the index of articles, services and some other pages, and the script that reads it, into dist/pagefind/, compressed. */
+/** Writes the index of articles, services and some other pages, and the script that reads it, into dist/pagefind/ of a build, compressed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as pagefind from 'pagefind';
@@ -25,10 +25,11 @@ const unused = [
 const aside =
   'main :is(nav, form, dialog, svg, footer, figure:has(blockquote), [data-pagefind-ignore])';
 
-const folder = join(root, 'dist/pagefind');
+const [build = root] = process.argv.slice(2);
+const folder = join(build, 'dist/pagefind');
 const { content } = readContent(root);
 const { pages } = siteManifestSchema.parse(
-  JSON.parse(await readFile(join(root, 'build/manifest.json'), 'utf8')),
+  JSON.parse(await readFile(join(build, 'build/manifest.json'), 'utf8')),
 );
 const categories = content.categories?.data.categories ?? [];
 const { search } = content.discovery?.data ?? {};
@@ -57,7 +58,7 @@ let indexed = 0;
 for (const [path, { kind, foundFor }] of onceEach(wanted)) {
   const page = pages[path];
   if (!page) continue;
-  const $ = readHtml(await readFile(join(root, 'dist', page.file), 'utf8'));
+  const $ = readHtml(await readFile(join(build, 'dist', page.file), 'utf8'));
   $(aside).remove();
   const found = $('<p data-pagefind-weight="10">').text(foundFor?.join(', ') ?? '');
   found.attr({ 'data-kind': kind, 'data-pagefind-meta': 'kind[data-kind]' });

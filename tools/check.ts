@@ -1,15 +1,15 @@
 /**
- * Format, lint, import rules, content, types, unused code and the built pages (built first where
+ * Format, lint, content, types, unused code and the built pages (built first where
  * they are not yet). Runs all, then fails if one did.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtChecks, checks } from './checks.ts';
+import { builtChecks, checks, schemas, types } from './checks.ts';
 import { exitCode, root, run } from './run.ts';
 
 if (!existsSync(join(root, 'build/manifest.json'))) await run('node', ['tools/build.ts']);
 
-const all = [...checks, ...builtChecks];
+const all = [schemas, ...checks, types, ...builtChecks];
 let failures = 0;
 for (const { name, command, args } of all) {
   console.log(`\n— ${name}`);

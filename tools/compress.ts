@@ -1,8 +1,5 @@
-/** Compresses what is in dist/ once, so that the server need not. Drawings and search compress their own. */
-import { join } from 'node:path';
+/** Compresses what is in a built folder once, so that the server need not. Drawings and search compress their own. */
 import { compressFolder } from '../site/integrations/compress-folder.ts';
-import { root } from './run.ts';
 
-console.log(
-  `Compressed ${await compressFolder(join(root, 'dist'), ['artwork', 'pagefind'])} files.`,
-);
+const [folder = 'dist'] = process.argv.slice(2);
+console.log(`Compressed ${await compressFolder(folder, ['artwork', 'pagefind'])} files.`);

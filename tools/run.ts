@@ -19,23 +19,22 @@ export async function run(command: string, args: string[]): Promise<void> {
   }
 }
 
-/** Runs a program, shows its output as it comes and gives it back with the exit code. */
-export function shown(command: string, args: string[]): Promise<{ code: number; output: string }> {
+/** Runs a program and gives its exit code and all that it printed. */
+export function output(command: string, args: string[]): Promise<{ code: number; text: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: environment,
-      stdio: ['inherit', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let output = '';
-    const show = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
-      output += chunk;
-      stream.write(chunk);
-    };
-    child.stdout.on('data', show(process.stdout));
-    child.stderr.on('data', show(process.stderr));
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk;
+      });
+    }
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => resolve({ code: code ?? 1, text }));
   });
 }
 

@@ -1,14 +1,15 @@
 /**
- * Every check and test of the project, after a build. Prints what the runners print, then what
- * failed, and ends with one line, `N passed, N failed`, in which each check, the build and each
- * test count as one.
+ * Every check and test of the project: `npm run verify` what a change can break, `--full` also the
+ * other browser, every page in every state, the long crash and flood tests and Lighthouse. Ends with
+ * one line, `N passed, N failed`, in which each check, the build and each test count as one.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtChecks, type Check, checks } from './checks.ts';
-import { environment, exitCode, root, shown } from './run.ts';
+import { builtChecks, type Check, checks, fullChecks, schemas, types } from './checks.ts';
+import { environment, exitCode, output, root } from './run.ts';
 import { type Outcome, readPlaywrightReport, readVitestReport } from './verify/read-report.ts';
 
+const isFull = process.argv.includes('--full');
 const reports = join(root, 'build/reports');
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
@@ -18,41 +19,49 @@ const LINES = 20;
 let passed = 0;
 const failures: string[] = [];
 
-for (const check of checks) await single(check);
-const isBuilt = await single({ name: 'build', command: 'node', args: ['tools/build.ts'] });
+const build: Check = { name: 'build', command: 'node', args: ['tools/build.ts'] };
+await single(schemas);
+const [isBuilt] = await Promise.all([single(build), inTurn(checks)]);
 if (isBuilt) {
-  for (const check of builtChecks) await single(check);
-  await vitest();
-  await playwright('Chromium', 'playwright.config.ts');
-  await playwright('Firefox', 'tests/firefox/playwright.config.ts');
+  // The types of the content are written by the build.
+  await Promise.all([inTurn([types, ...builtChecks]), vitest()]);
+  await playwright('Chromium', 'playwright.config.ts', isFull ? [] : ['--grep-invert=@full']);
+  if (isFull) {
+    await playwright('Firefox', 'tests/firefox/playwright.config.ts');
+    await inTurn(fullChecks);
+  }
 }
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 
+async function inTurn(steps: Check[]): Promise<void> {
+  for (const step of steps) await single(step);
+}
+
 async function single({ name, command, args }: Check): Promise<boolean> {
-  console.log(`\n— ${name}`);
-  const { code, output } = await shown(command, args);
+  const { code, text } = await output(command, args);
+  console.log(`\n— ${name}\n${text.trimEnd()}`);
   if (code === 0) passed += 1;
   else
-    failures.push(`the check "${name}":\n${output.trimEnd().split('\n').slice(-LINES).join('\n')}`);
+    failures.push(`the check "${name}":\n${text.trimEnd().split('\n').slice(-LINES).join('\n')}`);
   return code === 0;
 }
 
 async function vitest(): Promise<void> {
-  console.log('\n— unit, content and server tests');
   const file = join(reports, 'vitest.json');
+  const projects = isFull ? [] : ['--project=unit', '--project=server'];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await exitCode('vitest', ['run', ...reporters]);
-  count('unit, content and server tests', code, await readVitestReport(file));
+  const code = await exitCode('vitest', ['run', ...projects, ...reporters]);
+  count('unit and server tests', code, await readVitestReport(file));
 }
 
-async function playwright(browser: string, config: string): Promise<void> {
+async function playwright(browser: string, config: string, only: string[] = []): Promise<void> {
   const name = `browser tests in ${browser}`;
   console.log(`\n— ${name}`);
   const file = join(reports, `${browser.toLowerCase()}.json`);
   const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const args = ['test', '--config', config, '--reporter=list,json'];
+  const args = ['test', '--config', config, '--reporter=list,json', ...only];
   const code = await exitCode('playwright', args, env);
   count(name, code, await readPlaywrightReport(file));
 }

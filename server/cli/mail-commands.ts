@@ -45,7 +45,7 @@ export const mails: Command = {
 export const retry: Command = {
   usage: 'retry MAIL... | retry --all',
   does: 'Try dead mails again for five days. MAIL is a reference, a recipient or an id of mails --json.',
-  example: 'retry GH-AB12-CD34',
+  example: 'retry AB-12CD-34EF',
   takesWords: true,
   options: { all: flag },
   run: async (cli, args) => {

@@ -45,7 +45,7 @@ export const search: Command = {
 export const show: Command = {
   usage: 'show REFERENCE [--json]',
   does: 'Show one enquiry in full, with its mails.',
-  example: 'show GH-AB12-CD34',
+  example: 'show AB-12CD-34EF',
   takesWords: true,
   options: { json: flag },
   run: async (cli, args) => {

@@ -3,6 +3,7 @@ import { wrapText } from '../mail/wrap-text.ts';
 import { flag, flagOption } from './args.ts';
 import { backup } from './backup-command.ts';
 import { type Cli, CliError, type Command, UsageError } from './cli.ts';
+import { copyFrom } from './copy-command.ts';
 import { doctor } from './doctor-command.ts';
 import { drop, mails, retry, subscribers } from './mail-commands.ts';
 import { erase, exportPerson, purge } from './privacy-commands.ts';
@@ -81,6 +82,7 @@ const commands = new Map<string, Command>(
     'export-person': exportPerson,
     purge,
     backup,
+    'copy-from': copyFrom,
     doctor,
     help,
   }),

@@ -10,7 +10,7 @@ import { type Args, type Cli, type Command, UsageError } from './cli.ts';
 export const spam: Command = {
   usage: 'spam REFERENCE...',
   does: 'Mark enquiries as spam: they move to quarantine, and their unsent mails are deleted.',
-  example: 'spam GH-AB12-CD34',
+  example: 'spam AB-12CD-34EF',
   takesWords: true,
   options: {},
   run: (cli, args) =>
@@ -23,7 +23,7 @@ export const spam: Command = {
 export const release: Command = {
   usage: 'release REFERENCE...',
   does: 'Take enquiries out of quarantine and send their mails.',
-  example: 'release GH-AB12-CD34',
+  example: 'release AB-12CD-34EF',
   takesWords: true,
   options: {},
   run: (cli, args) =>
@@ -45,7 +45,7 @@ export const release: Command = {
 export const answered: Command = {
   usage: 'answered REFERENCE... [--undo]',
   does: 'Mark enquiries as answered. `list --state open` shows those that are not.',
-  example: 'answered GH-AB12-CD34',
+  example: 'answered AB-12CD-34EF',
   takesWords: true,
   options: { undo: flag },
   run: (cli, args) =>

@@ -4,7 +4,7 @@ import { findDedupeKeys, insertEnquiries } from '../store/enquiry-store.ts';
 import { addMailOnce, addMails } from '../store/outbox-store.ts';
 import type { EnquiryRow, Transaction } from '../store/tables.ts';
 import type { DedupeKeys } from './dedupe-keys.ts';
-import { referenceOf } from './reference.ts';
+import type { ReferenceOf } from './reference.ts';
 
 /** An enquiry before it has its reference. */
 export type Draft = {
@@ -27,15 +27,17 @@ export async function storeEnquiries(
   tx: Transaction,
   drafts: readonly Draft[],
   now: Date,
+  referenceOf: ReferenceOf,
 ): Promise<Stored[]> {
   const firsts = firstOfEach(drafts);
   const outcomes: Outcomes = new Map();
   let open = [...new Set(firsts.values())];
   for (let attempt = 0; open.length > 0; attempt += 1) {
-    open = await withoutKnown(tx, open, attempt, outcomes);
-    open = await insertNew(tx, open, attempt, now, outcomes);
+    const referenceNow = (key: string) => referenceOf(key, attempt);
+    open = await withoutKnown(tx, open, referenceNow, outcomes);
+    open = await insertNew(tx, open, referenceNow, now, outcomes);
     // Not new: somebody was faster with the same enquiry, or another one has the reference.
-    open = await withoutKnown(tx, open, attempt, outcomes);
+    open = await withoutKnown(tx, open, referenceNow, outcomes);
   }
   // After every row, so that no two processes wait for each other in a circle.
   for (const day of daysQuarantined(outcomes)) await addMailOnce(tx, quarantineMail(day));
@@ -70,12 +72,12 @@ function firstOfEach(drafts: readonly Draft[]): Map<Draft, Draft> {
 async function withoutKnown(
   tx: Transaction,
   drafts: readonly Draft[],
-  attempt: number,
+  referenceNow: (key: string) => string,
   outcomes: Outcomes,
 ): Promise<Draft[]> {
   if (drafts.length === 0) return [];
   const references = new Map(
-    drafts.flatMap(({ keys }) => keys.all.map((key) => [key, referenceOf(key, attempt)])),
+    drafts.flatMap(({ keys }) => keys.all.map((key) => [key, referenceNow(key)])),
   );
   const rows = await findDedupeKeys(tx, [...references.values()]);
   const stored = new Set(rows.map((row) => row.dedupe_key));
@@ -90,11 +92,11 @@ async function withoutKnown(
 async function insertNew(
   tx: Transaction,
   drafts: readonly Draft[],
-  attempt: number,
+  referenceNow: (key: string) => string,
   now: Date,
   outcomes: Outcomes,
 ): Promise<Draft[]> {
-  const rows = drafts.map((draft) => draft.toRow(referenceOf(draft.keys.own, attempt)));
+  const rows = drafts.map((draft) => draft.toRow(referenceNow(draft.keys.own)));
   const inserted = await insertEnquiries(tx, rows);
   const queued = rows.filter(({ id, state }) => state === 'inbox' && inserted.has(id));
   await addMails(

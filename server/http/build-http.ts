@@ -10,7 +10,7 @@ import { guard, originForm, pathOf } from './guard.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
-import { refusalOf, refusalWords, statusOf } from './refuse.ts';
+import { refusalOf, statusOf } from './refuse.ts';
 import { staticRoutes } from './static-routes.ts';
 import { logStoreDown, storeDownWaitSeconds } from './store-down.ts';
 
@@ -29,7 +29,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
       ? { ...options.connections, connectionsOfAddress: options.connections.connections }
       : options.connections;
   const sentence = (status: number) =>
-    refusalWords(deps.content, status === 408 ? 'too-slow' : 'bad-request').text;
+    deps.content.forms.refusals[status === 408 ? 'too-slow' : 'bad-request'].text;
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,6 +51,8 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   await app.register(formbody, { bodyLimit });
   compressFilled(app);
   if (options.trustedProxyHops === 0) lookForProxy(app, deps);
+  const { site } = deps;
+  if (site) app.addHook('onRequest', async () => site.refresh());
   guard(app, deps);
   app.setErrorHandler((error, request, reply) => {
     // A part of a file that it does not have, or a version that it no longer is.
@@ -70,7 +72,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   app.addHook('onResponse', async (request, reply) => {
     const path = pathOf(request.url);
     // An address may hold anything; only the known ones are written down.
-    const page = deps.site?.page(path) ? path : (request.routeOptions.url ?? '-');
+    const page = deps.site?.current().page(path) ? path : (request.routeOptions.url ?? '-');
     const { method } = request;
     const ms = Math.round(reply.elapsedTime);
     deps.log.info({ method, page, status: reply.statusCode, ms }, 'answered');

@@ -4,7 +4,8 @@ import { fillPlural, type PluralWords } from '../../contract/fill-words.ts';
 import type { SitePage } from '../../contract/site-manifest.ts';
 import { type FillForm, formTemplate } from './fill-page.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { type RefusalKind, refusalStatus, refusalWords, wantsJson } from './refuse.ts';
+import { madeOfSite } from './live-site.ts';
+import { type RefusalKind, refusalStatus, wantsJson } from './refuse.ts';
 import { sendFilled } from './send-filled.ts';
 
 type FormDetails = {
@@ -16,13 +17,18 @@ type FormDetails = {
 };
 
 /** A form of the site, and the built page on which it stands; null where nothing is built. */
-export type FormPage = FormDetails & { built: { page: SitePage; fill: FillForm } | null };
+export type FormPage = FormDetails & { built: () => BuiltForm | null };
+
+type BuiltForm = { page: SitePage; fill: FillForm };
 
 export function formPage(deps: HttpDeps, details: FormDetails): FormPage {
-  const template = deps.site?.template(details.path);
-  if (!template) return { ...details, built: null };
-  const { page, html } = template;
-  return { ...details, built: { page, fill: formTemplate(html, details.slot) } };
+  const built = madeOfSite(deps.site, (site) => {
+    const template = site?.template(details.path);
+    return template
+      ? { page: template.page, fill: formTemplate(template.html, details.slot) }
+      : null;
+  });
+  return { ...details, built };
 }
 
 /** 422: to a script the errors, to a person the form as it was sent, with the errors in it. */
@@ -34,14 +40,15 @@ export function answerInvalid(
   { errors }: FieldErrors,
 ): FastifyReply {
   reply.code(422).header('cache-control', 'no-store');
-  if (wantsJson(request) || !page.built) return reply.send({ errors } satisfies FieldErrors);
-  const html = page.built.fill({
+  const built = page.built();
+  if (wantsJson(request) || !built) return reply.send({ errors } satisfies FieldErrors);
+  const html = built.fill({
     values: typedValues(page, request.body),
     errors,
     heading: fillPlural(page.summary.heading, errors.length, deps.content.forms.locale),
     titlePrefix: page.summary.titlePrefix,
   });
-  return sendFilled(reply, page.built.page, deps.siteUrl, html);
+  return sendFilled(reply, built.page, deps.siteUrl, html);
 }
 
 /** A refusal (429, 503) of a form that was sent: a person gets back everything typed. */
@@ -54,16 +61,17 @@ export function refuseForm(
   waitSeconds: number,
 ): FastifyReply {
   const headers = { 'retry-after': String(waitSeconds) };
-  if (wantsJson(request) || !page.built) return deps.refuse(request, reply, kind, headers);
-  const words = refusalWords(deps.content, kind);
-  const html = page.built.fill({
+  const built = page.built();
+  if (wantsJson(request) || !built) return deps.refuse(request, reply, kind, headers);
+  const words = deps.content.forms.refusals[kind];
+  const html = built.fill({
     values: typedValues(page, request.body),
     errors: [],
     heading: `${words.title}. ${words.text}`,
     titlePrefix: page.summary.titlePrefix,
   });
   reply.code(refusalStatus[kind]).headers(headers);
-  return sendFilled(reply, page.built.page, deps.siteUrl, html);
+  return sendFilled(reply, built.page, deps.siteUrl, html);
 }
 
 function typedValues(page: FormPage, body: unknown): Record<string, string> {

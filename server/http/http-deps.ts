@@ -3,15 +3,15 @@ import type { Content } from '../content.ts';
 import type { EnquiryDeps } from '../enquiries/submit-enquiry.ts';
 import type { NewsletterDeps } from '../newsletter/subscribe.ts';
 import type { Limiters } from './limits.ts';
+import type { LiveSite } from './live-site.ts';
 import type { Refuse } from './refuse.ts';
-import type { Site } from './site.ts';
 
 /** What the routes work with. */
 export type HttpDeps = {
   siteUrl: string;
   content: Content;
   /** null in development until something is built: Astro's own server serves the pages there. */
-  site: Site | null;
+  site: LiveSite | null;
   enquiries: EnquiryDeps;
   newsletter: NewsletterDeps;
   /** Signs form tokens; the same in every process on the store. */

@@ -21,7 +21,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
   const form = formPage(deps, {
     path: paths.newsletter,
     slot: slots.subscriptionForm,
-    fields: [...subscriptionFields, 'page', 'consentVersion'],
+    fields: [...subscriptionFields, 'consentVersion'],
     summary: words.summary,
   });
 
@@ -91,7 +91,7 @@ function tokenOf(from: unknown): string | null {
 }
 
 function sendPage(deps: HttpDeps, reply: FastifyReply, path: string, status: number) {
-  const template = deps.site?.template(path);
+  const template = deps.site?.current().template(path);
   reply.code(status);
   if (!template) return reply.header('cache-control', 'no-store').send({ page: path });
   return sendFilled(reply, template.page, deps.siteUrl, template.html);

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refusals } from '../../contract/answers.ts';
-import { fillWords } from '../../contract/fill-words.ts';
 import { slots } from '../../contract/page-slots.ts';
 import { paths } from '../../contract/paths.ts';
 import { pagePolicy } from '../../contract/security-headers.ts';
@@ -8,6 +7,7 @@ import type { Content } from '../content.ts';
 import { isStoreDown } from '../store/store-error.ts';
 import { type CompressedPage, compressedPage, sendCompressed } from './compressed-page.ts';
 import { fillSlots } from './fill-page.ts';
+import { type LiveSite, madeOfSite } from './live-site.ts';
 import type { Site } from './site.ts';
 
 export type RefusalKind = Refusal['error'];
@@ -37,12 +37,6 @@ export const refusalStatus: Record<RefusalKind, number> = {
   unavailable: 503,
 };
 
-/** Words of a refusal; the company's mail address is always at hand. */
-export function refusalWords(content: Content, kind: RefusalKind) {
-  const { title, text } = content.forms.refusals[kind];
-  return { title, text: fillWords(text, { email: content.company.email }) };
-}
-
 /** What an error thrown while answering means for the one who asked. */
 export function refusalOf(error: unknown): RefusalKind {
   const status = statusOf(error);
@@ -67,14 +61,14 @@ export function wantsJson(request: FastifyRequest): boolean {
   return accept.includes('application/json') || type.startsWith('application/json');
 }
 
+type RefuseDeps = { content: Content; site: LiveSite | null; siteUrl: string };
+
 /** Makes each kind's page at once: a refusal must not cost more than a page of the site. */
-export function createRefuse(deps: {
-  content: Content;
-  site: Site | null;
-  siteUrl: string;
-}): Refuse {
-  const pages = new Map(refusals.map((kind) => [kind, makePage(deps, kind)] as const));
-  const textOf = (kind: RefusalKind) => refusalWords(deps.content, kind).text;
+export function createRefuse(deps: RefuseDeps): Refuse {
+  const pagesOf = (site: Site | null) =>
+    new Map(refusals.map((kind) => [kind, makePage(deps, site, kind)] as const));
+  const pages = madeOfSite(deps.site, pagesOf);
+  const textOf = (kind: RefusalKind) => deps.content.forms.refusals[kind].text;
 
   const refuse = (
     request: FastifyRequest,
@@ -83,7 +77,7 @@ export function createRefuse(deps: {
     headers: Record<string, string> = {},
   ) => {
     reply.code(refusalStatus[kind]).header('cache-control', 'no-store').headers(headers);
-    const made = pages.get(kind);
+    const made = pages().get(kind);
     if (wantsJson(request) || !made) {
       return reply.send({ error: kind, message: textOf(kind) } satisfies Refusal);
     }
@@ -106,10 +100,11 @@ export function createRefuse(deps: {
 }
 
 function makePage(
-  { content, site, siteUrl }: { content: Content; site: Site | null; siteUrl: string },
+  { content, siteUrl }: RefuseDeps,
+  site: Site | null,
   kind: RefusalKind,
 ): { page: CompressedPage; policy: string | null } {
-  const { title, text } = refusalWords(content, kind);
+  const { title, text } = content.forms.refusals[kind];
   const template = site?.template(kind === 'not-found' ? paths.notFound : paths.problem);
   if (!template) {
     return { page: compressedPage(fillSlots(bare, { title, h1: title, p: text })), policy: null };

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enquiryHiddenFields } from '../../contract/enquiry-rules.ts';
 import { headersOfFile } from '../../contract/file-headers.ts';
 import { slots } from '../../contract/page-slots.ts';
-import { fieldsOfAbout, paths, referencePattern } from '../../contract/paths.ts';
+import { fieldsOfAbout, paths } from '../../contract/paths.ts';
+import { referencePattern } from '../../contract/reference.ts';
 import { pagePolicy } from '../../contract/security-headers.ts';
 import { tokenSchema } from '../../contract/subscription.ts';
 import { signFormToken } from '../enquiries/form-token.ts';
@@ -12,6 +13,7 @@ import { formTemplate, slotTemplate } from './fill-page.ts';
 import { pathOf } from './guard.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { networksOf } from './limits.ts';
+import { madeOfSite } from './live-site.ts';
 import { sendFilled } from './send-filled.ts';
 import type { Site } from './site.ts';
 
@@ -20,14 +22,14 @@ export async function staticRoutes(app: FastifyInstance, deps: HttpDeps): Promis
   const { site } = deps;
   if (!site) return;
   await app.register(fastifyStatic, {
-    root: site.root,
+    root: site.current().root,
     serve: false,
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'allow',
   });
-  const fills = fillsOf(deps, site);
-  app.get('/*', (request, reply) => sendStatic(deps, site, fills, request, reply));
+  const fills = madeOfSite(site, (built) => fillsOf(deps, built));
+  app.get('/*', (request, reply) => sendStatic(deps, site.current(), fills(), request, reply));
 }
 
 function sendStatic(
@@ -68,7 +70,7 @@ type Query = ReadonlyMap<string, unknown>;
 /** Makes a page with what the address says put in, for visitors without script; null when nothing. */
 type Fill = (query: Query) => string | null;
 
-function fillsOf(deps: HttpDeps, site: Site): ReadonlyMap<string, Fill> {
+function fillsOf(deps: HttpDeps, site: Site | null): ReadonlyMap<string, Fill> {
   const templates: [path: string, fillOf: (html: string) => Fill][] = [
     [paths.enquiry, (html) => enquiryFill(deps, html)],
     [paths.newsletterConfirm, tokenFill],
@@ -77,7 +79,7 @@ function fillsOf(deps: HttpDeps, site: Site): ReadonlyMap<string, Fill> {
   ];
   return new Map(
     templates.flatMap(([path, fillOf]) => {
-      const template = site.template(path);
+      const template = site?.template(path);
       return template ? [[path, fillOf(template.html)] as const] : [];
     }),
   );

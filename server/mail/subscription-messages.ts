@@ -1,4 +1,4 @@
-import { fillPlural, fillWords } from '../../contract/fill-words.ts';
+import { fillPlural } from '../../contract/fill-words.ts';
 import { paths } from '../../contract/paths.ts';
 import type { SubscriptionRow } from '../store/tables.ts';
 import type { MailContext, Message } from './envelope.ts';
@@ -11,13 +11,12 @@ export function confirmMessage(
   days: number,
 ): Message {
   const words = context.content.mail.confirmSubscription;
-  const company = context.content.company.name;
   return {
     to: subscription.email,
     subject: words.subject,
     heading: words.heading,
     blocks: [
-      ...words.paragraphs.map((text) => paragraph(fillWords(text, { company }))),
+      ...words.paragraphs.map(paragraph),
       {
         kind: 'button',
         label: words.button,
@@ -36,7 +35,6 @@ export function welcomeMessage(
   token: string,
 ): Message {
   const words = context.content.mail.welcomeSubscriber;
-  const company = context.content.company.name;
   const url = unsubscribeLink(context.siteUrl, token);
   return {
     to: subscription.email,
@@ -47,7 +45,7 @@ export function welcomeMessage(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     blocks: [
-      ...words.paragraphs.map((text) => paragraph(fillWords(text, { company }))),
+      ...words.paragraphs.map(paragraph),
       { kind: 'small', text: words.ignore },
       { kind: 'link', label: words.link, url },
     ],

@@ -31,7 +31,6 @@ export async function subscribe(deps: NewsletterDeps, wish: Subscription): Promi
   const isFromRobot = Boolean(wish.website?.trim());
   const isQueued = await deps.db.transaction().execute(async (tx) => {
     const consent = {
-      page: wish.page ?? null,
       consent_version: wish.consentVersion ?? null,
       consented_at: now.toISOString(),
     };

@@ -6,6 +6,7 @@ import { up as noPageOfEnquiries } from './migrations/0003-no-page-of-enquiries.
 import { up as normalisedAddresses } from './migrations/0004-normalised-addresses.ts';
 import { up as askedAgain } from './migrations/0005-asked-again.ts';
 import { up as answeredEnquiries } from './migrations/0006-answered-enquiries.ts';
+import { up as noPageOfSubscriptions } from './migrations/0007-no-page-of-subscriptions.ts';
 import type { Database, Transaction } from './tables.ts';
 
 /**
@@ -43,4 +44,5 @@ const migrations: Record<string, Migration> = {
   '0004-normalised-addresses': { up: normalisedAddresses },
   '0005-asked-again': { up: askedAgain },
   '0006-answered-enquiries': { up: answeredEnquiries },
+  '0007-no-page-of-subscriptions': { up: noPageOfSubscriptions },
 };

@@ -44,7 +44,7 @@ export async function insertSubscription(db: Database, row: SubscriptionRow): Pr
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-type Consent = Pick<SubscriptionRow, 'page' | 'consent_version' | 'consented_at'>;
+type Consent = Pick<SubscriptionRow, 'consent_version' | 'consented_at'>;
 
 /** Makes an unconfirmed subscription wait for its confirmation; false while it is to be left alone. */
 export async function askAgain(

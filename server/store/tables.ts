@@ -60,7 +60,6 @@ export type SubscriptionRow = {
   email: string;
   email_key: string;
   state: 'pending' | 'confirmed' | 'unsubscribed';
-  page: string | null;
   consent_version: string | null;
   consented_at: Time;
   created_at: Time;

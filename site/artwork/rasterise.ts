@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ const cache = join(process.cwd(), '.cache/pictures');
  * not changed is not drawn again.
  */
 export async function rasterise(svg: string, width: number): Promise<Buffer> {
-  const key = createHash('sha256').update(`${sharp.versions.sharp} ${width} ${svg}`).digest('hex');
+  const key = hash('sha256', `${sharp.versions.sharp} ${width} ${svg}`, 'hex');
   const file = join(cache, `${key}.png`);
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;

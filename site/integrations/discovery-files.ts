@@ -2,11 +2,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
 import { siteManifestSchema } from '../../contract/site-manifest.ts';
+import { readYaml } from '../content/read-yaml.ts';
+import { readFigures } from '../content/with-figures.ts';
 import { twinPath } from '../lib/twin-path.ts';
 import { discovery } from '../schemas/discovery.ts';
 import { company } from '../schemas/site.ts';
+import { buildFile } from './build-file.ts';
 import { readContentDates } from './discovery/content-dates.ts';
 import { contentSources } from './discovery/content-sources.ts';
 import { type FoundPage, readFoundPages } from './discovery/found-pages.ts';
@@ -34,7 +36,7 @@ export function discoveryFiles(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         if (!site) throw new Error('astro.config.ts names no site.');
-        const files = await makeFiles(root, fileURLToPath(dir), site);
+        const files = await makeFiles(root, dir, site);
         for (const [path, text] of Object.entries(files)) {
           const file = join(fileURLToPath(dir), path);
           await mkdir(dirname(file), { recursive: true });
@@ -45,19 +47,21 @@ export function discoveryFiles(): AstroIntegration {
   };
 }
 
-async function makeFiles(root: string, dist: string, site: URL): Promise<Record<string, string>> {
+async function makeFiles(root: string, dir: URL, site: URL): Promise<Record<string, string>> {
+  const dist = fileURLToPath(dir);
   const manifest = siteManifestSchema.parse(
-    JSON.parse(await readFile(join(root, 'build/manifest.json'), 'utf8')),
+    JSON.parse(await readFile(buildFile(dir, 'manifest.json'), 'utf8')),
   );
-  const words = discovery.parse(await readYaml(root, 'discovery'));
-  const { name } = company.parse(await readYaml(root, 'company'));
+  const { fill } = await readFigures();
+  const words = await readYaml(join(root, 'content/site/discovery.yaml'), discovery, fill);
+  const about = await readYaml(join(root, 'content/site/company.yaml'), company);
   const pages = inOrder(await readFoundPages(dist, manifest.pages));
   return {
     ...Object.fromEntries(pages.map((page) => [twinPath(page.path), markdownTwin(page)])),
     '/sitemap.xml': sitemap(await entriesOf(root, pages)),
     '/robots.txt': robots(site),
-    '/llms.txt': llmsTxt(pages, { name, words: words.llms, site }),
-    [securityTxtPath]: securityTxt(words, site, new Date()),
+    '/llms.txt': llmsTxt(pages, { name: about.name, words: words.llms, site }),
+    [securityTxtPath]: securityTxt(words, about, site, new Date()),
     '/_headers': headersFile(manifest, { folders: await assetFolders(dist), siteUrl: site.origin }),
     '/_redirects': redirectsFile(manifest),
   };
@@ -85,8 +89,4 @@ async function assetFolders(dist: string): Promise<string[]> {
     ),
   );
   return folders.filter((_, index) => !holdsPages[index]).sort();
-}
-
-async function readYaml(root: string, name: string): Promise<unknown> {
-  return parse(await readFile(join(root, `content/site/${name}.yaml`), 'utf8'));
 }

@@ -1,39 +1,31 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { writeBuildFile } from './build-file.ts';
 
 /**
  * Writes build/pages.json: the digest of every page as Astro wrote it. tests/built/untouched.test.ts
  * holds dist/ against it, so that no later step changes a page. Has to be the first in the list.
  */
 export function recordPages(): AstroIntegration {
-  let root = '';
   return {
     name: 'record-pages',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
       'astro:build:generated': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const files = (await readdir(dist, { recursive: true })).filter((file) =>
           file.endsWith('.html'),
         );
         const digests = await Promise.all(
-          files.map(async (file) => [file, digest(await readFile(join(dist, file)))]),
+          files.map(async (file) => [
+            file,
+            hash('sha256', await readFile(join(dist, file)), 'base64'),
+          ]),
         );
-        await mkdir(join(root, 'build'), { recursive: true });
-        await writeFile(
-          join(root, 'build/pages.json'),
-          `${JSON.stringify(Object.fromEntries(digests), null, 1)}\n`,
-        );
+        await writeBuildFile(dir, 'pages.json', Object.fromEntries(digests));
       },
     },
   };
-}
-
-function digest(content: Buffer): string {
-  return createHash('sha256').update(content).digest('base64');
 }

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as cheerio from 'cheerio';
-import { parse } from 'yaml';
 import { fillWords } from '../../contract/fill-words.ts';
+import { readYaml } from '../content/read-yaml.ts';
+import { readFigures } from '../content/with-figures.ts';
 import { locale } from '../lib/locale.ts';
 import { type InterfaceWords, interfaceWords, redirects } from '../schemas/site.ts';
 import { pageFile } from './page-file.ts';
@@ -26,8 +27,10 @@ export function redirectStubs(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const { redirects: table } = redirects.parse(await readYaml(root, 'redirects'));
-        const { moved } = interfaceWords.parse(await readYaml(root, 'interface'));
+        const siteFile = (name: string) => join(root, `content/site/${name}.yaml`);
+        const { redirects: table } = await readYaml(siteFile('redirects'), redirects);
+        const { fill } = await readFigures();
+        const { moved } = await readYaml(siteFile('interface'), interfaceWords, fill);
         for (const { from, to } of table) {
           const file = join(dist, pageFile(from));
           if (existsSync(file)) throw new Error(`${from} is a page and cannot be redirected.`);
@@ -58,8 +61,4 @@ function stub(words: InterfaceWords['moved'], { to, title, site }: Target): stri
 async function titleOf(dist: string, path: string): Promise<string> {
   const $ = cheerio.load(await readFile(join(dist, pageFile(path.replace(/[?#].*/, ''))), 'utf8'));
   return $('h1').first().text().trim();
-}
-
-async function readYaml(root: string, name: string): Promise<unknown> {
-  return parse(await readFile(join(root, `content/site/${name}.yaml`), 'utf8'));
 }

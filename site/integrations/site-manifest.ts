@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
-import type { z } from 'zod';
 import {
   extraSourceDirectives,
   type SiteManifest,
   type SitePage,
 } from '../../contract/site-manifest.ts';
+import { readYaml, readYamlFolder } from '../content/read-yaml.ts';
 import { tierSet } from '../schemas/pricing.ts';
 import { service } from '../schemas/service.ts';
 import { redirects } from '../schemas/site.ts';
+import { writeBuildFile } from './build-file.ts';
 import { pageFile } from './page-file.ts';
 import { readHtml } from './read-html.ts';
 
@@ -39,11 +39,7 @@ export function siteManifest(): AstroIntegration {
           pages: Object.fromEntries(entries),
           ...(await readContentTables(root)),
         };
-        await mkdir(join(root, 'build'), { recursive: true });
-        await writeFile(
-          join(root, 'build/manifest.json'),
-          `${JSON.stringify(manifest, null, 1)}\n`,
-        );
+        await writeBuildFile(dir, 'manifest.json', manifest);
       },
     },
   };
@@ -64,8 +60,8 @@ async function describePage(dist: string, route: string): Promise<[string, SiteP
     .map((url) => url.origin);
   const page: SitePage = {
     file,
-    scriptHashes: unique(texts('script:not([src]):not([type="application/ld+json"])').map(hash)),
-    styleHashes: unique(texts('style').map(hash)),
+    scriptHashes: unique(texts('script:not([src]):not([type="application/ld+json"])').map(cspHash)),
+    styleHashes: unique(texts('style').map(cspHash)),
   };
   const implied = new Map<string, string[]>([
     ['frame-src', frames],
@@ -87,34 +83,16 @@ async function describePage(dist: string, route: string): Promise<[string, SiteP
 async function readContentTables(
   root: string,
 ): Promise<Pick<SiteManifest, 'redirects' | 'services' | 'packages'>> {
-  const { redirects: table } = redirects.parse(
-    await readYaml(join(root, 'content/site/redirects.yaml')),
-  );
-  const services = await readFolder(join(root, 'content/services'), service);
-  const tierSets = await readFolder(join(root, 'content/pricing'), tierSet);
-  const tiers = tierSets.flatMap(([, { tiers }]) => tiers.map(({ id, name }) => [id, name]));
+  const { redirects: table } = await readYaml(join(root, 'content/site/redirects.yaml'), redirects);
+  const services = await readYamlFolder(join(root, 'content/services'), service);
+  const tierSets = await readYamlFolder(join(root, 'content/pricing'), tierSet);
+  const tiers = tierSets.flatMap(({ data }) => data.tiers.map(({ id, name }) => [id, name]));
   return {
     redirects: table.map(({ from, to }) => ({ from, to, status: 308 })),
-    services: Object.fromEntries(services.map(([slug, { name }]) => [slug, name])),
+    services: Object.fromEntries(services.map(({ slug, data }) => [slug, data.name])),
     packages: Object.fromEntries(tiers),
   };
 }
 
-async function readFolder<T>(folder: string, schema: z.ZodType<T>): Promise<[string, T][]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
-  return Promise.all(
-    names.map(
-      async (name): Promise<[string, T]> => [
-        name.replace(/\.yaml$/, ''),
-        schema.parse(await readYaml(join(folder, name))),
-      ],
-    ),
-  );
-}
-
-async function readYaml(file: string): Promise<unknown> {
-  return parse(await readFile(file, 'utf8'));
-}
-
-const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const cspHash = (text: string) => `sha256-${hash('sha256', text, 'base64')}`;
 const unique = (values: string[]) => [...new Set(values)];

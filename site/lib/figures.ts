@@ -1,3 +1,5 @@
+import { mapTexts } from '../../contract/company-words.ts';
+import { fillWords } from '../../contract/fill-words.ts';
 import type { TierSet } from '../schemas/pricing.ts';
 import type { Service } from '../schemas/service.ts';
 import { cheapest } from './cheapest.ts';
@@ -53,23 +55,21 @@ export function namesOfFigures(text: string): string[] {
 }
 
 /**
- * A page's content with the figures of services and packages in its sentences. Without a name they
- * are those of the page's own service. What nobody is called stays as it is, for the content check
- * to find.
+ * Content with the figures of services and packages in its sentences, and `words` in place of their
+ * names in braces. Figures without a name are those of the page's own service. Unknown names are
+ * left unchanged, for the content check to find.
  */
-export function fillFigures(page: unknown, figures: ReadonlyMap<string, Figures>): unknown {
-  const own = typeof page === 'object' && page !== null && 'service' in page ? page.service : '';
-  const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') {
-      return value.replace(
-        figure,
-        (whole, kind: keyof Figures, name: string | undefined) =>
-          figures.get(name ?? String(own))?.[kind] ?? whole,
-      );
-    }
-    if (Array.isArray(value)) return value.map(fill);
-    if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));
-  };
-  return fill(page);
+export function fillFigures(
+  content: unknown,
+  figures: ReadonlyMap<string, Figures>,
+  words: Record<string, string> = {},
+): unknown {
+  const isPage = typeof content === 'object' && content !== null && 'service' in content;
+  const own = isPage ? String(content.service) : '';
+  return mapTexts(content, (text) =>
+    fillWords(text, words).replace(
+      figure,
+      (whole, kind: keyof Figures, name = own) => figures.get(name)?.[kind] ?? whole,
+    ),
+  );
 }

@@ -1,5 +1,12 @@
 export type Route = { label: string; path: string };
 
+export function isRoutes(value: unknown): value is Route[] {
+  return (
+    Array.isArray(value) &&
+    value.every((each) => typeof each?.label === 'string' && typeof each.path === 'string')
+  );
+}
+
 /** How alike two addresses must be, from 0 to 1, and how many are named at most. */
 const leastLikeness = 0.35;
 const most = 4;

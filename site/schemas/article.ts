@@ -1,36 +1,43 @@
 import { z } from 'zod';
 import { diagramNames } from '../artwork/diagram-names.ts';
-import { categoryId, line, portraitName, prose, slug } from './common.ts';
+import { categoryId, line, portraitName, prose, sample, serviceSlug, slug } from './common.ts';
 
 const day = z.date('write a date as YYYY-MM-DD, without quotes');
 
-/** The front matter of content/articles/<slug>.mdx. Topics, services and articles are named by slug. */
+/** The front matter of content/articles/<slug>.mdx. */
 export const article = z.strictObject({
-  /** The one question that the article asks or answers. */
-  title: line(60),
-  description: line(160).min(70, 'lengthen it to 70 characters at least'),
-  author: slug,
-  published: day,
-  updated: day.optional(),
+  title: line(60).describe('The one question that the article asks or answers.'),
+  description: line(160)
+    .min(70, 'lengthen it to 70 characters at least')
+    .describe('The text below the title in search results. At least 70 characters.'),
+  author: slug.describe('The id of an author in content/site/authors.yaml.'),
+  published: day.describe('The day of publication, as YYYY-MM-DD.'),
+  updated: day.optional().describe('The day of the last change in substance, as YYYY-MM-DD.'),
   category: categoryId,
-  /** The drawing on its cards and its share picture; without one, they are words alone. */
   diagram: z
     .enum(diagramNames, { error: 'name a diagram of site/artwork/diagram-names.ts' })
-    .optional(),
-  topics: z.array(slug).min(2).max(4),
-  services: z.array(slug).min(2).max(3),
-  related: z.array(slug).length(2),
-  /** Shown on cards. */
-  summary: line(200),
+    .optional()
+    .describe('The drawing on its cards and its share picture. Without one they are words alone.'),
+  topics: z
+    .array(slug.describe('The id of a topic in content/site/topics.yaml.'))
+    .min(2)
+    .max(4)
+    .describe('What the article is about.'),
+  services: z.array(serviceSlug).min(2).max(3).describe('The services named at its end.'),
+  related: z
+    .array(slug.describe('The file name of another article, without .mdx.'))
+    .length(2)
+    .describe('The articles to read next.'),
+  summary: line(200).describe('Shown on cards.'),
 });
 export type Article = z.infer<typeof article>;
 
-/** content/site/authors.yaml. `sample: true` marks people who stand in until real ones come. */
+/** content/site/authors.yaml */
 export const authors = z.strictObject({
-  sample: z.literal(true).optional(),
+  sample: sample('authors'),
   authors: z.array(
     z.strictObject({
-      id: slug,
+      id: slug.describe('What articles call the author by.'),
       name: line(40),
       role: line(40),
       portrait: portraitName,
@@ -44,9 +51,11 @@ export type Author = z.infer<typeof authors>['authors'][number];
 export const topics = z.strictObject({
   topics: z.array(
     z.strictObject({
-      id: slug,
+      id: slug.describe('What articles call the topic by; the last part of the URL of its page.'),
       name: line(32),
-      description: line(160).min(70, 'lengthen it to 70 characters at least'),
+      description: line(160)
+        .min(70, 'lengthen it to 70 characters at least')
+        .describe('What search results say about the page of the topic. At least 70 characters.'),
     }),
   ),
 });
@@ -54,5 +63,10 @@ export type Topic = z.infer<typeof topics>['topics'][number];
 
 /** content/site/diagrams.yaml: what each diagram says, for those who do not see it. */
 export const diagrams = z.strictObject({
-  diagrams: z.array(z.strictObject({ name: slug, text: prose(900) })),
+  diagrams: z.array(
+    z.strictObject({
+      name: slug.describe('The name of a diagram in site/artwork/diagram-names.ts.'),
+      text: prose(900).describe('What the diagram says, for people who cannot see it.'),
+    }),
+  ),
 });

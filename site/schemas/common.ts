@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugPattern } from '../../contract/field-rules.ts';
 import { portraitNames } from '../artwork/portrait-names.ts';
 import { sceneNames } from '../artwork/scene-names.ts';
 
@@ -29,17 +30,33 @@ export const prose = (max: number) =>
     .max(max, `shorten it to ${max} characters at most`)
     .overwrite(printed);
 
-/** A path on this site, with an optional query and fragment: `/localseo`, `/aboutus?service=local-seo`. */
 export const sitePath = z
   .string()
   .regex(/^\/(?:[a-z0-9/-]*[a-z0-9])?(?:\?[a-z0-9=&-]+)?(?:#[a-z0-9-]+)?$/, {
     error:
       'write a path of this site in lower-case letters, digits and hyphens, without a trailing slash, such as /localseo',
-  });
+  })
+  .describe(
+    'A path on this site, such as /localseo or /aboutus?service=local-seo. The page has to exist.',
+  );
 
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-  error: 'write a slug in lower case with hyphens, such as local-seo',
-});
+export const slug = z
+  .string()
+  .regex(slugPattern, {
+    error: 'write a slug in lower case with hyphens, such as local-seo',
+  })
+  .describe('A name in lower case with hyphens, such as local-seo.');
+
+export const serviceSlug = slug.describe(
+  'The file name of a service in content/services, without .yaml.',
+);
+
+/** Marks content that the site shows until the company's own is there. */
+export const sample = (what: string) =>
+  z
+    .literal(true)
+    .optional()
+    .describe(`\`true\` marks made-up ${what}. Remove the line when they are real.`);
 
 const MOST_MONEY = 100_000;
 const amountRange = `write an amount from 1 to ${MOST_MONEY.toLocaleString('en-GB')}`;
@@ -49,70 +66,107 @@ export const money = z.strictObject({
   amount: z
     .int('write a whole number, without quotes or a currency sign')
     .min(1, amountRange)
-    .max(MOST_MONEY, amountRange),
+    .max(MOST_MONEY, amountRange)
+    .describe('A whole number from 1 to 100,000, without a currency sign.'),
   currency: z.enum(['GBP', 'USD'], { error: 'write GBP or USD' }),
 });
 export type Money = z.infer<typeof money>;
 
 export const categoryIds = ['seo', 'web', 'ppc', 'sourcing', 'copy'] as const;
-export const categoryId = z.enum(categoryIds, { error: `write one of ${categoryIds.join(', ')}` });
+export const categoryId = z
+  .enum(categoryIds, { error: `write one of ${categoryIds.join(', ')}` })
+  .describe('One of the five categories.');
 export type CategoryId = z.infer<typeof categoryId>;
 
-/** The name of a drawn scene in site/artwork/scenes. */
-export const sceneName = z.enum(sceneNames, {
-  error: 'name a scene that is listed in site/artwork/scene-names.ts',
-});
+export const sceneName = z
+  .enum(sceneNames, { error: 'name a scene that is listed in site/artwork/scene-names.ts' })
+  .meta({ id: 'scene', description: 'The name of a drawing in site/artwork/scenes.' });
 
-/** The name of a drawn portrait in site/artwork/portraits.ts. */
-export const portraitName = z.enum(portraitNames, {
-  error: 'name a portrait that is listed in site/artwork/portrait-names.ts',
-});
+export const portraitName = z
+  .enum(portraitNames, {
+    error: 'name a portrait that is listed in site/artwork/portrait-names.ts',
+  })
+  .meta({
+    id: 'portrait',
+    description: 'The name of a portrait in site/artwork/portraits.ts. No two people share one.',
+  });
 
-/** What search results and shared links show. Lengths follow what search engines display. */
-export const meta = z.strictObject({
-  title: line(60),
-  description: line(160).min(70, 'lengthen it to 70 characters at least'),
-  /** The scene of the picture that shared links show, where the page itself has none. */
-  picture: sceneName.optional(),
-});
+/** Lengths follow what search engines display. */
+export const meta = z
+  .strictObject({
+    title: line(60).describe(
+      'The title in search results and browser tabs. No two pages share one.',
+    ),
+    description: line(160)
+      .min(70, 'lengthen it to 70 characters at least')
+      .describe('The text below the title in search results. At least 70 characters.'),
+    picture: sceneName
+      .optional()
+      .describe('The drawing that shared links show, for a page without one of its own.'),
+  })
+  .meta({ id: 'meta', description: 'What search results and shared links show.' });
 
-/** The rising line is drawn under `mark`, which ends the headline, or under the last word of a long one. */
-export const headline = z.strictObject({ text: line(90), mark: line(24) });
+export const headline = z
+  .strictObject({
+    text: line(90),
+    mark: line(24).describe(
+      'The last words of the headline. The rising line is drawn under them, or under the last word if they are long.',
+    ),
+  })
+  .meta({ id: 'headline', description: 'The headline of the page.' });
 
 export const question = z.strictObject({ question: line(120), answer: prose(1200) });
 export type Question = z.infer<typeof question>;
 
-export const faq = z.strictObject({
-  heading: line(60),
-  lead: line(200),
-  items: z.array(question).min(5).max(12),
-});
+export const faq = z
+  .strictObject({
+    heading: line(60),
+    lead: line(200),
+    items: z.array(question).min(5).max(12),
+  })
+  .meta({ id: 'faq', description: 'Common questions and their answers.' });
 export type Faq = z.infer<typeof faq>;
 
-/**
- * A button or link. `order` goes to the enquiry form and carries the page's service;
- * `mail` opens the visitor's mail program with a subject; `page` goes to a page of this site.
- */
-export const action = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('order'),
-    label: line(40),
-    service: slug.optional(),
-    /** What the enquiry's message begins with, instead of the page's service. */
-    message: line(120).optional(),
-  }),
-  z.strictObject({ kind: z.literal('mail'), label: line(40), subject: line(80) }),
-  z.strictObject({ kind: z.literal('page'), label: line(40), path: sitePath }),
-]);
+export const action = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('order').describe('Goes to the enquiry form.'),
+      label: line(40),
+      service: serviceSlug
+        .optional()
+        .describe('The service that the form is about, if it is not the one of the page.'),
+      message: line(120)
+        .optional()
+        .describe('What the message in the form begins with, instead of a service.'),
+    }),
+    z.strictObject({
+      kind: z.literal('mail').describe("Opens the visitor's mail program."),
+      label: line(40),
+      subject: line(80).describe('The subject of the mail.'),
+    }),
+    z.strictObject({
+      kind: z.literal('page').describe('Goes to a page of this site.'),
+      label: line(40),
+      path: sitePath,
+    }),
+  ])
+  .meta({
+    id: 'action',
+    description: 'A button or link: `order` (enquiry form), `mail` (mail program) or `page`.',
+  });
 export type Action = z.infer<typeof action>;
 
-export const banner = z.strictObject({ heading: line(80), text: line(200), action });
+export const banner = z
+  .strictObject({ heading: line(80), text: line(200), action })
+  .meta({ id: 'banner', description: 'A coloured band with a heading, a text and a button.' });
 export type Banner = z.infer<typeof banner>;
 
 export const step = z.strictObject({ title: line(48), text: line(220) });
-export const steps = z.strictObject({
-  heading: line(60),
-  lead: line(200).optional(),
-  items: z.array(step).length(3),
-});
+export const steps = z
+  .strictObject({
+    heading: line(60),
+    lead: line(200).optional(),
+    items: z.array(step).length(3),
+  })
+  .meta({ id: 'steps', description: 'How the work goes, in three numbered steps.' });
 export type Steps = z.infer<typeof steps>;

@@ -5,10 +5,11 @@ import { benefits, offerHero, reasons, reviewSet } from './page-parts.ts';
 /** /copywritingmain: five sections, what clients say, and a mail link. */
 export const copywritingPage = z.strictObject({
   meta,
-  kind: z.literal('copywriting'),
+  kind: z.literal('copywriting').describe('The copywriting page, /copywritingmain.'),
   hero: offerHero,
-  /** Why partner. The figures are the claims of the category. */
-  partner: reasons,
+  partner: reasons.describe(
+    'Why to work with us. Its figures are the claims of the category in content/site/claims.yaml.',
+  ),
   services: z.strictObject({ heading: line(60), lead: line(240) }),
   apart: benefits,
   faq,

@@ -3,29 +3,43 @@ import { line, prose, sitePath } from './common.ts';
 
 /** content/site/discovery.yaml: what is told to search engines and other programs. */
 export const discovery = z.strictObject({
-  /** llms.txt: what the company is, what its prices mean, and headings of groups of pages. */
-  llms: z.strictObject({
-    summary: line(240),
-    notes: prose(900),
-    markdown: line(200),
-    pages: line(40),
-  }),
-  /** .well-known/security.txt. It expires `validDays` after the site was built. */
-  security: z.strictObject({
-    contact: z.string().regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, {
-      error: 'write mailto: and an address, or a page that begins with https://',
-    }),
-    languages: z.array(line(8)).min(1),
-    validDays: z.int().min(30).max(365),
-  }),
-  /** The page that shows results when it is asked for with `?parameter=words`. */
-  search: z.strictObject({
-    path: sitePath,
-    parameter: line(20),
-    /** What a result is, above its title. */
-    kinds: z.strictObject({ article: line(24), service: line(24), page: line(24) }),
-    /** Pages besides articles and services, with words that customers look for there. */
-    pages: z.array(z.strictObject({ path: sitePath, foundFor: z.array(line(40)).min(1) })),
-  }),
+  llms: z
+    .strictObject({
+      summary: line(240).describe('What the company is.'),
+      notes: prose(900).describe('What its prices mean.'),
+      markdown: line(200).describe('Where the Markdown copies of the pages are.'),
+      pages: line(40).describe('The heading of the pages that belong to no other group.'),
+    })
+    .describe('The words of llms.txt, which language models read.'),
+  security: z
+    .strictObject({
+      languages: z.array(line(8)).min(1).describe('Language codes, such as en.'),
+      validDays: z
+        .int()
+        .min(30)
+        .max(365)
+        .describe('The file expires this many days after the build: 30 to 365.'),
+    })
+    .describe('.well-known/security.txt'),
+  search: z
+    .strictObject({
+      path: sitePath.describe('The page that shows the results.'),
+      parameter: line(20).describe('The name of the words in its URL: q stands for ?q=words.'),
+      kinds: z
+        .strictObject({ article: line(24), service: line(24), page: line(24) })
+        .describe('What a result is, shown above its title.'),
+      pages: z
+        .array(
+          z.strictObject({
+            path: sitePath,
+            foundFor: z
+              .array(line(40))
+              .min(1)
+              .describe('Words that customers look for there and the page does not use.'),
+          }),
+        )
+        .describe('Pages that the search finds besides articles and services.'),
+    })
+    .describe('The search of the site.'),
 });
 export type Discovery = z.infer<typeof discovery>;

@@ -1,21 +1,37 @@
 import { z } from 'zod';
-import { action, headline, line, sceneName, slug } from './common.ts';
+import { action, headline, line, sceneName, serviceSlug, slug } from './common.ts';
 
-/** A grid of service cards under its heading. */
-export const cards = z.strictObject({
-  heading: line(60),
-  lead: line(240),
-  /** The tile after the last card; a service named here has the tile instead of a card. */
-  more: z.strictObject({ text: line(120), action, service: slug.optional() }).optional(),
-});
+export const cards = z
+  .strictObject({
+    heading: line(60),
+    lead: line(240),
+    more: z
+      .strictObject({
+        text: line(120),
+        action,
+        service: serviceSlug.optional().describe('This service gets the tile instead of a card.'),
+      })
+      .optional()
+      .describe('The tile after the last card.'),
+  })
+  .meta({
+    id: 'cards',
+    description: 'A grid of service cards. The cards come from content/services.',
+  });
 export type CardsContent = z.infer<typeof cards>;
 
-/** What stands beside a hero's button. */
-export const badge = z.discriminatedUnion('kind', [
-  /** The rating of the page's category, from content/site/claims.yaml. */
-  z.strictObject({ kind: z.literal('rating'), of: z.enum(['seo', 'web']) }),
-  z.strictObject({ kind: z.literal('text'), text: line(40) }),
-]);
+export const badge = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('rating').describe('A rating from content/site/claims.yaml.'),
+      of: z.enum(['seo', 'web']),
+    }),
+    z.strictObject({ kind: z.literal('text').describe('A few words.'), text: line(40) }),
+  ])
+  .meta({
+    id: 'badge',
+    description: "What stands beside the hero's button: a `rating` or a `text`.",
+  });
 export type Badge = z.infer<typeof badge>;
 
 export const hero = z.strictObject({
@@ -23,8 +39,9 @@ export const hero = z.strictObject({
   bullets: z.array(line(90)).length(3),
   badge,
   action,
-  /** An offer line under the buttons, such as "25% OFF ...". */
-  offer: line(90).optional(),
+  offer: line(90)
+    .optional()
+    .describe('A line under the buttons, such as "25% OFF ...", with a figure of offers.yaml.'),
   scene: sceneName.optional(),
 });
 
@@ -33,29 +50,50 @@ export const offerHero = hero
   .omit({ offer: true })
   .extend({ badge: z.strictObject({ kind: z.literal('text'), text: line(40) }), scene: sceneName });
 
-const benefit = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('scene'), title: line(60), text: line(220), scene: sceneName }),
-  z.strictObject({ kind: z.literal('figure'), title: line(60), text: line(220), figure: line(12) }),
-  z.strictObject({ kind: z.literal('line'), title: line(60), text: line(220) }),
-]);
+const benefit = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('scene'),
+      title: line(60),
+      text: line(220),
+      scene: sceneName,
+    }),
+    z.strictObject({
+      kind: z.literal('figure'),
+      title: line(60),
+      text: line(220),
+      figure: line(12),
+    }),
+    z.strictObject({ kind: z.literal('line'), title: line(60), text: line(220) }),
+  ])
+  .describe(
+    'A benefit with a drawing (`scene`), with a large `figure`, or in words alone (`line`).',
+  );
 export type Benefit = z.infer<typeof benefit>;
 
-export const benefits = z.strictObject({
-  heading: line(60),
-  items: z.array(benefit).min(3).max(6),
-});
+export const benefits = z
+  .strictObject({
+    heading: line(60),
+    items: z.array(benefit).min(3).max(6),
+  })
+  .meta({ id: 'benefits', description: 'What the customer gains.' });
 export type BenefitsContent = z.infer<typeof benefits>;
 
-/** A carousel of reviews: a set in content/testimonials under a heading. */
-export const reviewSet = z.strictObject({ set: slug, heading: line(60) });
+export const reviewSet = z
+  .strictObject({
+    set: slug.describe('The file name of a set of reviews in content/testimonials, without .yaml.'),
+    heading: line(60),
+  })
+  .describe('A carousel of reviews.');
 
-/** Reasons, numbered by their order. */
-export const reasons = z.strictObject({
-  heading: line(60),
-  lead: line(240),
-  items: z
-    .array(z.strictObject({ title: line(60), text: line(220) }))
-    .min(3)
-    .max(4),
-});
+export const reasons = z
+  .strictObject({
+    heading: line(60),
+    lead: line(240),
+    items: z
+      .array(z.strictObject({ title: line(60), text: line(220) }))
+      .min(3)
+      .max(4),
+  })
+  .describe('Reasons, numbered by their order.');
 export type Reasons = z.infer<typeof reasons>;

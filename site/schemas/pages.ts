@@ -9,6 +9,7 @@ import {
   meta,
   prose,
   sceneName,
+  serviceSlug,
   sitePath,
   slug,
   steps,
@@ -19,35 +20,36 @@ import { sourcingPage } from './sourcing-page.ts';
 
 const base = { meta } as const;
 
-const priced = z.strictObject({
-  /** A set in content/pricing. */
-  tiers: slug,
-  heading: line(60),
-  lead: line(240),
-});
+const priced = z
+  .strictObject({
+    tiers: slug.describe('The file name of a set of packages in content/pricing, without .yaml.'),
+    heading: line(60),
+    lead: line(240),
+  })
+  .describe('The packages of the page, with their prices.');
 export type PricedContent = z.infer<typeof priced>;
 
-/** How long a build takes: "1-2 weeks" for a basic one, "3-6 weeks" for a complex one. */
 const estimate = z.strictObject({ label: line(40), weeks: line(16) });
 
 /** A service page: /localseo, /wordpress ... */
 export const servicePage = z.strictObject({
   ...base,
-  kind: z.literal('service'),
-  /** The service in content/services that the page sells. */
-  service: slug,
+  kind: z.literal('service').describe('A service with packages.'),
+  service: serviceSlug.describe(
+    'The service that the page sells: a file name of content/services.',
+  ),
   hero,
   pricing: priced,
   estimates: z
     .strictObject({ heading: line(60), text: line(200), items: z.array(estimate).length(2) })
-    .optional(),
+    .optional()
+    .describe('How long it takes: "1-2 weeks" for a basic site, "3-6 weeks" for a complex one.'),
   steps,
   benefits: benefits.optional(),
   testimonials: reviewSet.optional(),
   faq,
   banner,
-  /** The audit promotion that development pages carry before the footer. */
-  promo: banner.optional(),
+  promo: banner.optional().describe('A second banner before the footer.'),
 });
 export type ServicePage = z.infer<typeof servicePage>;
 
@@ -64,7 +66,7 @@ const explanation = (most: number) =>
 /** A category page: /seo, /amazonppc ... Its cards come from content/services. */
 export const categoryPage = z.strictObject({
   ...base,
-  kind: z.literal('category'),
+  kind: z.literal('category').describe('A category with the cards of its services.'),
   category: categoryId,
   hero: z.strictObject({
     headline,
@@ -74,9 +76,8 @@ export const categoryPage = z.strictObject({
     scene: sceneName.optional(),
   }),
   cards,
-  additional: cards.optional(),
-  /** Explanatory text: what the category is for and how to choose. */
-  about: explanation(6),
+  additional: cards.optional().describe('The services whose `listing` is `additional`.'),
+  about: explanation(6).describe('What the category is for and how to choose.'),
   faq,
   banner,
 });
@@ -85,32 +86,42 @@ export type CategoryPage = z.infer<typeof categoryPage>;
 /** A service without a stack of its own, behind a card: /services/seo-copywriting, /amazon-ppc/... */
 export const detailPage = z.strictObject({
   ...base,
-  kind: z.literal('detail'),
-  service: slug,
+  kind: z.literal('detail').describe('A service without packages.'),
+  service: serviceSlug.describe(
+    'The service that the page sells: a file name of content/services.',
+  ),
   hero: z.strictObject({ headline, lead: line(240), action }),
-  done: z.strictObject({ heading: line(60), items: z.array(line(200)).min(4).max(8) }),
-  handed: z.strictObject({ heading: line(60), items: z.array(line(200)).min(3).max(8) }),
-  excluded: z.strictObject({ heading: line(60), items: z.array(line(200)).min(2).max(5) }),
+  done: z
+    .strictObject({ heading: line(60), items: z.array(line(200)).min(4).max(8) })
+    .describe('What we do.'),
+  handed: z
+    .strictObject({ heading: line(60), items: z.array(line(200)).min(3).max(8) })
+    .describe('What the customer gets.'),
+  excluded: z
+    .strictObject({ heading: line(60), items: z.array(line(200)).min(2).max(5) })
+    .describe('What is not included.'),
   steps,
-  related: z.array(slug).length(3),
+  related: z.array(serviceSlug).length(3).describe('Three other services, shown at the end.'),
   faq,
   banner,
 });
 export type DetailPage = z.infer<typeof detailPage>;
 
-const explorerTab = z.strictObject({
-  id: slug,
-  label: line(24),
-  title: line(40),
-  text: line(200),
-  category: categoryId,
-  scene: sceneName,
-  facts: z
-    .array(z.strictObject({ figure: line(16), label: line(32) }))
-    .min(1)
-    .max(3),
-  link: z.strictObject({ label: line(24), path: sitePath }),
-});
+const explorerTab = z
+  .strictObject({
+    id: slug,
+    label: line(24),
+    title: line(40),
+    text: line(200),
+    category: categoryId,
+    scene: sceneName,
+    facts: z
+      .array(z.strictObject({ figure: line(16), label: line(32) }))
+      .min(1)
+      .max(3),
+    link: z.strictObject({ label: line(24), path: sitePath }),
+  })
+  .meta({ id: 'tab' });
 export type ExplorerTab = z.infer<typeof explorerTab>;
 
 /** As many as the template has slots. */
@@ -128,7 +139,7 @@ const explorerTabs = z.tuple([
 
 export const homePage = z.strictObject({
   ...base,
-  kind: z.literal('home'),
+  kind: z.literal('home').describe('The home page.'),
   hero: z.strictObject({
     headline,
     lead: line(160),
@@ -174,7 +185,7 @@ export type HomePage = z.infer<typeof homePage>;
 
 export const servicesPage = z.strictObject({
   ...base,
-  kind: z.literal('services'),
+  kind: z.literal('services').describe('The list of all services, /services.'),
   heading: z.strictObject({ one: line(60), other: line(60) }),
   lead: line(240),
   filter: z.strictObject({
@@ -195,7 +206,7 @@ export type ServicesPage = z.infer<typeof servicesPage>;
 
 export const contactPage = z.strictObject({
   ...base,
-  kind: z.literal('contact'),
+  kind: z.literal('contact').describe('The enquiry form and the contact details, /aboutus.'),
   banner: z.strictObject({ headline, lead: line(200) }),
   details: z.strictObject({
     heading: line(60),
@@ -205,22 +216,22 @@ export const contactPage = z.strictObject({
   }),
   form: z.strictObject({ heading: line(60), lead: line(240) }),
   next: z.strictObject({ heading: line(60), items: z.array(line(160)).min(2).max(4) }),
-  /** `{city}` and `{country}` are those of the company's map. */
-  map: z.strictObject({ heading: line(60), text: line(160), title: line(80), link: line(40) }),
+  map: z
+    .strictObject({ heading: line(60), text: line(160), title: line(80), link: line(40) })
+    .describe('`{city}` and `{country}` become those of the map in content/site/company.yaml.'),
 });
 export type ContactPage = z.infer<typeof contactPage>;
 
 /** A page that is a heading, a text and a way on: thank-you, 404. */
 export const noticePage = z.strictObject({
   ...base,
-  kind: z.literal('notice'),
+  kind: z.literal('notice').describe('A heading, a text and links: thank-you, 404.'),
   hero: z.strictObject({
     headline,
     lead: line(300),
     action,
     scene: sceneName,
-    /** Gives the field around the scene its colour. */
-    category: categoryId,
+    category: categoryId.describe('The category whose colour is behind the drawing.'),
   }),
   links: z.strictObject({
     heading: line(60),
@@ -229,17 +240,19 @@ export const noticePage = z.strictObject({
       .min(2)
       .max(8),
   }),
-  /** The caption of the enquiry's reference, on the thank-you page. */
-  reference: line(40).optional(),
-  /** What stands over pages whose address is like the one that was not found. */
-  nearest: line(60).optional(),
+  reference: line(40)
+    .optional()
+    .describe("The label of the enquiry's reference, on the thank-you page."),
+  nearest: line(60)
+    .optional()
+    .describe('The heading of the pages whose URL is close to the one that was not found.'),
 });
 export type NoticePage = z.infer<typeof noticePage>;
 
 /** A page of text alone, at any address: what is done with data, terms. */
 export const plainPage = z.strictObject({
   ...base,
-  kind: z.literal('plain'),
+  kind: z.literal('plain').describe('A page of text, such as privacy or terms.'),
   hero: z.strictObject({ headline, lead: line(300) }),
   about: explanation(16),
 });
@@ -248,28 +261,29 @@ export type PlainPage = z.infer<typeof plainPage>;
 /** The Knowledge Hub, /blogs, and the words around its articles and topics. */
 export const hubPage = z.strictObject({
   ...base,
-  kind: z.literal('hub'),
+  kind: z.literal('hub').describe('The Knowledge Hub, /blogs.'),
   hero: z.strictObject({ headline, lead: line(240) }),
   featured: line(24),
   all: line(60),
   topic: z.strictObject({ label: line(32), all: line(32), title: line(40) }),
   feed: z.strictObject({ title: line(60), description: line(160), label: line(40) }),
   article: z.strictObject({ author: line(40), related: line(60), services: line(60) }),
-  /** How an article ends, by its category. */
-  banners: z.record(categoryId, banner),
+  banners: z
+    .record(categoryId, banner)
+    .describe('The banner at the end of an article, by the category of the article.'),
 });
 export type HubPage = z.infer<typeof hubPage>;
 
 /** /testimonials: all review sets, by what they are about. */
 export const testimonialsPage = z.strictObject({
   ...base,
-  kind: z.literal('testimonials'),
-  /** What the breadcrumb calls the page. */
-  label: line(40),
+  kind: z.literal('testimonials').describe('All reviews, /testimonials.'),
+  label: line(40).describe('The name of the page in the breadcrumb.'),
   hero: z.strictObject({ headline, lead: line(240) }),
   filter: z.strictObject({ label: line(40), all: line(40) }),
-  /** The way from a group of reviews to its service: `{service}` is filled in. */
-  link: line(40),
+  link: line(40).describe(
+    'The link from a group of reviews to its service. `{service}` becomes the name.',
+  ),
   banner,
 });
 export type TestimonialsPage = z.infer<typeof testimonialsPage>;

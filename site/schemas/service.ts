@@ -4,30 +4,38 @@ import { categoryId, line, money, sceneName, sitePath } from './common.ts';
 /** content/services/<slug>.yaml: one service of the catalogue, as cards, menus and the form show it. */
 export const service = z.strictObject({
   name: line(48),
-  /** Name in the Services panel where it differs from `name`. */
-  menuName: line(48).optional(),
+  menuName: line(48)
+    .optional()
+    .describe('The name in the Services panel, where it differs from `name`.'),
   category: categoryId,
-  /** Order within its category, from 1. */
-  order: z.int().positive(),
-  /** `catalogue` services stand on /services; `additional` ones on /amazonppc only. */
-  listing: z.enum(['catalogue', 'additional']),
-  /** Shown as "from £750" on cards. */
-  price: z.strictObject(
-    {
-      ...money.shape,
-      currency: z.literal('GBP', { error: 'write GBP, cards are priced in pounds' }),
-    },
-    'write an amount and its currency: { amount: 120, currency: GBP }',
-  ),
-  /** Delivery in days, as shown on the card. */
-  days: z.int().positive(),
-  summary: line(140),
-  /** Words of customers that its page does not use; the search finds it by these too. */
-  foundFor: z.array(line(40)).min(1).optional(),
-  /** The drawing on its card, and beside its headline; without one, its page shows its category's. */
-  scene: sceneName.optional(),
-  path: sitePath,
-  /** Shows the "Most Popular" badge. No service of the specification sets it. */
-  popular: z.literal(true).optional(),
+  order: z.int().positive().describe('Its place in its category, from 1. Each place is used once.'),
+  listing: z
+    .enum(['catalogue', 'additional'])
+    .describe(
+      '`catalogue` services are listed on /services, `additional` ones on /amazonppc only.',
+    ),
+  price: z
+    .strictObject(
+      {
+        ...money.shape,
+        currency: z.literal('GBP', { error: 'write GBP, cards are priced in pounds' }),
+      },
+      'write an amount and its currency: { amount: 120, currency: GBP }',
+    )
+    .describe('Shown as "from £750" on cards. Example: { amount: 750, currency: GBP }'),
+  days: z.int().positive().describe('Delivery in days, as shown on the card.'),
+  summary: line(140).describe('The text on the card. No two services share one.'),
+  foundFor: z
+    .array(line(40))
+    .min(1)
+    .optional()
+    .describe('Words that customers search for and the page does not use.'),
+  scene: sceneName
+    .optional()
+    .describe(
+      'The drawing on its card and beside its headline. Without one its page shows that of its category.',
+    ),
+  path: sitePath.describe('The page that sells the service, such as /localseo.'),
+  popular: z.literal(true).optional().describe('`true` shows the "Most Popular" badge.'),
 });
 export type Service = z.infer<typeof service>;

@@ -1,33 +1,63 @@
 import { z } from 'zod';
+import { referencePrefix } from '../../contract/reference.ts';
 import { extraSourceDirectives } from '../../contract/site-manifest.ts';
 import { regionIds } from '../artwork/region-ids.ts';
-import { categoryId, line, portraitName, sceneName, sitePath, slug } from './common.ts';
+import {
+  categoryId,
+  line,
+  portraitName,
+  sample,
+  sceneName,
+  serviceSlug,
+  sitePath,
+} from './common.ts';
 
-/** content/site/company.yaml. `sample: true` marks reserved values until the real ones come. */
+/** content/site/company.yaml */
 export const company = z.strictObject({
-  sample: z.literal(true).optional(),
-  name: line(40),
-  founded: z.int(),
+  sample: sample('contact details'),
+  name: line(40).describe('The name of the company: `{company}` in every sentence.'),
+  formerNames: z
+    .array(line(40))
+    .optional()
+    .describe('Names it had before: the content check finds sentences that still say one.'),
+  founded: z.int().describe('The year of its foundation.'),
   phone: z.strictObject({
-    display: line(24),
-    href: z.string().regex(/^tel:\+[0-9]+$/, {
-      error: 'write tel: with a plus and digits only, such as tel:+12125550142',
-    }),
+    display: line(24).describe('The number as people read it.'),
+    href: z
+      .string()
+      .regex(/^tel:\+[0-9]+$/, {
+        error: 'write tel: with a plus and digits only, such as tel:+12125550142',
+      })
+      .describe('The number as phones dial it: tel:, a plus and digits only.'),
   }),
-  email: z.email(),
+  email: z.email().describe('Where enquiries and replies go, unless MAIL_TO names another.'),
+  securityContact: z
+    .string()
+    .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, {
+      error: 'write mailto: and an address, or a page that begins with https://',
+    })
+    .describe('Where to report a security problem: mailto: and an address, or an https:// URL.'),
+  referencePrefix: referencePrefix.describe(
+    'What references of new enquiries begin with: `GH` of GH-7K3M-Q2XA.',
+  ),
   whatsapp: z.strictObject({ url: z.url(), label: line(60) }),
   addresses: z.strictObject({
-    /** In the footer of every page and every mail. */
-    footer: z.array(line(60)).min(2),
-    /** On the contact page, for letters. */
-    letters: z.array(line(60)).min(2),
+    footer: z.array(line(60)).min(2).describe('In the footer of every page and every mail.'),
+    letters: z.array(line(60)).min(2).describe('On the contact page, for letters.'),
   }),
-  map: z.strictObject({ city: line(40), country: line(40), embedUrl: z.url() }),
+  map: z.strictObject({
+    city: line(40),
+    country: line(40),
+    embedUrl: z.url().describe('The address of the embedded map, from its "Embed a map" dialog.'),
+  }),
   video: z.strictObject({
-    id: z.string().regex(/^[\w-]{11}$/, {
-      error: "write the eleven signs at the end of the video's address, such as M7lc1UVf-VE",
-    }),
-    host: z.url(),
+    id: z
+      .string()
+      .regex(/^[\w-]{11}$/, {
+        error: "write the eleven signs at the end of the video's address, such as M7lc1UVf-VE",
+      })
+      .describe('The eleven characters at the end of the URL of a YouTube video.'),
+    host: z.url().describe('Where the player comes from.'),
   }),
   social: z.array(z.strictObject({ name: line(24), url: z.url() })).min(1),
 });
@@ -38,9 +68,20 @@ export type Link = z.infer<typeof link>;
 
 /** content/site/navigation.yaml */
 export const navigation = z.strictObject({
-  main: z.array(link.extend({ dropdown: z.literal(true).optional() })).min(1),
-  /** Leads to the enquiry form, on a service's page with that service. */
-  order: z.strictObject({ label: line(48), ariaLabel: line(40) }),
+  main: z
+    .array(
+      link.extend({
+        dropdown: z.literal(true).optional().describe('`true` opens the Services panel.'),
+      }),
+    )
+    .min(1)
+    .describe('The links in the header.'),
+  order: z
+    .strictObject({
+      label: line(48),
+      ariaLabel: line(40).describe('What screen readers say instead of the label.'),
+    })
+    .describe('The button that goes to the enquiry form, with the service of the page.'),
   panel: z.strictObject({
     heading: line(40),
     all: link,
@@ -51,9 +92,8 @@ export const navigation = z.strictObject({
     pages: z.strictObject({ heading: line(24), links: z.array(link) }),
     services: z.strictObject({ heading: line(24), links: z.array(link) }),
     contact: z.strictObject({ heading: line(24) }),
-    /** Where small screens, which have no newsletter box, find one. */
-    newsletter: link,
-    rights: line(40),
+    newsletter: link.describe('The link to the newsletter on small screens, which have no form.'),
+    rights: line(40).describe('The words after the copyright line.'),
   }),
   contactTab: link,
 });
@@ -64,21 +104,23 @@ const category = z.strictObject({
   name: line(40),
   path: sitePath,
   scene: sceneName,
-  /** What the home page's strip says about it. `order` is its place there, from 1. */
-  strip: z.strictObject({
-    order: z.int().min(1).max(5),
-    title: line(40),
-    text: line(120),
-    path: sitePath,
-    link: line(40),
-  }),
-  /** Links of the group in the Services panel: a service by slug, or a page of its own. */
-  menu: z.array(
-    z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('service'), service: slug }),
-      z.strictObject({ kind: z.literal('page'), label: line(48), path: sitePath }),
-    ]),
-  ),
+  strip: z
+    .strictObject({
+      order: z.int().min(1).max(5).describe('Its place, from 1. Each place is used once.'),
+      title: line(40),
+      text: line(120),
+      path: sitePath,
+      link: line(40),
+    })
+    .describe('What the strip on the home page says about the category.'),
+  menu: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('service'), service: serviceSlug }),
+        z.strictObject({ kind: z.literal('page'), label: line(48), path: sitePath }),
+      ]),
+    )
+    .describe('Its links in the Services panel: a `service`, or any other `page`.'),
 });
 export type Category = z.infer<typeof category>;
 
@@ -87,51 +129,45 @@ export const categories = z.strictObject({ categories: z.array(category).length(
 
 const wording = z.strictObject({ title: line(60), text: line(160), menuLine: line(80) });
 
-/**
- * content/site/offers.yaml. A dated offer is shown until the end of its last day, UTC.
- * `{percent}` and `{date}` (the last day, written by Intl) are filled in.
- */
+const percent = z.int().min(1).max(90).describe('From 1 to 90, without a sign.');
+
+/** content/site/offers.yaml. `{percent}` and `{date}` (the last day) are filled in. */
 export const offers = z.strictObject({
   promo: z.strictObject({
-    percent: z.int().min(1).max(90),
-    until: z.iso.date('write the last day in quotes, as "YYYY-MM-DD"'),
-    during: wording,
-    after: wording,
+    percent,
+    until: z.iso
+      .date('write the last day in quotes, as "YYYY-MM-DD"')
+      .describe('The last day, in quotes: "YYYY-MM-DD". The offer ends when this day ends in UTC.'),
+    during: wording.describe('Shown until the last day.'),
+    after: wording.describe('Shown after the last day. It must not claim a discount or a date.'),
     terms: line(80),
     figureSuffix: line(12),
     action: line(24),
     dismiss: line(24),
   }),
-  /** Offers without an end, each on the page that its category's strip leads to. */
-  standing: z.array(
-    z.strictObject({
-      category: categoryId,
-      percent: z.int().min(1).max(90),
-      text: line(80),
-    }),
-  ),
+  standing: z
+    .array(z.strictObject({ category: categoryId, percent, text: line(80) }))
+    .describe('Offers without an end, each on the page that the strip of its category leads to.'),
 });
 export type Offers = z.infer<typeof offers>;
 
 /** Sources of a content security policy: `https://translate.google.com`. */
 const sources = z.array(z.url()).min(1);
 
-/**
- * content/site/languages.yaml: what the language menu offers. `native` is the language's own name.
- * `{language}` (picked) and `{current}` are filled in.
- */
+/** content/site/languages.yaml. `{language}` (the chosen one) and `{current}` are filled in. */
 export const languages = z.strictObject({
-  default: line(8),
+  default: line(8).describe('The code of the language that the site is written in.'),
   languages: z
     .array(
       z.strictObject({
-        code: line(8),
-        name: line(24),
-        native: line(24),
-        direction: z.enum(['ltr', 'rtl']),
+        code: line(8).describe("The translation service's code of the language, such as de."),
+        name: line(24).describe('The name in English.'),
+        native: line(24).describe("The language's own name."),
+        direction: z.enum(['ltr', 'rtl']).describe('`ltr`: left to right. `rtl`: right to left.'),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('What the language menu offers.'),
   menu: z.strictObject({
     label: line(40),
     waiting: line(80),
@@ -139,14 +175,18 @@ export const languages = z.strictObject({
     failed: line(120),
     slow: line(120),
   }),
-  /** The script that translates the page, asked for only once a visitor picks another language. */
-  translator: z.strictObject({
-    script: z.url(),
-    /** Milliseconds until the visitor is told that it takes too long. */
-    timeout: z.int().positive(),
-    /** What the script loads in its turn, by directive of the content security policy. */
-    sources: z.partialRecord(z.enum(extraSourceDirectives), sources),
-  }),
+  translator: z
+    .strictObject({
+      script: z.url(),
+      timeout: z
+        .int()
+        .positive()
+        .describe('Milliseconds until the visitor is told that it takes too long.'),
+      sources: z
+        .partialRecord(z.enum(extraSourceDirectives), sources)
+        .describe('What the script loads itself, by directive of the content security policy.'),
+    })
+    .describe('The script that translates the page. It loads when a visitor chooses a language.'),
 });
 export type Languages = z.infer<typeof languages>;
 
@@ -155,16 +195,27 @@ const plainPath = sitePath.regex(/^[^?#]*$/, 'write the path alone, without ? an
 
 /** content/site/redirects.yaml: permanent redirects, one hop. */
 export const redirects = z.strictObject({
-  redirects: z.array(z.strictObject({ from: plainPath, to: plainPath })),
+  redirects: z
+    .array(
+      z.strictObject({
+        from: plainPath.describe('The old path.'),
+        to: plainPath.describe('The page it leads to: not another redirect.'),
+      }),
+    )
+    .describe('Permanent redirects.'),
+});
+
+const rating = z.strictObject({
+  score: z.number(),
+  outOf: z.int(),
+  reviews: z.int().describe('How many reviews.'),
+  more: z.boolean().describe('`true` shows a plus after their number.'),
 });
 
 /** content/site/claims.yaml: claims and figures that several pages quote. */
 export const claims = z.strictObject({
   facts: z.array(z.strictObject({ figure: line(16), label: line(40) })).length(4),
-  ratings: z.strictObject({
-    seo: z.strictObject({ score: z.number(), outOf: z.int(), reviews: z.int(), more: z.boolean() }),
-    web: z.strictObject({ score: z.number(), outOf: z.int(), reviews: z.int(), more: z.boolean() }),
-  }),
+  ratings: z.strictObject({ seo: rating, web: rating }),
   byCategory: z.strictObject({
     web: z.array(line(40)),
     copy: z.array(line(40)),
@@ -177,7 +228,7 @@ export type Rating = Claims['ratings']['seo'];
 
 /** content/site/team.yaml */
 export const team = z.strictObject({
-  sample: z.literal(true).optional(),
+  sample: sample('people'),
   members: z.array(
     z.strictObject({ name: line(40), role: line(40), portrait: portraitName, note: line(140) }),
   ),
@@ -189,13 +240,13 @@ export const sourcing = z.strictObject({
   regions: z
     .array(
       z.strictObject({
-        /** Its place on the drawn map. */
-        id: z.enum(regionIds),
+        id: z.enum(regionIds).describe('Its place on the map.'),
         name: line(40),
         percent: z.int().min(1).max(100),
       }),
     )
-    .length(6),
+    .length(6)
+    .describe('The regions we work with. The shares add up to 100.'),
   enquiryCategories: z.array(line(60)).length(5),
   topSourcedCategories: z.array(line(60)).length(10),
 });
@@ -220,7 +271,7 @@ export type Timing = z.infer<typeof timing>;
 
 /**
  * content/site/interface.yaml: the words of controls. Filled in: `{count}`, `{score}`, `{outOf}`,
- * `{title}`, `{year}`, `{company}`, `{rights}`, `{package}`, `{number}`, `{date}`.
+ * `{title}`, `{year}`, `{rights}`, `{package}`, `{number}`, `{date}`.
  */
 export const interfaceWords = z.strictObject({
   skipLink: line(40),
@@ -235,8 +286,7 @@ export const interfaceWords = z.strictObject({
   footerMenu: line(24),
   breadcrumb: line(24),
   from: line(12),
-  /** On the card of a service that is sold in packages too. */
-  packagesFrom: line(40),
+  packagesFrom: line(40).describe('On the card of a service with packages.'),
   upTo: line(12),
   delivery: line(20),
   perCampaign: line(24),
@@ -248,8 +298,7 @@ export const interfaceWords = z.strictObject({
   playVideo: line(40),
   copyright: line(60),
   orderPackage: line(40),
-  /** On the card of a service without a page of its own. */
-  orderService: line(40),
+  orderService: line(40).describe('On the card of a service without a page of its own.'),
   showReview: line(40),
   related: line(40),
   allServices: line(40),
@@ -272,14 +321,14 @@ export const interfaceWords = z.strictObject({
     label: line(60),
     hint: line(120),
     searching: line(24),
-    /** Where to go on when nothing is found. */
-    services: line(40),
-    ask: line(40),
+    services: line(40).describe('The link to all services, when nothing is found.'),
+    ask: line(40).describe('The link to the enquiry form, when nothing is found.'),
     results: z.strictObject({ one: line(40), other: line(40) }),
     none: line(120),
     failed: line(120),
   }),
-  /** The pages that static hosts answer redirects with; `{title}` is where they lead. */
-  moved: z.strictObject({ title: line(60), text: line(120), link: line(60) }),
+  moved: z
+    .strictObject({ title: line(60), text: line(120), link: line(60) })
+    .describe('The pages of redirects on a static host. `{title}` is the page they lead to.'),
 });
 export type InterfaceWords = z.infer<typeof interfaceWords>;

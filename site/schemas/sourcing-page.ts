@@ -5,23 +5,25 @@ import { benefits, cards, offerHero, reasons, reviewSet } from './page-parts.ts'
 /** /productmain: the China sourcing page. Regions and lists of products: content/site/sourcing.yaml. */
 export const sourcingPage = z.strictObject({
   meta,
-  kind: z.literal('sourcing'),
+  kind: z.literal('sourcing').describe('The China sourcing page, /productmain.'),
   hero: offerHero,
-  /** What is done: factories, prices, inspection, shipping. */
-  work: benefits,
+  work: benefits.describe('What is done: factories, prices, inspection, shipping.'),
   services: cards,
   distribution: z.strictObject({
     heading: line(60),
     lead: line(240),
-    /** Head of the table that stands in for the drawing. */
-    columns: z.strictObject({ region: line(24), share: line(24) }),
+    columns: z
+      .strictObject({ region: line(24), share: line(24) })
+      .describe('The column headings of the table that stands in for the drawing.'),
     enquired: line(60),
   }),
   reasons: reasons.extend({ items: reasons.shape.items.length(4) }),
   topSourced: z.strictObject({ heading: line(60), lead: line(240) }),
   reach: z.strictObject({ heading: line(60), text: line(240), regions: line(60), action }),
-  /** In English, then in Chinese and in both languages. */
-  reviews: z.array(reviewSet).length(2),
+  reviews: z
+    .array(reviewSet)
+    .length(2)
+    .describe('Reviews in English, then those in Chinese and in both languages.'),
   steps,
   process: z.strictObject({
     heading: line(60),

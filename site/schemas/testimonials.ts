@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryId, line, portraitName, prose, slug } from './common.ts';
+import { categoryId, line, portraitName, prose, sample, serviceSlug } from './common.ts';
 
 const languageTag = z
   .string()
@@ -10,24 +10,29 @@ const review = z.strictObject({
   role: line(60),
   company: line(60).optional(),
   text: prose(400),
-  /** BCP 47 tag of the review's own language, where it is not English. */
-  lang: languageTag.optional(),
-  /** The same words in a second language, for bilingual reviews. */
-  also: z.strictObject({ text: prose(400), lang: languageTag }).optional(),
-  /** What the review is about: "Email open rates". */
-  about: line(40).optional(),
-  rating: z.int().min(1).max(5),
+  lang: languageTag
+    .optional()
+    .describe('The language tag (BCP 47) of a review that is not in English, such as de or zh-CN.'),
+  also: z
+    .strictObject({ text: prose(400), lang: languageTag })
+    .optional()
+    .describe('The same words in a second language, for bilingual reviews.'),
+  about: line(40).optional().describe('What the review is about, such as "Email open rates".'),
+  rating: z.int().min(1).max(5).describe('Whole stars, from 1 to 5.'),
   portrait: portraitName,
 });
 export type Review = z.infer<typeof review>;
 
-/** content/testimonials/<set>.yaml. `sample: true` marks reviews that stand in until real ones come. */
+/** content/testimonials/<set>.yaml */
 export const testimonials = z
   .strictObject({
-    sample: z.literal(true).optional(),
-    /** The work that all of them are about: one service, or several of one category. */
-    service: slug.optional(),
-    category: categoryId.optional(),
+    sample: sample('reviews'),
+    service: serviceSlug
+      .optional()
+      .describe('The service that all reviews are about. Leave it out if `category` is set.'),
+    category: categoryId
+      .optional()
+      .describe('The category that the reviews are about. Leave it out if `service` is set.'),
     reviews: z.array(review).min(3),
   })
   .refine(({ service, category }) => (service === undefined) !== (category === undefined), {

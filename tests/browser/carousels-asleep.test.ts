@@ -39,9 +39,10 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
 }
 
 for (const { kind, path, interval } of carousels) {
-  test(`${kind} of ${path}: stand still out of view, and go on when they are back`, async ({
-    page,
-  }) => {
+  const tag = kind === 'reviews' ? [] : ['@full'];
+  test(`${kind} of ${path}: stand still out of view, and go on when they are back`, {
+    tag,
+  }, async ({ page }) => {
     const carousel = await openCarousel(page, path);
     expect(await moves(page, carousel, interval)).toBe(true);
     await show(page.getByRole('contentinfo'));
@@ -54,9 +55,9 @@ for (const { kind, path, interval } of carousels) {
     expect(await moves(page, carousel, interval)).toBe(true);
   });
 
-  test(`${kind} of ${path}: stand still in a hidden tab, and go on when it is shown`, async ({
-    page,
-  }) => {
+  test(`${kind} of ${path}: stand still in a hidden tab, and go on when it is shown`, {
+    tag,
+  }, async ({ page }) => {
     const carousel = await openCarousel(page, path);
     await setHidden(page, true);
     expect(await moves(page, carousel, interval)).toBe(false);

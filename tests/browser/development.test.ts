@@ -48,7 +48,7 @@ test.afterAll(async () => {
 });
 
 for (const path of pages) {
-  test(`${path} has the same styles in development`, async ({ page }) => {
+  test(`${path} has the same styles in development`, { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

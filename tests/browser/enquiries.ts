@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { labels } from '../content/today.ts';
 
-export const referencePattern = /GH-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+export const referencePattern = /[A-Z]{2,4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
 /** The enquiry form of /aboutus. The footer has another form with an e-mail field. */
 export const formOf = (page: Page) => page.locator('form[data-form="enquiry"]');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { overflow } from './overflow.ts';
-import { openKind, pageKinds } from './page-kinds.ts';
+import { openKind, tagOf } from './page-kinds.ts';
 import { builtPages } from './site-pages.ts';
 import { smallTargets } from './small-targets.ts';
 import { spaceText } from './text-spacing.ts';
@@ -25,32 +25,33 @@ function moving(page: Page): Promise<string[]> {
   );
 }
 
+const pages = [...builtPages, '/no-such-page'];
+
 // One visit for all of it: loading a page takes longer than measuring it.
-for (const path of [...builtPages, '/no-such-page']) {
-  test(`${path} passes axe, fits narrow screens, is still, and has no small target`, async ({
-    page,
-    browserName,
-  }) => {
-    await page.goto(path);
-    expect.soft(await moving(page), 'under reduced motion').toEqual([]);
-    // In the second browser once at each width for a page of each kind, and on phones for all.
-    if (browserName === 'chromium' || pageKinds.includes(path)) {
-      await expectNoViolations(page, '1440 px');
-    }
-    expect.soft(await smallTargets(page), 'targets at 1440 px').toEqual([]);
-
+for (const path of pages) {
+  test(`${path} passes axe and fits on a phone, and has no small target`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
     await expectNoViolations(page, '390 px');
-    expect.soft(await smallTargets(page), 'targets at 390 px').toEqual([]);
+    expect.soft(await smallTargets(page), 'targets').toEqual([]);
     expect.soft(await overflow(page), 'width of 390 px').toEqual(fits);
-
     await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await overflow(page), 'width of 320 px').toEqual(fits);
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    await spaceText(page);
-    expect.soft(await overflow(page), 'with spaced text').toEqual(fits);
   });
+
+  test(
+    `${path} passes axe at 1440 px, is still, and has room for spaced text`,
+    tagOf(path),
+    async ({ page }) => {
+      await page.goto(path);
+      expect.soft(await moving(page), 'under reduced motion').toEqual([]);
+      await expectNoViolations(page, '1440 px');
+      expect.soft(await smallTargets(page), 'targets').toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await spaceText(page);
+      expect.soft(await overflow(page), 'with spaced text').toEqual(fits);
+    },
+  );
 }
 
 test('the page of a refused request passes axe', async ({ page }) => {
@@ -62,7 +63,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
   for (const path of builtPages) {
-    test(`${path} is shown, and fits 320 px`, async ({ page }) => {
+    test(`${path} is shown, and fits 320 px`, tagOf(path), async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('main [data-reveal], main section').last()).toHaveCSS(

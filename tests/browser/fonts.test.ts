@@ -24,7 +24,7 @@ async function localFamilies(page: Page): Promise<string[]> {
   return Object.keys(await families(page)).filter((family) => family.endsWith(' Fallback'));
 }
 
-for (const path of ['/', reviewed.path, '/productmain', '/aboutus', articlePage]) {
+for (const path of ['/', articlePage]) {
   test(`${path} ends with its own fonts in every band, and the next page begins with them`, async ({
     page,
   }) => {

@@ -11,6 +11,8 @@ test.beforeEach(({ page }) =>
   page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' }),
 );
 
+const full = { tag: '@full' };
+
 /** Where each set of choices has to be met. */
 const places = new Map([
   ['/', '[role="tab"]'],
@@ -37,7 +39,7 @@ for (const path of pageKinds) {
 }
 
 for (const { name, size, open } of states) {
-  test(`${name} shows its controls and choices in forced colours`, async ({ page }) => {
+  test(`${name} shows its controls and choices in forced colours`, full, async ({ page }) => {
     if (size === 'small') await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
     await expectAllSeen(page, name);

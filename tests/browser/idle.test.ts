@@ -8,7 +8,7 @@ const SECONDS = 10;
 /** What a browser does again when something that is laid out or painted changes. */
 const costly = ['Layout', 'Paint'];
 
-test('ten seconds of an untouched home page lay out and paint nothing', async ({
+test('ten seconds of an untouched home page lay out and paint nothing', { tag: '@full' }, async ({
   page,
   browser,
 }) => {

@@ -11,7 +11,8 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 900 } });
 
     for (const path of [otherPackaged.path, reviewed.path, packaged.path]) {
-      test(`${path} has its prices and its buttons on one line each`, async ({ page }) => {
+      const tag = path === packaged.path ? [] : ['@full'];
+      test(`${path} has its prices and its buttons on one line each`, { tag }, async ({ page }) => {
         await page.goto(path);
         await wholePage(page);
         const measure = (selector: string, edge: 'bottom' | 'height') =>
@@ -33,7 +34,7 @@ for (const width of widths) {
   });
 }
 
-test('drawings in tiles are whole from side to side', async ({ page }) => {
+test('drawings in tiles are whole from side to side', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(60_000);
   const cut: string[] = [];
   let seen = 0;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { topicPage } from '../content/today.ts';
+import { articlePage, packaged, topicPage } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { pageKinds } from './page-kinds.ts';
 import { wholePage } from './whole-page.ts';
@@ -9,6 +9,8 @@ test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 40
 
 /** Pages whose first view shows a whole picture, that of the first card. It is larger than any text there. */
 const lists = ['/services', '/blogs', topicPage];
+
+const inShort = ['/', '/services', packaged.path, articlePage];
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -36,7 +38,10 @@ async function largestPaints(page: Page) {
 for (const path of pageKinds.filter((kind) => kind !== '/problem')) {
   const but = lists.includes(path) ? ', but for the first picture' : '';
 
-  test(`the largest paint of ${path} is text of its first answer${but}`, async ({ page }) => {
+  const tag = inShort.includes(path) ? [] : ['@full'];
+  test(`the largest paint of ${path} is text of its first answer${but}`, { tag }, async ({
+    page,
+  }) => {
     const answer = await page.goto(path);
     const sent = words(
       cheerio

@@ -33,6 +33,11 @@ export const pageKinds = [
   missing,
 ];
 
+/** `npm run verify` takes a page of each kind, `npm run verify:full` every page. */
+export function tagOf(path: string): { tag: string[] } {
+  return { tag: pageKinds.includes(path) ? [] : ['@full'] };
+}
+
 /** `/problem` is no address: it answers what is refused, such as a form of an unknown type. */
 export async function openKind(page: Page, path: string): Promise<void> {
   if (path !== '/problem') {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { parse } from 'yaml';
+import { siteManifestSchema } from '../../contract/site-manifest.ts';
 import { redirects } from '../../site/schemas/site.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -35,8 +36,8 @@ for (const { from, to } of table) {
 }
 
 test('a page that leads on is no page of the site', () => {
-  const manifest: { pages: Record<string, unknown> } = JSON.parse(
-    readFileSync(join(root, 'build/manifest.json'), 'utf8'),
+  const manifest = siteManifestSchema.parse(
+    JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')),
   );
   expect(table.filter(({ from }) => from in manifest.pages)).toEqual([]);
 });

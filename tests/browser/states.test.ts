@@ -13,7 +13,8 @@ for (const { name, size, open, escape: way } of states) {
   for (const [kind, viewport] of Object.entries(sizes)) {
     if (size && size !== kind) continue;
 
-    test(`${name}, ${kind}: passes axe, fits, and Escape leads back`, async ({ page }) => {
+    const tag = kind === 'large' && !size ? ['@full'] : [];
+    test(`${name}, ${kind}: passes axe, fits, and Escape leads back`, { tag }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page);
       await expectNoViolations(page, name);
@@ -34,7 +35,7 @@ for (const { name, size, open, escape: way } of states) {
   }
 }
 
-test('every tab of the explorer passes axe', async ({ page }) => {
+test('every tab of the explorer passes axe', { tag: '@full' }, async ({ page }) => {
   // Nine looks at the page.
   test.slow();
   await page.goto('/');

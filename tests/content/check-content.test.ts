@@ -37,6 +37,8 @@ const lineOf = (start: string) =>
   readFileSync(join(project, page), 'utf8')
     .split('\n')
     .findIndex((line) => line.startsWith(start)) + 1;
+const { name: companyName = '', email: companyEmail = '' } =
+  readContent(project).content.company?.data ?? {};
 const table = z.object({ redirects: z.array(z.object({ from: z.string() })) });
 /** The number of a redirect in its file, from 1. */
 const rowOf = (from: string) =>
@@ -286,7 +288,7 @@ it.each([
   ],
   [
     'a title of another page',
-    [page, /title: .*\| Growth Hub/, 'title: Page Not Found | Growth Hub'],
+    [page, /title: .*/, 'title: Page Not Found | {company}'],
     `${page}: meta.title: write one of its own, content/pages/404.yaml has the same`,
   ],
   [
@@ -326,7 +328,7 @@ it.each([
   ],
   [
     'the days of a package that has none',
-    [page, /title: .*/, 'title: In {days:technical-seo/enterprise} | Growth Hub'],
+    [page, /title: .*/, 'title: In {days:technical-seo/enterprise} | {company}'],
     `${page}: meta.title: write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing (found "{days:technical-seo/enterprise}", line `,
   ],
   [
@@ -338,6 +340,21 @@ it.each([
     'the price of a package that is written out',
     [page, '{price:local-seo/basic}', '$$45'],
     `${page}: meta.description: write {price:<set>/<package>} for the price of a package, with a file name of content/pricing, or US$ where it is another sum (found "$45", line `,
+  ],
+  [
+    "the company's name that is written out",
+    [page, firstStep, `$1${companyName} `],
+    `${page}: steps.items.#1.text: write {company} instead (found "${companyName}", line `,
+  ],
+  [
+    'a name that the company had before',
+    ['content/site/company.yaml', /^name: .*/m, 'name: New Name\nformerNames: [Local SEO]'],
+    `${service}: name: write {company} instead (found "Local SEO", line 1)`,
+  ],
+  [
+    "the company's address for mail that is written out",
+    ['content/site/forms.yaml', 'write to {email}', `write to ${companyEmail}`],
+    `content/site/forms.yaml: refusals.bad-request.text: write {email} instead (found "${companyEmail}", line `,
   ],
   [
     'a redirect that hides a page',

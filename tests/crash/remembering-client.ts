@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { goodEnquiry, postJson } from '../server/requests.ts';
+import { goodEnquiry, postJson, referenceOf } from '../server/requests.ts';
 
 export type Acknowledged = { reference: string; message: string };
 
@@ -27,9 +27,12 @@ export class RememberingClient {
       try {
         const sent = { ...goodEnquiry, email, message, idempotencyKey };
         const answer = await postJson(`${address}/aboutus`, sent);
-        const body = await answer.json();
-        if (answer.status === 201) this.acknowledged.push({ reference: body.reference, message });
-        else this.refused.push(answer.status);
+        if (answer.status === 201) {
+          this.acknowledged.push({ reference: await referenceOf(answer), message });
+        } else {
+          await answer.arrayBuffer();
+          this.refused.push(answer.status);
+        }
         if (answer.status !== 503) this.#pending = null;
       } catch {
         return;

@@ -14,7 +14,7 @@ const limits = {
   postsOfSite: open,
 };
 const config = loadConfig();
-const log = pino({ level: config.logLevel }, process.stderr);
+const log = pino({ level: config.logLevel ?? 'info' }, process.stderr);
 const app = await startApp(config, {
   root,
   log,

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { writeFixtureSite } from '../server/fixture-site.ts';
 import { startMailServer } from '../server/mail-server.ts';
 import { createDatabaseOn } from '../server/postgres.ts';
-import { goodEnquiry, postJson } from '../server/requests.ts';
+import { goodEnquiry, postJson, referenceOf } from '../server/requests.ts';
 import { engines } from '../server/start-test-app.ts';
 import { type ChildServer, type ChildSettings, startChildServer } from './child-server.ts';
 
@@ -120,7 +120,7 @@ describe.each(engines)('the process, on %s', (engine) => {
       Array.from({ length: 100 }, async (_, n) => {
         const { address = '' } = servers[n % 2] ?? {};
         const answer = await postJson(`${address}/aboutus`, { ...goodEnquiry, idempotencyKey });
-        return `${answer.status} ${(await answer.json()).reference}`;
+        return `${answer.status} ${await referenceOf(answer)}`;
       }),
     );
     expect(new Set(answers).size).toBe(1);

@@ -4,7 +4,7 @@ import { startVitest } from 'vitest/node';
 process.env['TEST_SCALE'] = 'long';
 
 const vitest = await startVitest('test', ['tests/hard', 'tests/crash'], {
-  config: join(import.meta.dirname, '../server/vitest.config.ts'),
+  config: join(import.meta.dirname, 'vitest.config.ts'),
   reporters: ['verbose'],
   testTimeout: 20 * 60_000,
   fileParallelism: false,

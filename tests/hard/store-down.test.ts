@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { company } from '../server/company.ts';
 import { startPostgres } from '../server/postgres.ts';
-import { goodEnquiry, postForm, postJson } from '../server/requests.ts';
+import { goodEnquiry, postForm, postJson, referenceOf } from '../server/requests.ts';
 import { startTestApp, type TestApp } from '../server/start-test-app.ts';
 import { fillUp, freeBytes, mountSmallDisk } from './small-disk.ts';
 
@@ -41,7 +41,7 @@ const persist = (values: Record<string, string> = {}) =>
 
 /** No repeat of those that were refused: it lies in the inbox, and its mails wait. */
 async function expectInInbox(): Promise<void> {
-  const { reference } = await (await persist()).json();
+  const reference = await referenceOf(await persist());
   const { db } = app.store;
   const row = await db
     .selectFrom('enquiries')
@@ -93,7 +93,7 @@ async function sendUntilRefused(): Promise<string[]> {
   for (let tries = 0; tries < 20_000; tries += 1) {
     const answer = await send();
     if (answer.status !== 201) return acknowledged;
-    acknowledged.push((await answer.json()).reference);
+    acknowledged.push(await referenceOf(answer));
   }
   throw new Error('The disk was never full.');
 }
@@ -111,7 +111,7 @@ describe('when the store cannot be used', () => {
     const again = await send();
     expect(again.status).toBe(201);
     await expectReady(200);
-    await expectAllStored([...acknowledged, (await again.json()).reference]);
+    await expectAllStored([...acknowledged, await referenceOf(again)]);
     await expectInInbox();
   });
 
@@ -129,7 +129,7 @@ describe('when the store cannot be used', () => {
     const again = await send();
     expect(again.status).toBe(201);
     await expectReady(200);
-    await expectAllStored([...acknowledged, (await again.json()).reference]);
+    await expectAllStored([...acknowledged, await referenceOf(again)]);
     await expectInInbox();
   });
 
@@ -141,7 +141,7 @@ describe('when the store cannot be used', () => {
     onTestFinished(() => postgres.remove());
     const env = { DATABASE_URL: await postgres.createDatabase() };
     await open({ limits, env });
-    const before = (await (await send()).json()).reference;
+    const before = await referenceOf(await send());
     const ballast = join(disk.folder, 'ballast');
     fillUp(ballast);
     const acknowledged = await sendUntilRefused();
@@ -150,7 +150,7 @@ describe('when the store cannot be used', () => {
     const again = await send();
     expect(again.status).toBe(201);
     await expectReady(200);
-    await expectAllStored([before, ...acknowledged, (await again.json()).reference]);
+    await expectAllStored([before, ...acknowledged, await referenceOf(again)]);
     await expectInInbox();
   });
 
@@ -160,7 +160,7 @@ describe('when the store cannot be used', () => {
     const env = { DATABASE_URL: await postgres.createDatabase() };
     await open({ limits, env });
     expect(app.store.engine).toBe('postgres');
-    const before = (await (await send()).json()).reference;
+    const before = await referenceOf(await send());
     await postgres.kill();
     await expectRefused();
     const token = 'x'.repeat(43);
@@ -173,7 +173,7 @@ describe('when the store cannot be used', () => {
     const after = await send();
     expect(after.status).toBe(201);
     await expectReady(200);
-    await expectAllStored([before, (await after.json()).reference]);
+    await expectAllStored([before, await referenceOf(after)]);
     await expectInInbox();
     expect(await app.worker.drain()).toBe(6);
   });

@@ -93,6 +93,7 @@ describe.each(engines)('an address written in other letters, on %s', (engine) =>
       .execute();
     // As an older version left it.
     await sql`alter table enquiries add column page text`.execute(db);
+    await sql`alter table subscriptions add column page text`.execute(db);
     await sql`alter table subscriptions drop column asked_at`.execute(db);
     await sql`alter table enquiries drop column answered_at`.execute(db);
     await sql`delete from schema_migrations where name > '0003'`.execute(db);
@@ -122,7 +123,6 @@ function subscription(email: string, state: SubscriptionRow['state']): Subscript
     email,
     email_key: email,
     state,
-    page: null,
     consent_version: null,
     consented_at: at,
     created_at: at,

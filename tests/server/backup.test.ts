@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
 import { startPostgres } from './postgres.ts';
-import { goodEnquiry, postJson } from './requests.ts';
+import { goodEnquiry, postJson, referenceOf } from './requests.ts';
 import { runStaffCommand } from './staff-command.ts';
 import { type Engine, startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 async function start(engine: Engine, env: Record<string, string> = {}): Promise<string> {
   app = await startTestApp(engine, { env });
   file = join(app.config.dataDir, 'copy');
-  return (await (await postJson(`${app.address}/aboutus`, goodEnquiry)).json()).reference;
+  return referenceOf(await postJson(`${app.address}/aboutus`, goodEnquiry));
 }
 
 const backup = () => runStaffCommand(app, ['backup', file]);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkNames } from '../../server/cli/doctor-checks.ts';
 import type { EnquiryRow } from '../../server/store/tables.ts';
 import { enquiryRow } from '../../tools/bench/rows.ts';
-import { goodEnquiry, postJson } from './requests.ts';
+import { goodEnquiry, postJson, referenceOf } from './requests.ts';
 import { runStaffCommand } from './staff-command.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -19,7 +19,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
 
   async function send(values: Record<string, string> = {}): Promise<string> {
     const answer = await postJson(`${app.address}/aboutus`, { ...goodEnquiry, ...values });
-    return (await answer.json()).reference;
+    return referenceOf(answer);
   }
 
   /** What no form lets through: as an older version may have stored it. */

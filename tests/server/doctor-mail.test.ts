@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { company } from './company.ts';
 import { runStaffCommand } from './staff-command.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -26,11 +27,12 @@ async function mailServer(greeting: string, answer: (line: string) => string): P
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
+const findings = z.array(z.object({ check: z.string(), mark: z.string(), text: z.string() }));
+
 async function examine(smtpUrl: string, env: Record<string, string> = {}) {
   app = await startTestApp('sqlite', { env: { SMTP_URL: smtpUrl, ...env } });
   const { code, out } = await runStaffCommand(app, ['doctor', '--json']);
-  const findings: { check: string; mark: string; text: string }[] = JSON.parse(out);
-  return { code, mail: findings.filter(({ check }) => check === 'mail') };
+  return { code, mail: findings.parse(JSON.parse(out)).filter(({ check }) => check === 'mail') };
 }
 
 describe('doctor, when the mail server', () => {

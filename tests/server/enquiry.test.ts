@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { referencePattern } from '../../contract/paths.ts';
+import { referencePattern } from '../../contract/reference.ts';
 import { company } from './company.ts';
-import { goodEnquiry, postForm, postJson } from './requests.ts';
+import { goodEnquiry, postForm, postJson, referenceOf } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
 describe.each(engines)('an enquiry, on %s', (engine) => {
@@ -20,7 +20,7 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
   it('is stored with everything typed, and two mails wait', async () => {
     const response = await postJson(url, goodEnquiry, { origin: 'https://growthhub.example' });
     expect(response.status).toBe(201);
-    const { reference } = await response.json();
+    const reference = await referenceOf(response);
     expect(reference).toMatch(referencePattern);
     const [row] = await stored();
     expect(row).toMatchObject({
@@ -130,13 +130,11 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
     const idempotencyKey = '0d9cf4ab-7f6a-4f0f-8f5a-0c52f4f5a8a1';
     const sent = { ...goodEnquiry, idempotencyKey };
     const answers = await Promise.all(Array.from({ length: 8 }, () => postJson(url, sent)));
-    const references = await Promise.all(
-      answers.map(async (answer) => (await answer.json()).reference),
-    );
+    const references = await Promise.all(answers.map(referenceOf));
     expect(new Set(references).size).toBe(1);
     expect((await stored()).length).toBe(1);
     const changed = await postJson(url, { ...sent, message: 'Something else.' });
-    expect((await changed.json()).reference).not.toBe(references[0]);
+    expect(await referenceOf(changed)).not.toBe(references[0]);
   });
 
   it('is one enquiry without a key as well, across midnight, but not for ever', async () => {

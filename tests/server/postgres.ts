@@ -7,6 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { z } from 'zod';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -108,9 +109,9 @@ function binaries(): string {
 
 // What the package's install script would do: install scripts do not run here.
 function mendPackage(native: string): void {
-  const links: { source: string; target: string }[] = JSON.parse(
-    readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
-  );
+  const links = z
+    .array(z.object({ source: z.string(), target: z.string() }))
+    .parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')));
   const base = dirname(native);
   for (const { source, target } of links) {
     const link = join(base, target);

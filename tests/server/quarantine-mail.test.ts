@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outboxAge } from '../../server/store/outbox-store.ts';
 import { company } from './company.ts';
-import { goodEnquiry, postJson } from './requests.ts';
+import { goodEnquiry, postJson, referenceOf } from './requests.ts';
 import { runStaffCommand } from './staff-command.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -16,7 +16,7 @@ describe.each(engines)('enquiries put aside, on %s', (engine) => {
 
   const sendSpam = async (message: string) => {
     const spam = { ...goodEnquiry, website: 'https://spam.example', message };
-    return (await (await postJson(`${app.address}/aboutus`, spam)).json()).reference;
+    return referenceOf(await postJson(`${app.address}/aboutus`, spam));
   };
 
   it('have one mail together when the day is over, which nobody else has a word in', async () => {

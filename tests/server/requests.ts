@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { z } from 'zod';
 
 export const goodEnquiry = {
   firstName: 'Ada',
@@ -31,6 +32,13 @@ export function postForm(
     body: new URLSearchParams(values),
     redirect: 'manual',
   });
+}
+
+const accepted = z.object({ reference: z.string() });
+
+/** The reference in the answer to an enquiry that was sent as JSON. */
+export async function referenceOf(answer: Response): Promise<string> {
+  return accepted.parse(await answer.json()).reference;
 }
 
 export type RawAnswer = { status: number; text: string };

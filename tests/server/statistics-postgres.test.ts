@@ -12,7 +12,7 @@ const impersonal: Record<string, string[]> = {
     ...['origin', 'consent_version', 'consented_at', 'created_at', 'answered_at'],
   ],
   subscriptions: [
-    ...['id', 'state', 'page', 'consent_version', 'consented_at', 'created_at'],
+    ...['id', 'state', 'consent_version', 'consented_at', 'created_at'],
     ...['confirmed_at', 'unsubscribed_at', 'quiet_until', 'asked_at'],
   ],
 };

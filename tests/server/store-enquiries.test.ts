@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { referenceOf } from '../../server/enquiries/reference.ts';
+import { references } from '../../server/enquiries/reference.ts';
 import { type Draft, storeEnquiries } from '../../server/enquiries/store-enquiries.ts';
 import { newId } from '../../server/store/new-id.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
+
+const referenceOf = references('GH');
 
 describe.each(engines)('enquiries stored together, on %s', (engine) => {
   let app: TestApp;
@@ -37,7 +39,7 @@ describe.each(engines)('enquiries stored together, on %s', (engine) => {
     }),
   });
   const store = (...drafts: Draft[]) =>
-    app.store.db.transaction().execute((tx) => storeEnquiries(tx, drafts, now));
+    app.store.db.transaction().execute((tx) => storeEnquiries(tx, drafts, now, referenceOf));
   const mails = () => app.store.db.selectFrom('outbox').select('subject_id').execute();
 
   it('are each stored once, and each answered in its place', async () => {

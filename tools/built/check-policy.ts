@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
 import { pagePolicy } from '../../contract/security-headers.ts';
 import type { Built } from './read-built.ts';
@@ -23,7 +23,9 @@ export function refused($: CheerioAPI, policy: string): string[] {
   const inline = $('style, script:not([src])')
     .toArray()
     .filter((element) => $(element).attr('type') !== data)
-    .filter((element) => !policy.includes(`'${hash($(element).text())}'`))
+    .filter(
+      (element) => !policy.includes(`'sha256-${hash('sha256', $(element).text(), 'base64')}'`),
+    )
     .map((element) => `its policy refuses <${element.tagName}> ${$(element).text().slice(0, 60)}`);
   const attributes = $('*')
     .toArray()
@@ -31,8 +33,4 @@ export function refused($: CheerioAPI, policy: string): string[] {
     .filter((name) => name === 'style' || name.startsWith('on'))
     .map((name) => `its policy refuses ${name}=`);
   return [...inline, ...attributes];
-}
-
-function hash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -33,6 +33,6 @@ function mendOf(names: string[], { file }: ContentFile, found: string): string {
   ) {
     return 'write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing';
   }
-  if (only === undefined) return 'remove the braces, nothing is filled in here';
+  if (only === undefined) return 'remove the braces, nothing of this name is filled in here';
   return others.length > 0 ? `write one of ${names.join(', ')}` : `keep ${only}`;
 }

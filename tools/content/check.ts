@@ -1,5 +1,6 @@
 import { checkArticles } from './check-articles.ts';
 import { checkClaims } from './check-claims.ts';
+import { checkCompany } from './check-company.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
 import { checkPackagePrices } from './check-package-prices.ts';
@@ -15,12 +16,14 @@ import { readContent } from './read.ts';
  */
 export function checkContent(root: string): string[] {
   const { content, written, problems } = readContent(root);
+  const categories = written.site.filter(({ slug }) => slug === 'categories');
   return [
     ...problems,
     ...checkNames(content),
     ...checkPlaceholders(content),
     ...checkPlainText(content),
-    ...checkPackagePrices([...written, ...content.services]),
+    ...checkPackagePrices([...written.pages, ...categories, ...written.services]),
+    ...checkCompany(written, content),
     ...checkRoutes(content),
     ...checkLinks(content),
     ...checkUnique(content),

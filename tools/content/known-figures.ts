@@ -1,33 +1,51 @@
+import { companyWords } from '../../contract/company-words.ts';
 import {
   type Figures,
   figuresByName,
+  fillFigures,
   namesOfFigures,
-  type PricedService,
-  type PricedSet,
 } from '../../site/lib/figures.ts';
+import { tierSet } from '../../site/schemas/pricing.ts';
+import { service } from '../../site/schemas/service.ts';
+import { company } from '../../site/schemas/site.ts';
+import type { ContentFile } from './load.ts';
+import type { ArticleFile } from './load-articles.ts';
 import { stringsIn } from './strings-in.ts';
 
 /** Names of the files, whether they fit their schema or not. */
 type Slugs = { services: ReadonlySet<string>; pricing: ReadonlySet<string> };
+export type Written = Record<
+  'pages' | 'services' | 'pricing' | 'testimonials' | 'site',
+  ContentFile[]
+> & { articles: ArticleFile[] };
 
 const standIn: Figures = { price: '£000', days: '00' };
+const standInWords = { company: 'Company', email: 'Email', phone: 'Phone', founded: '0000' };
 
 /**
- * The figures that sentences of pages may name. A service or set of packages whose own file does
- * not fit has stand-ins: that is named once, not in every sentence about it.
+ * Fills in what the site's build fills in. A service, a set of packages or a company whose own file
+ * does not fit has stand-ins: that is named once, not in every sentence about it.
  */
-export function knownFigures(
-  slugs: Slugs,
-  services: readonly PricedService[],
-  sets: readonly PricedSet[],
-  pages: readonly unknown[],
-): Map<string, Figures> {
+export function fillOf(slugs: Slugs, written: Written): (content: unknown) => unknown {
+  const services = written.services.flatMap(({ slug, data }) => {
+    const parsed = service.safeParse(data);
+    return parsed.success ? [{ ...parsed.data, slug }] : [];
+  });
+  const sets = written.pricing.flatMap(({ slug, data }) => {
+    const parsed = tierSet.safeParse(data);
+    return parsed.success ? [{ ...parsed.data, slug }] : [];
+  });
   const broken = slugs.pricing.difference(new Set(sets.map(({ slug }) => slug)));
-  const brokenPackages = [...stringsIn(pages)]
+  const { articles, ...others } = written;
+  const texts = [...Object.values(others).flat(), ...articles].map(({ data }) => data);
+  const brokenPackages = [...stringsIn([texts, articles.map(({ body }) => body)])]
     .flatMap(({ text }) => namesOfFigures(text))
     .filter((name) => name.includes('/') && broken.has(name.slice(0, name.indexOf('/'))));
-  return new Map([
+  const figures = new Map([
     ...[...slugs.services, ...brokenPackages].map((name) => [name, standIn] as const),
     ...figuresByName(services, sets),
   ]);
+  const about = company.safeParse(written.site.find(({ slug }) => slug === 'company')?.data);
+  const words = about.success ? companyWords(about.data) : standInWords;
+  return (content) => fillFigures(content, figures, words);
 }

@@ -101,7 +101,7 @@ const kinds: Record<string, string> = {
 };
 
 const formats: Record<string, string> = {
-  email: 'an e-mail address, such as hello@growthhub.example',
+  email: 'an e-mail address, such as hello@company.example',
   url: 'a full address, such as https://www.example.com/',
 };
 

@@ -3,8 +3,8 @@ type Row = readonly [field: RegExp, ...names: string[]];
 
 /**
  * Names in braces that code fills in, by file. The first row that fits a field counts; a field that
- * none fits takes no name. Prices and days of pages and categories are filled in before this is
- * looked at.
+ * none fits takes no name. Prices, days and what company.yaml says are filled in before this is looked
+ * at.
  */
 export const placeholders: Record<string, readonly Row[]> = {
   'content/site/forms.yaml': [
@@ -14,7 +14,6 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^enquiry\.about\.packagesOrService$/, 'packages', 'service'],
     [/^enquiry\.status\.reference$/, 'reference'],
     [/\.summary\.heading\.\w+$/, 'count'],
-    [/^refusals\.[\w-]+\.text$/, 'email'],
   ],
   'content/site/mail.yaml': [
     [/^ownerEnquiry\.subject$/, 'reference', 'about'],
@@ -24,7 +23,6 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^acknowledgement\.about\.service$/, 'service'],
     [/^acknowledgement\.about\.serviceAndPackage$/, 'service', 'package'],
     [/^confirmSubscription\.expiry\.\w+$/, 'count'],
-    [/^(?:confirmSubscription|welcomeSubscriber)\.paragraphs\.\d+$/, 'company'],
     [/^quarantine\.subject$/, 'date'],
     [/^quarantine\.lead\.\w+$/, 'count', 'date'],
     [/^quarantine\.paragraphs\.\d+$/, 'day', 'date'],
@@ -35,7 +33,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^reviews$/, 'count'],
     [/^rating$/, 'score', 'outOf'],
     [/^playVideo$/, 'title'],
-    [/^copyright$/, 'year', 'company', 'rights'],
+    [/^copyright$/, 'year', 'rights'],
     [/^orderPackage$/, 'package'],
     [/^showReview$/, 'number'],
     [/^article\.(?:published|updated)$/, 'date'],

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { formWordsSchema } from '../../contract/form-words.ts';
 import { mailWordsSchema } from '../../server/mail/mail-words.ts';
-import { fillFigures } from '../../site/lib/figures.ts';
 import { article, authors, diagrams, topics } from '../../site/schemas/article.ts';
 import { slug } from '../../site/schemas/common.ts';
 import { discovery } from '../../site/schemas/discovery.ts';
@@ -10,7 +9,7 @@ import { tierSet } from '../../site/schemas/pricing.ts';
 import { service } from '../../site/schemas/service.ts';
 import * as site from '../../site/schemas/site.ts';
 import { testimonials } from '../../site/schemas/testimonials.ts';
-import { knownFigures } from './known-figures.ts';
+import { fillOf } from './known-figures.ts';
 import { type ContentFile, loadFolder, namesIn } from './load.ts';
 import { loadArticles } from './load-articles.ts';
 import { mendOf, shapeProblems } from './mend.ts';
@@ -19,22 +18,13 @@ export type Entry<Data> = ContentFile & { data: Data };
 export type Content = ReturnType<typeof readContent>['content'];
 
 /**
- * Everything under `<root>/content`, each file held against its schema. Files that do not fit are
- * left out of `content` and named in `problems`; `slugs` names them all the same. `written` are the
- * files with figures in their sentences, before these are filled in.
+ * Everything under `<root>/content`, each file held against its schema with figures and the company's
+ * name filled in. Files that do not fit are left out of `content` and named in `problems`; `slugs`
+ * names them all the same. `written` are the files as they were before anything was filled in.
  */
 export function readContent(root: string) {
   const problems: string[] = [];
-  const folder = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    loadFolder(root, name).flatMap((file) => parseFile(file, schema, problems));
   const slugsIn = (name: string) => new Set(namesIn(root, name).map(withoutEnding));
-
-  const services = folder('services', service);
-  const pricing = folder('pricing', tierSet);
-  const pageFiles = loadFolder(root, 'pages');
-  const rawSiteFiles = loadFolder(root, 'site');
-  const hasFigures = ({ slug }: ContentFile) => slug === 'categories';
-  const written = [...pageFiles, ...rawSiteFiles.filter(hasFigures)];
   const slugs = {
     articles: slugsIn('articles'),
     pages: slugsIn('pages'),
@@ -42,14 +32,22 @@ export function readContent(root: string) {
     pricing: slugsIn('pricing'),
     testimonials: slugsIn('testimonials'),
   };
-  const figures = knownFigures(
-    slugs,
-    services.map(({ slug, data }) => ({ ...data, slug })),
-    pricing.map(({ slug, data }) => ({ ...data, slug })),
-    written.map(({ data }) => data),
-  );
-  const filled = (file: ContentFile) => ({ ...file, data: fillFigures(file.data, figures) });
-  const siteFiles = rawSiteFiles.map((file) => (hasFigures(file) ? filled(file) : file));
+  const written = {
+    articles: loadArticles(root),
+    pages: loadFolder(root, 'pages'),
+    services: loadFolder(root, 'services'),
+    pricing: loadFolder(root, 'pricing'),
+    testimonials: loadFolder(root, 'testimonials'),
+    site: loadFolder(root, 'site'),
+  };
+  const fill = fillOf(slugs, written);
+  const filled = <File extends ContentFile>(files: readonly File[]): File[] =>
+    files.map((file) => ({ ...file, data: fill(file.data) }));
+  const folder = <Schema extends z.ZodType>(
+    name: 'pages' | 'services' | 'pricing' | 'testimonials',
+    schema: Schema,
+  ) => filled(written[name]).flatMap((file) => parseFile(file, schema, problems));
+  const siteFiles = filled(written.site);
   const known = new Set<string>();
   const one = <Schema extends z.ZodType>(name: string, schema: Schema) => {
     known.add(name);
@@ -58,12 +56,11 @@ export function readContent(root: string) {
     problems.push(`content/site/${name}.yaml: add this file, the site cannot be built without it`);
     return undefined;
   };
-  const pages = pageFiles.map(filled).flatMap((file) => parseFile(file, page, problems));
 
   const content = {
-    pages,
-    services,
-    pricing,
+    pages: folder('pages', page),
+    services: folder('services', service),
+    pricing: folder('pricing', tierSet),
     testimonials: folder('testimonials', testimonials),
     authors: one('authors', authors),
     topics: one('topics', topics),
@@ -82,8 +79,12 @@ export function readContent(root: string) {
     interface: one('interface', site.interfaceWords),
     forms: one('forms', formWordsSchema),
     mail: one('mail', mailWordsSchema),
-    articles: loadArticles(root).flatMap((file) =>
-      parseFile(file, article, problems).map((parsed) => ({ ...file, ...parsed })),
+    articles: filled(written.articles).flatMap((file) =>
+      parseFile(file, article, problems).map((parsed) => ({
+        ...file,
+        ...parsed,
+        body: String(fill(file.body)),
+      })),
     ),
     slugs,
   };

@@ -1,8 +1,9 @@
 import { glob, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { paths } from '../../../contract/paths.ts';
+import { readYamlFolder } from '../../content/read-yaml.ts';
 import { categoryOfKind } from '../../lib/category-of-kind.ts';
 import { namesOfFigures } from '../../lib/figures.ts';
 
@@ -22,7 +23,6 @@ const references = z.object({
 });
 
 type References = z.infer<typeof references>;
-type ServiceFile = { file: string; slug: string; category: string };
 
 /**
  * The content files that a page is made of, by its path: its own, and those of the tiers, reviews
@@ -70,7 +70,9 @@ function setsNamedIn(text: string): string[] {
 
 /** The services that a page shows or names: its own, their kin, and those of its category. */
 async function servicesOf(root: string, named: References, text: string): Promise<string[]> {
-  const services = await readServices(root);
+  const services = (await readYamlFolder(join(root, 'content/services'), serviceFile)).map(
+    ({ slug, data: { category } }) => ({ file: `content/services/${slug}.yaml`, slug, category }),
+  );
   if (named.kind === 'services') return services.map(({ file }) => file);
   const wanted = new Set([named.service, ...named.related, ...namesOfFigures(text)]);
   wanted.add(named.category ?? categoryOfKind.get(named.kind));
@@ -81,16 +83,6 @@ async function servicesOf(root: string, named: References, text: string): Promis
   return services
     .filter(({ slug, category }) => wanted.has(slug) || wanted.has(category))
     .map(({ file }) => file);
-}
-
-async function readServices(root: string): Promise<ServiceFile[]> {
-  const files = await filesIn(root, 'content/services/*.yaml');
-  return Promise.all(
-    files.map(async (file) => {
-      const { category } = serviceFile.parse(parse(await readFile(join(root, file), 'utf8')));
-      return { file, slug: basename(file, '.yaml'), category };
-    }),
-  );
 }
 
 async function filesIn(root: string, pattern: string): Promise<string[]> {

@@ -1,14 +1,20 @@
 import type { Discovery } from '../../schemas/discovery.ts';
+import type { Company } from '../../schemas/site.ts';
 
 /** Where .well-known/security.txt stands (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
 /** Whom to tell of a weakness. Expires so many days after the site was built. */
-export function securityTxt({ security }: Discovery, site: URL, builtAt: Date): string {
+export function securityTxt(
+  { security }: Discovery,
+  { securityContact }: Company,
+  site: URL,
+  builtAt: Date,
+): string {
   const expires = new Date(builtAt);
   expires.setUTCDate(expires.getUTCDate() + security.validDays);
   return [
-    `Contact: ${security.contact}`,
+    `Contact: ${securityContact}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     `Preferred-Languages: ${security.languages.join(', ')}`,
     `Canonical: ${new URL(securityTxtPath, site).href}`,

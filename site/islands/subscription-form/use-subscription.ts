@@ -35,7 +35,7 @@ export function useSubscription({ words, action, email }: Options) {
 
     setError(undefined);
     setState({ kind: 'sending', message: words.status.sending });
-    const answer = await postForm(action, { ...values, page: location.pathname });
+    const answer = await postForm(action, values);
     if (answer.kind === 'problems') return reject(answer.errors[0]?.message);
     if (answer.kind === 'taken') {
       const message = stringOf(answer.body, 'message') ?? words.status.sent;

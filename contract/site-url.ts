@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** `SITE_URL` of the server and of the build: an origin, without a slash at its end. */
+export const siteUrlSchema = z
+  .string()
+  .refine(
+    isOrigin,
+    'write the address of the site without a path, such as https://growthhub.example.',
+  )
+  .transform((text) => new URL(text).origin);
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}

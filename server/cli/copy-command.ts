@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { copyRows, filledTables } from '../store/copy-store.ts';
+import { openStore } from '../store/open-store.ts';
+import { CliError, type Command, UsageError } from './cli.ts';
+import { plural } from './plain-text.ts';
+
+export const copyFrom: Command = {
+  usage: 'copy-from FILE',
+  does: 'Move to PostgreSQL: copy everything from a SQLite file into the empty database that DATABASE_URL names. Stop the server first.',
+  example: 'copy-from data/growth-hub.db',
+  takesWords: true,
+  options: {},
+  run: async (cli, { words: [name, ...others] }) => {
+    if (name === undefined || others.length > 0) throw new UsageError();
+    const file = resolve(name);
+    if (!existsSync(file)) throw new CliError(`There is no file ${file}.`);
+    if (cli.config.database.engine !== 'postgres') {
+      throw new CliError('Set DATABASE_URL to the PostgreSQL database first.');
+    }
+    const { db } = await cli.openStore();
+    const source = await openStore({ engine: 'sqlite', file });
+    try {
+      // The source is locked meanwhile: nothing can come in that the copy lacks.
+      const count = await source.db.transaction().execute((from) =>
+        db.transaction().execute(async (to) => {
+          const filled = await filledTables(to);
+          if (filled.length > 0) {
+            throw new CliError(
+              `The database in DATABASE_URL is not empty (${filled.join(', ')}), so nothing was copied. Create a new one.`,
+            );
+          }
+          return await copyRows(from, to, (rows) => cli.output.progress(plural(rows, 'row')));
+        }),
+      );
+      cli.output.note(`${plural(count, 'row')} copied from ${file}.`);
+      return 0;
+    } finally {
+      await source.close();
+    }
+  },
+};

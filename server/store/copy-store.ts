@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Tables, Transaction } from './tables.ts';
+
+/** Each table, with the column that no two rows share. */
+const keys: Record<keyof Tables, string> = {
+  enquiries: 'id',
+  outbox: 'id',
+  subscriptions: 'id',
+  subscription_tokens: 'token_hash',
+  settings: 'name',
+};
+
+/** The tables' names and columns are the same on both engines. */
+type Row = Record<string, string | number | null>;
+
+const batch = 500;
+
+/** Names of the tables that hold rows. */
+export async function filledTables(tx: Transaction): Promise<string[]> {
+  const filled: string[] = [];
+  for (const table of Object.keys(keys)) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx);
+    if (rows.length > 0) filled.push(table);
+  }
+  return filled;
+}
+
+/** Copies every row of every table, in batches; how many. `report` hears of each batch. */
+export async function copyRows(
+  from: Transaction,
+  to: Transaction,
+  report: (rows: number) => void,
+): Promise<number> {
+  let count = 0;
+  for (const [table, key] of Object.entries(keys)) {
+    for await (const rows of batchesOf(from, table, key)) {
+      await insert(to, table, rows);
+      count += rows.length;
+      report(count);
+    }
+  }
+  return count;
+}
+
+async function* batchesOf(from: Transaction, table: string, key: string): AsyncGenerator<Row[]> {
+  let after: Row[string] = '';
+  for (;;) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} where ${sql.ref(key)} > ${after}
+      order by ${sql.ref(key)} limit ${batch}`.execute(from);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batch) return;
+    after = rows.at(-1)?.[key] ?? '';
+  }
+}
+
+async function insert(to: Transaction, table: string, rows: Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.map((row) => sql`(${sql.join(columns.map((name) => row[name] ?? null))})`);
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    values ${sql.join(values)}`.execute(to);
+}

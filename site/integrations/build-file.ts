@@ -1,0 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+
+/** Where the build leaves what is not for visitors: `build/`, beside the folder of its pages. */
+export function buildFile(pages: URL, name: string): URL {
+  return new URL(`../build/${name}`, pages);
+}
+
+export async function writeBuildFile(pages: URL, name: string, content: object): Promise<void> {
+  await mkdir(buildFile(pages, ''), { recursive: true });
+  await writeFile(buildFile(pages, name), `${JSON.stringify(content, null, 1)}\n`);
+}

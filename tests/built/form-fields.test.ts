@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { enquirySchema } from '../../contract/enquiry.ts';
+import { slots } from '../../contract/page-slots.ts';
+import { paths } from '../../contract/paths.ts';
+import { subscriptionSchema } from '../../contract/subscription.ts';
+import { builtPage } from './built-page.ts';
+
+/* What is posted is what stands in the HTML: a field of a contract that no form has is never sent. */
+test.each([
+  ['the enquiry form', paths.enquiry, slots.enquiryForm, enquirySchema],
+  ['the newsletter form', paths.newsletter, slots.subscriptionForm, subscriptionSchema],
+  ['the newsletter form of the footer', paths.home, slots.subscriptionForm, subscriptionSchema],
+])('%s has every field of its contract, and no other', (_, path, slot, { shape }) => {
+  const $ = builtPage(path);
+  const form = $(slot).first();
+  const named = form.find('input, textarea, select').toArray();
+  const names = named.map((element) => $(element).attr('name') ?? '');
+  expect([...new Set(names)].toSorted()).toEqual(Object.keys(shape).toSorted());
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { siteManifestSchema } from '../../contract/site-manifest.ts';
+import { replaceBuild } from '../../tools/replace-build.ts';
+import { writeFixtureSite } from './fixture-site.ts';
+import { goodEnquiry, postForm, postJson } from './requests.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp('sqlite');
+});
+afterAll(() => app.remove());
+
+const get = (path: string) => fetch(`${app.address}${path}`);
+const style = 'body { color: teal }';
+const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
+it('a build put in place beside a running server is taken over as a whole', async () => {
+  const pages: [path: string, status: number, ask: () => Promise<Response>][] = [
+    ['a page', 200, () => get('/localseo')],
+    ['a page filled in', 200, () => get('/thank-you?reference=GH-AB12-CD34')],
+    ['a form with errors', 422, () => postForm(`${app.address}/aboutus`, {})],
+    ['a refusal', 404, () => get('/nowhere')],
+  ];
+  for (const [name, status, ask] of pages) {
+    const before = await ask();
+    expect([name, before.status]).toEqual([name, status]);
+    expect(before.headers.get('content-security-policy'), name).not.toContain(styleHash);
+  }
+
+  replaceBuild(app.root, await writeNextBuild());
+
+  for (const [name, status, ask] of pages) {
+    const answer = await ask();
+    expect([name, answer.status]).toEqual([name, status]);
+    expect(await answer.text(), name).toContain(`<style>${style}</style>`);
+    expect(answer.headers.get('content-security-policy'), name).toContain(`'${styleHash}'`);
+  }
+  expect((await get('/_astro/island.def456.js')).status).toBe(200);
+  expect((await get('/_astro/island.abc123.js')).status).toBe(404);
+  const { reference } = await (await postJson(`${app.address}/aboutus`, goodEnquiry)).json();
+  await app.worker.drain();
+  expect(app.mails.find(({ subject }) => subject.includes(reference))?.subject).toContain(
+    'New name',
+  );
+});
+
+it('a build that does not fit is left alone, and said so in the log', async () => {
+  await writeFile(join(app.root, 'build/manifest.json'), '{"version":2}');
+  expect((await get('/localseo')).status).toBe(200);
+  expect((await get('/localseo')).status).toBe(200);
+  expect(app.logged.filter((line) => line.includes('does not fit this server'))).toHaveLength(1);
+});
+
+/** Another build of the fixture: pages with a style, a script of another name, a service renamed. */
+async function writeNextBuild(): Promise<string> {
+  const next = await writeFixtureSite();
+  const dist = join(next, 'dist');
+  const manifestFile = join(next, 'build/manifest.json');
+  const manifest = siteManifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
+  for (const page of Object.values(manifest.pages)) {
+    const file = join(dist, page.file);
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, html.replace('</head>', `<style>${style}</style></head>`));
+    await rm(`${file}.br`);
+    await rm(`${file}.gz`);
+    page.styleHashes = [styleHash];
+  }
+  const scripts = await readdir(join(dist, '_astro'));
+  for (const name of scripts) await rm(join(dist, '_astro', name));
+  await writeFile(join(dist, '_astro/island.def456.js'), '');
+  manifest.services['local-seo'] = 'New name';
+  await writeFile(manifestFile, JSON.stringify(manifest));
+  await writeFile(join(next, 'build/pages.json'), '{}');
+  return next;
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Enquiry, enquirySchema } from '../../contract/enquiry.ts';
+import { enquiryHiddenFields } from '../../contract/enquiry-rules.ts';
+import { type Subscription, subscriptionSchema } from '../../contract/subscription.ts';
+import { postJson } from './requests.ts';
+import { runStaffCommand } from './staff-command.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+/*
+ * A field that is in a form's contract arrives everywhere. A new field fails here until it has an
+ * example and somebody can read what was sent in it; tests/built/form-fields.test.ts holds the forms.
+ */
+
+/** Judged when they arrive and not kept. */
+const notKept: readonly string[] = [
+  enquiryHiddenFields.idempotencyKey,
+  enquiryHiddenFields.formToken,
+  enquiryHiddenFields.honeypot,
+];
+
+const enquiry: Required<Omit<Enquiry, 'idempotencyKey' | 'formToken' | 'website'>> = {
+  firstName: 'Adaobi',
+  lastName: 'Okafor-Lindqvist',
+  phone: '+44 20 7946 0018',
+  email: 'adaobi@shop.example',
+  message: 'We sell garden tools.',
+  service: 'local-seo',
+  package: 'premium',
+  consentVersion: '2031-07',
+};
+
+const subscription: Required<Omit<Subscription, 'website'>> = {
+  email: 'reader@shop.example',
+  consentVersion: '2031-08',
+};
+
+/** As people read it. */
+const names: Record<string, string> = { 'local-seo': 'Local SEO', premium: 'Premium' };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp('sqlite');
+});
+afterAll(() => app.remove());
+
+const keptFields = (schema: { shape: object }) =>
+  Object.keys(schema.shape).filter((field) => !notKept.includes(field));
+const leads = async (...argv: string[]) => (await runStaffCommand(app, argv)).out;
+
+it('every field of an enquiry reaches the row, the owner, the staff and the export', async () => {
+  expect(keptFields(enquirySchema).toSorted()).toEqual(Object.keys(enquiry).toSorted());
+  const answer = await postJson(`${app.address}/aboutus`, enquiry);
+  const { reference } = await answer.json();
+  await app.worker.drain();
+  const row = await app.store.db.selectFrom('enquiries').selectAll().executeTakeFirst();
+  const mail = app.mails.find(({ to }) => to !== enquiry.email);
+  const forPeople = {
+    "the owner's mail": mail?.text ?? '',
+    'leads show': await leads('show', reference),
+    'leads export': await leads('export'),
+  };
+  const forPrograms = {
+    'the row': JSON.stringify(row),
+    'leads show --json': await leads('show', reference, '--json'),
+    'leads export --format json': await leads('export', '--format', 'json'),
+    'leads export-person': await leads('export-person', enquiry.email),
+  };
+  for (const [field, value] of Object.entries(enquiry)) {
+    for (const [place, text] of Object.entries(forPeople)) {
+      expect(text, `${field} in ${place}`).toContain(names[value] ?? value);
+    }
+    for (const [place, text] of Object.entries(forPrograms)) {
+      expect(text, `${field} in ${place}`).toContain(value);
+    }
+  }
+});
+
+it('every field of a subscription reaches the row, the staff and the export', async () => {
+  expect(keptFields(subscriptionSchema).toSorted()).toEqual(Object.keys(subscription).toSorted());
+  await postJson(`${app.address}/newsletter`, subscription);
+  await app.store.db.updateTable('subscriptions').set({ state: 'confirmed' }).execute();
+  const row = await app.store.db.selectFrom('subscriptions').selectAll().executeTakeFirst();
+  const places = {
+    'the row': JSON.stringify(row),
+    'leads subscribers': await leads('subscribers'),
+    'leads subscribers --format json': await leads('subscribers', '--format', 'json'),
+    'leads export-person': await leads('export-person', subscription.email),
+  };
+  for (const [field, value] of Object.entries(subscription)) {
+    for (const [place, text] of Object.entries(places)) {
+      expect(text, `${field} in ${place}`).toContain(value);
+    }
+  }
+});

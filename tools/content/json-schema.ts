@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/**
+ * The JSON Schema of a zod schema, for editors. Its `errorMessage` and `patternErrorMessage` are what
+ * the YAML language server shows in place of its own words.
+ */
+export function jsonSchema(schema: z.ZodType) {
+  return z.toJSONSchema(schema, {
+    // Every editor knows this version.
+    target: 'draft-07',
+    io: 'input',
+    unrepresentable: ({ zodSchema }) =>
+      zodSchema._zod.def.type === 'date' ? { type: 'string', format: 'date' } : 'throw',
+    override: ({ zodSchema, jsonSchema: json }) => {
+      const errorMessage = ownMessage(zodSchema, Symbol('of no type'));
+      if (errorMessage) json['errorMessage'] = errorMessage;
+      const patternErrorMessage = json.pattern && ownMessage(zodSchema, '\n');
+      if (patternErrorMessage) json['patternErrorMessage'] = patternErrorMessage;
+      if (json.maxLength !== undefined) limitLength(json, json.maxLength);
+    },
+  });
+}
+
+/** What the schema itself says about a wrong value, where it has words for it. */
+function ownMessage(schema: z.core.$ZodType, wrong: unknown): string | undefined {
+  const { error } = z.safeParse(schema, wrong, { error: () => '' });
+  return error?.issues.find(({ path }) => path.length === 0)?.message;
+}
+
+/** A placeholder is longer or shorter than what replaces it, so only texts without one are counted. */
+function limitLength(json: z.core.JSONSchema.BaseSchema, maxLength: number): void {
+  const { minLength = 0 } = json;
+  delete json.minLength;
+  delete json.maxLength;
+  json.if = { pattern: '\\{' };
+  json.else = { minLength, maxLength };
+}

@@ -1,0 +1,39 @@
+import { formWordsSchema } from '../../contract/form-words.ts';
+import { mailWordsSchema } from '../../server/mail/mail-words.ts';
+import { article, authors, diagrams, topics } from '../../site/schemas/article.ts';
+import { discovery } from '../../site/schemas/discovery.ts';
+import { page } from '../../site/schemas/pages.ts';
+import { tierSet } from '../../site/schemas/pricing.ts';
+import { service } from '../../site/schemas/service.ts';
+import * as site from '../../site/schemas/site.ts';
+import { testimonials } from '../../site/schemas/testimonials.ts';
+
+/** What every file of a folder of content/ has to fit. */
+export const folderSchemas = {
+  articles: article,
+  pages: page,
+  pricing: tierSet,
+  services: service,
+  testimonials,
+};
+
+/** What each file of content/site/ has to fit. */
+export const siteSchemas = {
+  authors,
+  categories: site.categories,
+  claims: site.claims,
+  company: site.company,
+  diagrams,
+  discovery,
+  forms: formWordsSchema,
+  interface: site.interfaceWords,
+  languages: site.languages,
+  mail: mailWordsSchema,
+  navigation: site.navigation,
+  offers: site.offers,
+  redirects: site.redirects,
+  sourcing: site.sourcing,
+  team: site.team,
+  timing: site.timing,
+  topics,
+};
