@@ -140,7 +140,7 @@ function changeFooter(copy: ProjectCopy, { navigation }: Content) {
 function changeRedirects(copy: ProjectCopy, { redirects }: Content, retired: string) {
   const rows = redirects?.data.redirects ?? [];
   const written = copy
-    .texts('content', 'yaml,mdx')
+    .texts('content', 'yaml', 'mdx')
     .filter(({ file }) => !file.endsWith('redirects.yaml'))
     .map(({ text }) => text)
     .join('\n');
@@ -307,7 +307,7 @@ about:
 
 /** A service of the catalogue leaves, with its page, its menu entry and whatever names its file. */
 function retireService(copy: ProjectCopy, content: Content) {
-  const written = copy.texts('content', 'yaml,mdx').map(({ text }) => text);
+  const written = copy.texts('content', 'yaml', 'mdx').map(({ text }) => text);
   const { slug, file, data } = last(
     content.services.filter(
       ({ slug, data }) =>

@@ -25,7 +25,7 @@ beforeAll(() => {
   problems = checkContent(copy.root);
   if (problems.length > 0) return;
   copy.build();
-  texts = copy.texts('dist', 'html,md,txt,xml,json,webmanifest');
+  texts = copy.texts('dist', 'html', 'md', 'txt', 'xml', 'json', 'webmanifest');
 }, 600_000);
 afterAll(() => copy.remove(''));
 
