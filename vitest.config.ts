@@ -1,4 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+/** As long as content/site/company.yaml says so. */
+const isSpecified = /^specification: true$/m.test(
+  readFileSync(join(import.meta.dirname, 'content/site/company.yaml'), 'utf8'),
+);
 
 export default defineConfig({
   test: {
@@ -10,10 +17,18 @@ export default defineConfig({
           include: [
             '{contract,site,tools}/**/*.test.{ts,tsx}',
             'tests/{content,built}/**/*.test.ts',
+            ...(isSpecified ? ['tests/acceptance/**/*.test.ts'] : []),
           ],
         },
       },
-      { test: { name: 'owner', include: ['tests/owner/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'owner',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ['tests/owner/**/*.test.ts'],
+        },
+      },
       './tests/server/vitest.config.ts',
       './tests/hard/vitest.config.ts',
     ],

@@ -15,6 +15,12 @@ import {
 /** content/site/company.yaml */
 export const company = z.strictObject({
   sample: sample('contact details'),
+  specification: z
+    .literal(true)
+    .optional()
+    .describe(
+      'The tests hold the content to its specification. Remove it to make the site your own.',
+    ),
   name: line(40).describe('The name of the company: `{company}` in every sentence.'),
   formerNames: z
     .array(line(40))

@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { reviewed, timing } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { openCarousel, trackOf } from './open-carousel.ts';
 import { settle } from './stopped-clock.ts';
 
 /** One carousel of each kind, and how long each waits between two steps. */
 const carousels = [
-  { kind: 'strip', path: '/', interval: 3_000 },
-  { kind: 'strip', path: '/services', interval: 3_000 },
-  { kind: 'reviews', path: '/technicalseo', interval: 4_000 },
-  { kind: 'quotes', path: '/copywritingmain', interval: 5_000 },
-  { kind: 'cards', path: '/productmain', interval: 3_000 },
+  { kind: 'strip', path: '/', interval: timing.stripInterval },
+  { kind: 'strip', path: '/services', interval: timing.stripInterval },
+  { kind: 'reviews', path: reviewed.path, interval: timing.seoTestimonialInterval },
+  { kind: 'quotes', path: '/copywritingmain', interval: timing.copywritingInterval },
+  { kind: 'cards', path: '/productmain', interval: timing.sourcingInterval },
 ];
 
 const show = (part: Locator) =>

@@ -1,12 +1,8 @@
-import { readContent } from '../../tools/content/read.ts';
-import { root } from '../../tools/run.ts';
+import { categories, content } from '../content/today.ts';
 
-const { content } = readContent(root);
+export { categories };
 
-/** Categories in the order of the Services panel. */
-export const categories = content.categories?.data.categories ?? [];
-
-/** The services of /services, in its order. That they are the right ones is held by tests/content. */
+/** The services of /services, in its order. */
 export const catalogue = categories.flatMap(({ id }) =>
   content.services
     .map(({ slug, data }) => ({ ...data, slug }))

@@ -1,18 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { fillWords } from '../../contract/fill-words.ts';
+import { content, pageOf, there, timing, ui } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { openCarousel, viewportOf } from './open-carousel.ts';
 import { settle } from './stopped-clock.ts';
 
-const interval = 5_000;
-const results = [
-  'Conversion growth',
-  'Engagement',
-  'Email open rates',
-  'Click-through rate',
-  'Brand identity',
-  'SEO ranking',
-  'Social engagement',
-];
+const { copywritingInterval: interval, copywritingGapPixels: gap } = timing;
+const { reviews } = there(
+  content.testimonials.find(({ slug }) => slug === pageOf('copywriting').reviews.set),
+).data;
+const last = reviews.length - 1;
 
 /** The number of the slide that fills the viewport, -1 while they move. */
 const shown = (quotes: Locator) =>
@@ -23,7 +20,7 @@ const shown = (quotes: Locator) =>
   });
 
 const bullet = (quotes: Locator, number: number) =>
-  quotes.getByRole('button', { name: `Show review ${number}` });
+  quotes.getByRole('button', { name: fillWords(ui.showReview, { number }), exact: true });
 
 /** The pointer and the focus leave, and the carousel has noticed. */
 async function leave(page: Page, quotes: Locator): Promise<void> {
@@ -32,10 +29,10 @@ async function leave(page: Page, quotes: Locator): Promise<void> {
   await settle(quotes);
 }
 
-test('shows seven quotations about seven results, one at a time, 30 px apart', async ({ page }) => {
+test('shows the quotations with their results, one at a time', async ({ page }) => {
   const quotes = await openCarousel(page, '/copywritingmain');
   const slides = quotes.locator('[data-slide]');
-  await expect(slides).toContainText(results);
+  await expect(slides).toContainText(reviews.map(({ about = '' }) => about));
   for (const slide of await slides.all()) {
     await expect(slide.locator('blockquote')).not.toBeEmpty();
     // Name, role and company.
@@ -45,17 +42,18 @@ test('shows seven quotations about seven results, one at a time, 30 px apart', a
   const [first, second] = await slides.all();
   const [one, other] = [await first?.boundingBox(), await second?.boundingBox()];
   expect(one?.width).toBe((await viewportOf(quotes).boundingBox())?.width);
-  expect(Math.round((other?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0))).toBe(30);
+  expect(Math.round((other?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0))).toBe(gap);
 });
 
-test('goes on every 5 s, round and round', async ({ page }) => {
+test('goes on every interval, round and round', async ({ page }) => {
   const quotes = await openCarousel(page, '/copywritingmain');
   expect(await shown(quotes)).toBe(0);
   await page.clock.runFor(interval - 100);
   expect(await shown(quotes)).toBe(0);
   await page.clock.runFor(3_000);
   expect(await shown(quotes)).toBe(1);
-  for (const place of [2, 3, 4, 5, 6, 0, 1]) {
+  for (let step = 2; step <= last + 2; step += 1) {
+    const place = step % reviews.length;
     await page.clock.runFor(interval);
     await expect.poll(() => shown(quotes)).toBe(place);
     await expect(bullet(quotes, place + 1)).toHaveAttribute('aria-current', 'true');
@@ -66,7 +64,7 @@ test('moves to the chosen bullet and goes on from there a whole interval later',
   page,
 }) => {
   const quotes = await openCarousel(page, '/copywritingmain');
-  await expect(quotes.getByRole('button', { name: /^Show review/ })).toHaveCount(7);
+  await expect(quotes.getByRole('button', { name: /\d$/ })).toHaveCount(reviews.length);
   await page.clock.runFor(3_000);
   await bullet(quotes, 4).click();
   await leave(page, quotes);
@@ -85,7 +83,7 @@ test('follows keys, in both directions and round the ends', async ({ page }) => 
   await page.clock.runFor(50);
   await page.keyboard.press('ArrowLeft');
   await page.clock.runFor(2_500);
-  await expect.poll(() => shown(quotes)).toBe(6);
+  await expect.poll(() => shown(quotes)).toBe(last);
   await page.keyboard.press('ArrowRight');
   await page.clock.runFor(2_500);
   await expect.poll(() => shown(quotes)).toBe(0);
@@ -114,11 +112,11 @@ test('follows a swipe', async ({ page }) => {
 
 test('stands still after Pause and goes on after Play', async ({ page }) => {
   const quotes = await openCarousel(page, '/copywritingmain');
-  await quotes.getByRole('button', { name: 'Pause' }).click();
+  await quotes.getByRole('button', { name: ui.pause }).click();
   await leave(page, quotes);
   await page.clock.runFor(4 * interval);
   expect(await shown(quotes)).toBe(0);
-  await quotes.getByRole('button', { name: 'Play' }).click();
+  await quotes.getByRole('button', { name: ui.play }).click();
   await leave(page, quotes);
   await page.clock.runFor(interval + 2_500);
   expect(await shown(quotes)).toBe(1);
@@ -129,7 +127,7 @@ test('moves only by hand under reduced motion, and then without a slide', async 
   const quotes = await openCarousel(page, '/copywritingmain');
   await page.clock.runFor(4 * interval);
   expect(await shown(quotes)).toBe(0);
-  await quotes.getByRole('button', { name: 'Next' }).click();
+  await quotes.getByRole('button', { name: ui.next }).click();
   await page.clock.runFor(50);
   await expect.poll(() => shown(quotes)).toBe(1);
 });

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { environment, root } from '../../tools/run.ts';
 import { freePort } from '../../tools/serve.ts';
+import { articlePage, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 
 /*
  * `npm run dev` shows what `npm start` serves: every element of these pages, of five kinds, has the
  * same computed styles in both.
  */
-const pages = ['/', '/localseo', '/services', '/blogs/acos-break-even', '/aboutus'];
+const pages = ['/', packaged.path, '/services', articlePage, '/aboutus'];
 const widths = [390, 1440];
 
 /** Astro's development server builds each page when it is first asked for. */

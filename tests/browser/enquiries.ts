@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import { labels } from '../content/today.ts';
 
 export const referencePattern = /[A-Z]{2,4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
@@ -12,7 +13,7 @@ export const formOf = (page: Page) => page.locator('form[data-form="enquiry"]');
 /** The form with its script in place: until then the browser itself would send it. */
 export async function openForm(page: Page, query = ''): Promise<void> {
   await page.goto(`/aboutus${query}`);
-  await page.getByLabel('First Name').focus();
+  await page.getByLabel(labels.firstName).focus();
   await expect(page.locator('#enquiry [data-live]')).toBeAttached();
 }
 
@@ -27,20 +28,20 @@ export function somebody() {
 
 export async function fillIn(page: Page, who: ReturnType<typeof somebody>): Promise<void> {
   const form = formOf(page);
-  await form.getByLabel('First Name').fill(who.firstName);
-  await form.getByLabel('Last Name').fill(who.lastName);
-  await form.getByLabel('E-mail').fill(who.email);
-  await form.getByLabel('Message').fill(who.message);
+  await form.getByLabel(labels.firstName).fill(who.firstName);
+  await form.getByLabel(labels.lastName).fill(who.lastName);
+  await form.getByLabel(labels.email).fill(who.email);
+  await form.getByLabel(labels.message).fill(who.message);
 }
 
 /** The same without a pointer, and with a key for each letter. */
 export async function fillByKeyboard(page: Page, who: ReturnType<typeof somebody>): Promise<void> {
   const form = formOf(page);
   for (const [label, text] of [
-    ['First Name', who.firstName],
-    ['Last Name', who.lastName],
-    ['E-mail', who.email],
-    ['Message', who.message],
+    [labels.firstName, who.firstName],
+    [labels.lastName, who.lastName],
+    [labels.email, who.email],
+    [labels.message, who.message],
   ] as const) {
     await form.getByLabel(label).focus();
     await page.keyboard.type(text);
@@ -53,7 +54,7 @@ export async function retype(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text);
 }
 
-export const send = (page: Page) => formOf(page).getByRole('button', { name: 'Send enquiry' });
+export const send = (page: Page) => formOf(page).getByRole('button', { name: labels.submit });
 
 /** What the database holds from a sender. */
 export function rowsOf(dataDir: string, email: string) {

@@ -1,3 +1,4 @@
+import { labels } from '../content/today.ts';
 import { fillIn, formOf, openForm, retype, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -10,7 +11,7 @@ test('an empty form shows a summary that takes the focus and links to each field
   const summary = form.getByRole('alert');
   await expect(summary).toBeFocused();
   const links = summary.getByRole('link');
-  const fields = ['First Name', 'Last Name', 'E-mail', 'Message'];
+  const fields = [labels.firstName, labels.lastName, labels.email, labels.message];
   await expect(links).toHaveCount(fields.length);
   for (const [index, label] of fields.entries()) {
     const field = form.getByLabel(label);
@@ -29,24 +30,24 @@ test('what was typed stays, and a message goes when its field is mended', async 
   const who = somebody();
   await openForm(page);
   const form = formOf(page);
-  await form.getByLabel('First Name').fill(who.firstName);
-  await form.getByLabel('E-mail').fill('priya@shop');
-  await form.getByLabel('Phone No').fill('abc');
-  await form.getByLabel('Message').fill(who.message);
+  await form.getByLabel(labels.firstName).fill(who.firstName);
+  await form.getByLabel(labels.email).fill('priya@shop');
+  await form.getByLabel(labels.phone).fill('abc');
+  await form.getByLabel(labels.message).fill(who.message);
   await send(page).click();
   await expect(form.getByRole('alert').getByRole('link')).toHaveCount(3);
-  await expect(form.getByLabel('First Name')).toHaveValue(who.firstName);
-  await expect(form.getByLabel('E-mail')).toHaveValue('priya@shop');
-  await expect(form.getByLabel('Phone No')).toHaveValue('abc');
-  await expect(form.getByLabel('Message')).toHaveValue(who.message);
+  await expect(form.getByLabel(labels.firstName)).toHaveValue(who.firstName);
+  await expect(form.getByLabel(labels.email)).toHaveValue('priya@shop');
+  await expect(form.getByLabel(labels.phone)).toHaveValue('abc');
+  await expect(form.getByLabel(labels.message)).toHaveValue(who.message);
   expect(rowsOf(site.dataDir, 'priya@shop')).toEqual([]);
 
-  const email = form.getByLabel('E-mail');
+  const email = form.getByLabel(labels.email);
   await retype(email, who.email);
   await email.press('Tab');
   await expect(email).not.toHaveAttribute('aria-invalid');
-  await form.getByLabel('Last Name').fill(who.lastName);
-  await form.getByLabel('Phone No').fill('');
+  await form.getByLabel(labels.lastName).fill(who.lastName);
+  await form.getByLabel(labels.phone).fill('');
   await send(page).click();
   await expect(form).toBeHidden();
   expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
@@ -66,7 +67,7 @@ test('the first press after the last mended field sends the form', async ({ page
 test('nothing is complained about before something was sent', async ({ page }) => {
   await openForm(page);
   const form = formOf(page);
-  await form.getByLabel('First Name').focus();
+  await form.getByLabel(labels.firstName).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(form.locator('[aria-invalid]')).toHaveCount(0);

@@ -1,3 +1,11 @@
+import {
+  categoryPage,
+  labels,
+  orderQuery,
+  otherPackaged,
+  packaged,
+  tier,
+} from '../content/today.ts';
 import { fillIn, formOf, openForm, retype, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -9,7 +17,7 @@ test('a page that comes back with errors keeps them and what was typed, script o
   site,
 }) => {
   const who = somebody();
-  await page.goto('/aboutus?service=local-seo&package=premium');
+  await page.goto(`/aboutus${orderQuery}`);
   await fillIn(page, { ...who, email: 'priya@shop' });
   // As the browser itself sends it where the form's script is not there yet.
   const answer = page.waitForResponse((response) => response.status() === 422);
@@ -18,21 +26,21 @@ test('a page that comes back with errors keeps them and what was typed, script o
 
   const summary = formOf(page).getByRole('alert');
   await expect(summary).toBeFocused();
-  const email = formOf(page).getByLabel('E-mail');
+  const email = formOf(page).getByLabel(labels.email);
   await email.hover();
   await summary.getByRole('link').click();
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('priya@shop');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription(/full/);
-  await expect(formOf(page).getByLabel('Message')).toHaveValue(who.message);
-  await expect(formOf(page).getByLabel('Service')).toHaveValue('local-seo');
+  await expect(formOf(page).getByLabel(labels.message)).toHaveValue(who.message);
+  await expect(formOf(page).getByLabel(labels.service)).toHaveValue(packaged.service);
 
   await retype(email, who.email);
   await send(page).click();
   await expect(page).toHaveURL(/\/thank-you\?reference=/);
   expect(rowsOf(site.dataDir, who.email)).toMatchObject([
-    { service: 'local-seo', package: 'premium' },
+    { service: packaged.service, package: tier.id },
   ]);
 });
 
@@ -47,29 +55,29 @@ test('what is typed and chosen before the script is there stays', async ({ page,
   await page.goto('about:blank');
   await page.evaluate((address) => location.assign(address), `${site.origin}/aboutus`);
   const form = formOf(page);
-  await form.getByLabel('Service').selectOption('on-page-seo');
-  await form.getByLabel('Package').selectOption('premium');
+  await form.getByLabel(labels.service).selectOption(otherPackaged.service);
+  await form.getByLabel(labels.package).selectOption(tier.id);
   await fillIn(page, who);
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await page.unroute('**/_astro/*.js');
   for (const release of scripts) release();
   await expect(page.locator('#enquiry [data-live]')).toBeAttached();
 
-  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
-  await expect(form.getByLabel('Service')).toHaveValue('on-page-seo');
-  await expect(form.getByLabel('Package')).toHaveValue('premium');
-  await expect(form.getByLabel('Message')).toHaveValue(who.message);
+  await expect(page.getByRole('button', { name: labels.remove })).toBeVisible();
+  await expect(form.getByLabel(labels.service)).toHaveValue(otherPackaged.service);
+  await expect(form.getByLabel(labels.package)).toHaveValue(tier.id);
+  await expect(form.getByLabel(labels.message)).toHaveValue(who.message);
   await send(page).click();
   await expect(form).toBeHidden();
   expect(rowsOf(site.dataDir, who.email)).toMatchObject([
-    { message: who.message, service: 'on-page-seo', package: 'premium' },
+    { message: who.message, service: otherPackaged.service, package: tier.id },
   ]);
 });
 
 test('the message of the address is there, and what is typed goes before it', async ({ page }) => {
   const address = '?message=A%20quote%20for%20mugs%3A';
   await openForm(page, address);
-  const message = formOf(page).getByLabel('Message');
+  const message = formOf(page).getByLabel(labels.message);
   await expect(message).toHaveValue('A quote for mugs:');
   await message.press('End');
   await message.pressSequentially(' 500');
@@ -80,23 +88,23 @@ test('the message of the address is there, and what is typed goes before it', as
 
 test('the way back brings what was typed and chosen, and says what is chosen', async ({ page }) => {
   const who = somebody();
-  await openForm(page, '?service=local-seo');
+  await openForm(page, `?service=${packaged.service}`);
   const form = formOf(page);
-  await form.getByLabel('Service').selectOption('on-page-seo');
-  await form.getByLabel('Package').selectOption('premium');
+  await form.getByLabel(labels.service).selectOption(otherPackaged.service);
+  await form.getByLabel(labels.package).selectOption(tier.id);
   await fillIn(page, who);
-  await page.goto('/seo');
+  await page.goto(categoryPage);
   await page.goBack();
   await expect(page.locator('#enquiry [data-live]')).toBeAttached();
-  const chosen = form.getByLabel('Service').locator('option:checked');
+  const chosen = form.getByLabel(labels.service).locator('option:checked');
   const about = page.locator('#enquiry p').filter({ has: page.getByRole('button') });
   await expect(about).toContainText((await chosen.textContent()) ?? '');
-  await expect(form.getByLabel('Message')).toHaveValue(who.message);
+  await expect(form.getByLabel(labels.message)).toHaveValue(who.message);
 });
 
 test('a long message is answered and not cut', async ({ page }) => {
   await openForm(page);
-  const message = formOf(page).getByLabel('Message');
+  const message = formOf(page).getByLabel(labels.message);
   await fillIn(page, { ...somebody(), message: 'x'.repeat(5001) });
   await expect(message).not.toHaveAttribute('maxlength');
   await send(page).click();

@@ -1,3 +1,4 @@
+import { labels, orderQuery, packaged, tier } from '../content/today.ts';
 import {
   fillIn,
   formOf,
@@ -18,9 +19,9 @@ test('a sent enquiry is confirmed with a reference, stored, and mailed to both',
   site,
 }) => {
   const who = somebody();
-  await openForm(page, '?service=local-seo&package=premium');
+  await openForm(page, orderQuery);
   await fillIn(page, who);
-  await formOf(page).getByLabel('Phone No').fill('+44 20 7946 0018');
+  await formOf(page).getByLabel(labels.phone).fill('+44 20 7946 0018');
   await page.waitForTimeout(typingTime);
   await send(page).click();
 
@@ -38,8 +39,8 @@ test('a sent enquiry is confirmed with a reference, stored, and mailed to both',
       last_name: who.lastName,
       phone: '+44 20 7946 0018',
       message: who.message,
-      service: 'local-seo',
-      package: 'premium',
+      service: packaged.service,
+      package: tier.id,
     },
   ]);
   await expect.poll(async () => (await mailsAbout(site.dataDir, reference)).length).toBe(2);
@@ -60,8 +61,8 @@ test('after one enquiry another can be sent', async ({ page, site }) => {
     const confirmation = page.getByRole('status').filter({ hasText: referencePattern });
     await expect(confirmation).toBeVisible();
     await confirmation.getByRole('button').click();
-    await expect(formOf(page).getByLabel('First Name')).toBeFocused();
-    await expect(formOf(page).getByLabel('Message')).toHaveValue('');
+    await expect(formOf(page).getByLabel(labels.firstName)).toBeFocused();
+    await expect(formOf(page).getByLabel(labels.message)).toHaveValue('');
     expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
   }
 });
@@ -79,11 +80,11 @@ test('words that are typed while an enquiry is on its way are there for the next
   });
   await fillIn(page, who);
   await send(page).click();
-  await formOf(page).getByLabel('Message').fill('One more thing.');
+  await formOf(page).getByLabel(labels.message).fill('One more thing.');
   answer.resolve();
   const confirmation = page.getByRole('status').filter({ hasText: referencePattern });
   await confirmation.getByRole('button').click();
-  await expect(formOf(page).getByLabel('Message')).toHaveValue('One more thing.');
+  await expect(formOf(page).getByLabel(labels.message)).toHaveValue('One more thing.');
   expect(rowsOf(site.dataDir, who.email).map(({ message }) => message)).toEqual([who.message]);
 });
 
@@ -100,7 +101,7 @@ test('Enter in a field sends the form', async ({ page, site }) => {
   const who = somebody();
   await openForm(page);
   await fillIn(page, who);
-  await formOf(page).getByLabel('E-mail').press('Enter');
+  await formOf(page).getByLabel(labels.email).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: referencePattern })).toBeVisible();
   expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
 });

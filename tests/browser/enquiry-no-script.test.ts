@@ -1,3 +1,4 @@
+import { labels, orderQuery, packaged, tier } from '../content/today.ts';
 import { fillIn, formOf, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -5,9 +6,9 @@ import { expect, test } from './fixtures.ts';
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
 test('the address chooses service and package', async ({ page }) => {
-  await page.goto('/aboutus?service=local-seo&package=premium');
-  await expect(formOf(page).locator('select[name="service"]')).toHaveValue('local-seo');
-  await expect(formOf(page).locator('select[name="package"]')).toHaveValue('premium');
+  await page.goto(`/aboutus${orderQuery}`);
+  await expect(formOf(page).locator('select[name="service"]')).toHaveValue(packaged.service);
+  await expect(formOf(page).locator('select[name="package"]')).toHaveValue(tier.id);
   await formOf(page).locator('select[name="service"]').selectOption('');
   await expect(formOf(page).locator('select[name="service"]')).toHaveValue('');
 });
@@ -15,7 +16,7 @@ test('the address chooses service and package', async ({ page }) => {
 test('the address begins the message, as text', async ({ page }) => {
   const words = 'A quote for </textarea><b id="bold">mugs</b>:';
   await page.goto(`/aboutus?${new URLSearchParams({ message: words })}`);
-  await expect(formOf(page).getByLabel('Message')).toHaveValue(words);
+  await expect(formOf(page).getByLabel(labels.message)).toHaveValue(words);
   await expect(page.locator('#bold')).toHaveCount(0);
 });
 
@@ -24,11 +25,11 @@ test('errors come beside the fields, with everything typed and the focus on the 
   site,
 }) => {
   const who = somebody();
-  await page.goto('/aboutus?service=local-seo&package=premium');
+  await page.goto(`/aboutus${orderQuery}`);
   const form = formOf(page);
-  await form.getByLabel('First Name').fill(who.firstName);
-  await form.getByLabel('E-mail').fill('priya@shop');
-  await form.getByLabel('Message').fill(`${who.message} "<b>`);
+  await form.getByLabel(labels.firstName).fill(who.firstName);
+  await form.getByLabel(labels.email).fill('priya@shop');
+  await form.getByLabel(labels.message).fill(`${who.message} "<b>`);
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
     send(page).click(),
@@ -39,24 +40,24 @@ test('errors come beside the fields, with everything typed and the focus on the 
   await expect(summary).toBeVisible();
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(2);
-  for (const label of ['Last Name', 'E-mail']) {
+  for (const label of [labels.lastName, labels.email]) {
     await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
     await expect(form.getByLabel(label)).toHaveAccessibleDescription(/./);
   }
-  await expect(form.getByLabel('First Name')).toHaveValue(who.firstName);
-  await expect(form.getByLabel('E-mail')).toHaveValue('priya@shop');
-  await expect(form.getByLabel('Message')).toHaveValue(`${who.message} "<b>`);
-  await expect(form.locator('select[name="service"]')).toHaveValue('local-seo');
-  await expect(form.locator('select[name="package"]')).toHaveValue('premium');
+  await expect(form.getByLabel(labels.firstName)).toHaveValue(who.firstName);
+  await expect(form.getByLabel(labels.email)).toHaveValue('priya@shop');
+  await expect(form.getByLabel(labels.message)).toHaveValue(`${who.message} "<b>`);
+  await expect(form.locator('select[name="service"]')).toHaveValue(packaged.service);
+  await expect(form.locator('select[name="package"]')).toHaveValue(tier.id);
 
   await summary.getByRole('link').last().click();
-  await expect(form.getByLabel('E-mail')).toBeFocused();
-  await form.getByLabel('E-mail').fill(who.email);
-  await form.getByLabel('Last Name').fill(who.lastName);
+  await expect(form.getByLabel(labels.email)).toBeFocused();
+  await form.getByLabel(labels.email).fill(who.email);
+  await form.getByLabel(labels.lastName).fill(who.lastName);
   await send(page).click();
   await expect(page).toHaveURL(/\/thank-you\?reference=/);
   const [row] = rowsOf(site.dataDir, who.email);
-  expect(row).toMatchObject({ service: 'local-seo', package: 'premium' });
+  expect(row).toMatchObject({ service: packaged.service, package: tier.id });
 });
 
 test('a sent enquiry leads to a page with its reference, and a reload sends nothing', async ({

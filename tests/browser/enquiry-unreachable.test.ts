@@ -1,4 +1,5 @@
 import { serve } from '../../tools/serve.ts';
+import { labels, tier } from '../content/today.ts';
 import { colourOf } from './colour-of.ts';
 import { fillIn, formOf, openForm, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
@@ -30,11 +31,11 @@ test('a stopped server: it says so, offers a mail that carries everything, loses
   for (const typed of Object.values(who)) expect(body).toContain(typed);
 
   const form = formOf(page);
-  await expect(form.getByLabel('First Name')).toHaveValue(who.firstName);
-  await expect(form.getByLabel('Last Name')).toHaveValue(who.lastName);
-  await expect(form.getByLabel('E-mail')).toHaveValue(who.email);
-  await expect(form.getByLabel('Message')).toHaveValue(who.message);
-  await expect(form.locator('select[name="package"]')).toHaveValue('premium');
+  await expect(form.getByLabel(labels.firstName)).toHaveValue(who.firstName);
+  await expect(form.getByLabel(labels.lastName)).toHaveValue(who.lastName);
+  await expect(form.getByLabel(labels.email)).toHaveValue(who.email);
+  await expect(form.getByLabel(labels.message)).toHaveValue(who.message);
+  await expect(form.locator('select[name="package"]')).toHaveValue(tier.id);
 });
 
 test('an answer that is lost on its way: sending again is still one enquiry', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { articlePage, categoryPage, packaged, reviewed } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { wholePage } from './whole-page.ts';
 
@@ -23,7 +24,7 @@ async function localFamilies(page: Page): Promise<string[]> {
   return Object.keys(await families(page)).filter((family) => family.endsWith(' Fallback'));
 }
 
-for (const path of ['/', '/blogs/acos-break-even']) {
+for (const path of ['/', articlePage]) {
   test(`${path} ends with its own fonts in every band, and the next page begins with them`, async ({
     page,
   }) => {
@@ -34,13 +35,13 @@ for (const path of ['/', '/blogs/acos-break-even']) {
     expect(Display).toBeGreaterThan(5);
     expect(Text).toBeGreaterThan(20);
 
-    await page.goto('/localseo');
+    await page.goto(packaged.path);
     await expect(page.locator('html')).toHaveClass('fonts');
     expect(await localFamilies(page)).toEqual([]);
   });
 }
 
-for (const path of ['/', '/technicalseo', '/productmain', '/aboutus', '/blogs/acos-break-even']) {
+for (const path of ['/', reviewed.path, '/productmain', '/aboutus', articlePage]) {
   test(`the fonts of ${path} are asked for after the first paint, and move little when they come late`, async ({
     page,
   }) => {
@@ -87,7 +88,7 @@ test('where storage is forbidden, every page waits for its fonts anew', async ({
       },
     });
   });
-  for (const path of ['/localseo', '/seo']) {
+  for (const path of [packaged.path, categoryPage]) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveClass('fonts');
   }

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
+import { pageOf, timing, ui } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
-import { readContent } from './read-content.ts';
 
 const FRAMES_PER_SECOND = 60;
-const PIXELS_PER_FRAME = 0.5;
 
-const { gallery } = readContent(
-  'pages/home.yaml',
-  z.object({ gallery: z.object({ heading: z.string(), label: z.string() }) }),
-);
+const { gallery } = pageOf('home');
 const strip = (page: Page) => page.getByRole('img', { name: gallery.label });
 const track = (page: Page) => strip(page).locator('> *');
 
@@ -18,9 +13,7 @@ function stateOf(page: Page) {
 }
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px it drifts by half a pixel a frame and wraps at half its width`, async ({
-    page,
-  }) => {
+  test(`at ${width} px it drifts at its pace and wraps at half its width`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const { half, duration, offset, isEndless } = await track(page).evaluate((element) => {
@@ -41,7 +34,7 @@ for (const width of [1440, 390]) {
     expect(isEndless).toBe(true);
     expect(Math.abs(offset)).toBeCloseTo(half, 0);
     const pixelsPerFrame = half / (duration / 1000) / FRAMES_PER_SECOND;
-    expect(pixelsPerFrame).toBeCloseTo(PIXELS_PER_FRAME, 2);
+    expect(pixelsPerFrame).toBeCloseTo(timing.galleryPixelsPerFrame, 2);
   });
 }
 
@@ -57,7 +50,7 @@ test('shows the same pictures twice, so that the wrap is not seen', async ({ pag
 test('Pause stops it until it is pressed again, and the pointer holds it', async ({ page }) => {
   await page.goto('/');
   const band = page.locator('section').filter({ hasText: gallery.heading });
-  const pause = band.getByRole('checkbox', { name: 'Pause' });
+  const pause = band.getByRole('checkbox', { name: ui.pause });
   await expect.poll(() => stateOf(page)).toBe('running');
   await pause.check();
   await expect.poll(() => stateOf(page)).toBe('paused');

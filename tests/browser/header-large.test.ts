@@ -1,3 +1,4 @@
+import { otherPackaged, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { settle } from './stopped-clock.ts';
@@ -5,7 +6,7 @@ import { wholePage } from './whole-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
 });
 
 test('hovering opens the Services panel and leaving closes it', async ({ page }) => {
@@ -55,7 +56,7 @@ for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
     await expect(panel).toBeVisible();
     await expect(services).toHaveAttribute('aria-expanded', 'true');
-    await expect(page).toHaveURL('/localseo');
+    await expect(page).toHaveURL(packaged.path);
 
     await page.keyboard.press('Tab');
     await expect(panel.getByRole('link').first()).toBeFocused();
@@ -87,12 +88,12 @@ test('a press outside closes the panel', async ({ page }) => {
 test('a followed link closes the panel', async ({ page }) => {
   const { services, panel } = headerOf(page);
   // Nothing comes back, so that the page stays and shows what the press alone does.
-  await page.route('**/onpageseo', (route) => route.fulfill({ status: 204 }));
+  await page.route(`**${otherPackaged.path}`, (route) => route.fulfill({ status: 204 }));
   await services.focus();
   await page.keyboard.press('Enter');
   // What is not shown takes no focus.
   await expect(panel).toBeVisible();
-  await panel.locator('a[href="/onpageseo"]').focus();
+  await panel.locator(`a[href="${otherPackaged.path}"]`).focus();
   await page.keyboard.press('Enter');
   await expect(panel).toBeHidden();
 });
@@ -140,7 +141,7 @@ test('touch capability is looked up again when the window changes its size', asy
   await expect(panel).toBeHidden();
   await services.click();
   await expect(panel).toBeVisible();
-  await expect(page).toHaveURL('/localseo');
+  await expect(page).toHaveURL(packaged.path);
 
   await page.keyboard.press('Escape');
   await page.mouse.move(720, 890);

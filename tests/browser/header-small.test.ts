@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { menuLabel, navigation, otherPackaged, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { wholePage } from './whole-page.ts';
@@ -7,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
 });
 
 async function openPanel(page: Page) {
@@ -22,7 +23,7 @@ test('the hamburger opens and closes the menu', async ({ page }) => {
   const { menu, toggle } = headerOf(page);
   await expect(menu).toBeHidden();
   await toggle.tap();
-  await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await expect(menu.getByRole('link', { name: menuLabel('/'), exact: true })).toBeVisible();
   await toggle.tap();
   await expect(menu).toBeHidden();
 });
@@ -30,7 +31,7 @@ test('the hamburger opens and closes the menu', async ({ page }) => {
 test('a tap opens and closes the Services panel', async ({ page }) => {
   const { services, panel, menu } = await openPanel(page);
   await expect(services).toHaveAttribute('aria-expanded', 'true');
-  await expect(page).toHaveURL('/localseo');
+  await expect(page).toHaveURL(packaged.path);
   await services.tap();
   await expect(panel).toBeHidden();
   await expect(menu).toBeVisible();
@@ -44,7 +45,7 @@ for (const key of ['Enter', 'Space']) {
     await services.focus();
     await page.keyboard.press(key);
     await expect(panel).toBeVisible();
-    await expect(page).toHaveURL('/localseo');
+    await expect(page).toHaveURL(packaged.path);
   });
 }
 
@@ -87,16 +88,16 @@ test('a tap outside closes the panel with the menu, and it stays closed', async 
 });
 
 test('a followed link closes the panel', async ({ page }) => {
-  await page.route('**/onpageseo', (route) => route.fulfill({ status: 204 }));
+  await page.route(`**${otherPackaged.path}`, (route) => route.fulfill({ status: 204 }));
   const { panel } = await openPanel(page);
-  await panel.locator('a[href="/onpageseo"]').tap();
+  await panel.locator(`a[href="${otherPackaged.path}"]`).tap();
   await expect(panel).toBeHidden();
 });
 
 test('a link of the panel leads to its page, where the menu is closed', async ({ page }) => {
   const { panel, menu } = await openPanel(page);
-  await panel.locator('a[href="/onpageseo"]').tap();
-  await expect(page).toHaveURL('/onpageseo');
+  await panel.locator(`a[href="${otherPackaged.path}"]`).tap();
+  await expect(page).toHaveURL(otherPackaged.path);
   await expect(menu).toBeHidden();
 });
 
@@ -105,7 +106,7 @@ test('everything in the open menu can be scrolled to', async ({ page }) => {
   const last = panel.getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-  const contact = menu.getByRole('link', { name: 'Contact Us', exact: true });
+  const contact = menu.getByRole('link', { name: menuLabel('/aboutus'), exact: true });
   await contact.scrollIntoViewIfNeeded();
   await expect(contact).toBeInViewport();
 });
@@ -149,8 +150,8 @@ test('a link of the panel to the page that is open closes the menu over it', asy
   const { toggle, services, panel, menu } = headerOf(page);
   await toggle.click();
   await services.click();
-  await panel.getByRole('link', { name: 'Start Growing' }).click();
+  await panel.getByRole('link', { name: navigation.panel.grow.action.label }).click();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/aboutus#enquiry$/);
-  await expect(page.getByRole('heading', { name: 'Send your enquiry' })).toBeInViewport();
+  await expect(page.locator('#enquiry').getByRole('heading').first()).toBeInViewport();
 });

@@ -1,3 +1,4 @@
+import { packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 
@@ -7,18 +8,18 @@ test('on a large touch screen a tap opens the panel and a second one closes it',
   page,
 }) => {
   const { services, panel } = headerOf(page);
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   await services.tap();
   await expect(panel).toBeVisible();
   await expect(services).toHaveAttribute('aria-expanded', 'true');
-  await expect(page).toHaveURL('/localseo');
+  await expect(page).toHaveURL(packaged.path);
   await services.tap();
   await expect(panel).toBeHidden();
 });
 
 test('a tap outside closes the panel', async ({ page }) => {
   const { services, panel } = headerOf(page);
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   await services.tap();
   await expect(panel).toBeVisible();
   await page.touchscreen.tap(8, 890);
@@ -31,7 +32,7 @@ for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
     context,
   }) => {
     const { services, panel } = headerOf(page);
-    await page.goto('/localseo');
+    await page.goto(packaged.path);
     // Live by then.
     await services.tap();
     await expect(services).toHaveAttribute('aria-expanded', 'true');
@@ -43,7 +44,7 @@ for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
     await expect
       .poll(() => context.pages().some((each) => new URL(each.url()).pathname === '/services'))
       .toBe(true);
-    if (new URL(page.url()).pathname === '/localseo') await expect(panel).toBeHidden();
+    if (new URL(page.url()).pathname === packaged.path) await expect(panel).toBeHidden();
   });
 }
 
@@ -52,7 +53,7 @@ test('the middle button opens the Services link in a tab, and no panel', async (
   context,
 }) => {
   const { services, panel } = headerOf(page);
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   const tab = context.waitForEvent('page');
   await services.click({ button: 'middle' });
   await expect(await tab).toHaveURL('/services');
@@ -64,7 +65,7 @@ test('a link of the panel that is opened in a tab leaves the panel open', async 
   context,
 }) => {
   const { services, panel } = headerOf(page);
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   await services.tap();
   await expect(services).toHaveAttribute('aria-expanded', 'true');
   const tab = context.waitForEvent('page');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { menuLabel, navigation, ui } from '../content/today.ts';
 
 export type Header = {
   menu: Locator;
@@ -14,17 +15,17 @@ export type Header = {
 };
 
 export function headerOf(page: Page): Header {
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const menu = page.getByRole('navigation', { name: ui.mainMenu });
   return {
     menu,
     items: menu.locator(':scope > ul > li > a'),
-    services: menu.getByRole('link', { name: 'Services', exact: true }),
+    services: menu.getByRole('link', { name: menuLabel('/services'), exact: true }),
     panel: page.locator('#services-panel'),
-    toggle: page.getByRole('button', { name: 'Toggle navigation menu' }),
-    closePanel: page.getByRole('button', { name: 'Close services dropdown' }),
+    toggle: page.getByRole('button', { name: ui.toggleMenu }),
+    closePanel: page.getByRole('button', { name: ui.closeServices }),
     order: page
       .getByRole('banner')
-      .getByRole('link', { name: /Order Now/ })
+      .getByRole('link', { name: navigation.order.label })
       .filter({ visible: true }),
   };
 }

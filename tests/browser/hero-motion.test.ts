@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { timing, ui } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 
 const hero = (page: Page) => page.locator('section').filter({ has: page.locator('h1') });
@@ -27,18 +28,22 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the pictures of the hero go round in 12 s, for ever', async ({ page }) => {
+    test('the pictures of the hero go round for ever', async ({ page }) => {
       await page.goto('/');
       const running = await animations(page);
       expect(running.length).toBeGreaterThan(0);
       for (const animation of running) {
-        expect(animation).toEqual({ duration: 12_000, isEndless: true, state: 'running' });
+        expect(animation).toEqual({
+          duration: timing.heroColumnCycle,
+          isEndless: true,
+          state: 'running',
+        });
       }
     });
 
     test('Pause stops them until it is pressed again', async ({ page }) => {
       await page.goto('/');
-      const pause = hero(page).getByRole('checkbox', { name: 'Pause' });
+      const pause = hero(page).getByRole('checkbox', { name: ui.pause });
       await pause.check();
       await expect.poll(() => states(page)).toEqual(new Set(['paused']));
       await pause.press('Space');
@@ -66,7 +71,7 @@ test.describe('without script', () => {
 
   test('Pause stops them too', async ({ page }) => {
     await page.goto('/');
-    await hero(page).getByRole('checkbox', { name: 'Pause' }).check();
+    await hero(page).getByRole('checkbox', { name: ui.pause }).check();
     await expect.poll(() => states(page)).toEqual(new Set(['paused']));
   });
 });

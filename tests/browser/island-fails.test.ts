@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { packaged } from '../content/today.ts';
 import { fillIn, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
@@ -24,7 +25,7 @@ for (const [name, script] of Object.entries(failing)) {
   }) => {
     const { services } = headerOf(page);
     await page.route(script, (route) => route.abort());
-    await page.goto('/localseo');
+    await page.goto(packaged.path);
     const told = failures(page);
     await services.tap();
     await expect.poll(told, { timeout: 10_000 }).toContain('SiteMenu');
@@ -34,7 +35,7 @@ for (const [name, script] of Object.entries(failing)) {
   test(`the menu that did not get ${name} tries again at the next touch`, async ({ page }) => {
     const { services, panel } = headerOf(page);
     await page.route(script, (route) => route.abort());
-    await page.goto('/localseo');
+    await page.goto(packaged.path);
     const told = failures(page);
     await services.focus();
     await expect.poll(told, { timeout: 10_000 }).toContain('SiteMenu');
@@ -42,7 +43,7 @@ for (const [name, script] of Object.entries(failing)) {
     await services.tap();
     await expect(panel).toBeVisible();
     await expect(services).toHaveAttribute('aria-expanded', 'true');
-    await expect(page).toHaveURL('/localseo');
+    await expect(page).toHaveURL(packaged.path);
   });
 }
 
@@ -66,7 +67,7 @@ test('an island whose script does not answer for two minutes is named, and tried
   await page.clock.install();
   let isHeld = true;
   await page.route(failing['its script'], (route) => (isHeld ? undefined : route.continue()));
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   const told = failures(page);
   await services.focus();
   await page.clock.runFor(119_000);
@@ -88,9 +89,9 @@ test('a press with Ctrl is left to the browser, which opens the link in a tab', 
     await expect.poll(() => page.context().pages().length).toBe(2);
     await route.continue();
   });
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   await services.click({ modifiers: ['Control'] });
   await expect.poll(() => page.context().pages().length).toBe(2);
-  await expect(page).toHaveURL('/localseo');
+  await expect(page).toHaveURL(packaged.path);
   await expect(panel).toBeHidden();
 });

@@ -1,4 +1,15 @@
 import type { Locator } from '@playwright/test';
+import {
+  company,
+  labels,
+  languages,
+  navigation,
+  otherLanguage,
+  packaged,
+  pageLanguage,
+  startingWith,
+  ui,
+} from '../content/today.ts';
 import { openForm } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 import { openCarousel } from './open-carousel.ts';
@@ -8,9 +19,9 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 test('the skip link is the first stop, is seen there, and leads to the content', async ({
   page,
 }) => {
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: ui.skipLink });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   const box = await skip.boundingBox();
@@ -27,13 +38,17 @@ test('the skip link is the first stop, is seen there, and leads to the content',
 for (const { width, order } of [
   {
     width: 1440,
-    order: ['Growth Hub', 'Home', 'Services', 'Knowledge Hub', 'Contact Us', /^Order Now/],
+    order: [
+      company.name,
+      ...navigation.main.map(({ label }) => label),
+      startingWith(navigation.order.label),
+    ],
   },
-  { width: 390, order: ['Growth Hub', /^Order Now/, 'Toggle navigation menu'] },
+  { width: 390, order: [company.name, startingWith(navigation.order.label), ui.toggleMenu] },
 ]) {
   test(`at ${width} px the stops of the header are in the order that is seen`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/localseo');
+    await page.goto(packaged.path);
     await page.keyboard.press('Tab');
     const edges: number[] = [];
     for (const name of order) {
@@ -48,7 +63,7 @@ for (const { width, order } of [
 
 test('the whole enquiry form can be filled in by keyboard', async ({ page }) => {
   await openForm(page);
-  await page.getByLabel('First Name').focus();
+  await page.getByLabel(labels.firstName).focus();
   for (const text of ['Priya', 'Shah', '+44 20 7946 0018', 'priya@shop.example']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -57,7 +72,7 @@ test('the whole enquiry form can be filled in by keyboard', async ({ page }) => 
   await page.keyboard.press('Tab');
   await page.keyboard.type('We would like to be found.');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeFocused();
+  await expect(page.getByRole('button', { name: labels.submit })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: /GH-/ })).toBeVisible();
 });
@@ -96,12 +111,13 @@ test('keys of the browser keep their meaning in a carousel', async ({ page }) =>
 
 test('keys of the browser keep their meaning in the menu of languages', async ({ page }) => {
   await page.goto('/productmain');
-  await page.getByRole('button', { name: 'Language' }).click();
-  const current = page.getByRole('menuitemradio', { name: 'English' });
-  expect(await isLeftToBrowser(current, { key: 'd', ctrlKey: true })).toBe(true);
+  await page.getByRole('button', { name: languages.menu.label }).click();
+  const letter = otherLanguage.native.charAt(0).toLowerCase();
+  const current = page.getByRole('menuitemradio', { name: pageLanguage.native });
+  expect(await isLeftToBrowser(current, { key: letter, ctrlKey: true })).toBe(true);
   await expect(current).toBeFocused();
-  expect(await isLeftToBrowser(current, { key: 'd' })).toBe(false);
-  await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeFocused();
+  expect(await isLeftToBrowser(current, { key: letter })).toBe(false);
+  await expect(page.getByRole('menuitemradio', { name: otherLanguage.native })).toBeFocused();
 });
 
 test('keys of the browser and of other scripts keep their meaning in the search', async ({

@@ -1,3 +1,4 @@
+import { otherPackaged, packaged, reviewed } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { builtPages } from './site-pages.ts';
 import { wholePage } from './whole-page.ts';
@@ -9,8 +10,8 @@ for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    for (const path of ['/onpageseo', '/technicalseo', '/localseo']) {
-      const tag = path === '/localseo' ? [] : ['@full'];
+    for (const path of [otherPackaged.path, reviewed.path, packaged.path]) {
+      const tag = path === packaged.path ? [] : ['@full'];
       test(`${path} has its prices and its buttons on one line each`, { tag }, async ({ page }) => {
         await page.goto(path);
         await wholePage(page);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { siteManifestSchema } from '../../contract/site-manifest.ts';
 import { chromiumFlags, findChromium } from '../../tools/chromium.ts';
 import { root } from '../../tools/run.ts';
+import { company, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { overflow } from './overflow.ts';
@@ -46,9 +47,9 @@ for (const [group, paths = []] of Object.entries(groups)) {
 }
 
 test('nothing in the header lies over another part of it', async ({ page }) => {
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   const { order, toggle } = headerOf(page);
-  const logo = page.getByRole('banner').getByRole('link', { name: 'Growth Hub' });
+  const logo = page.getByRole('banner').getByRole('link', { name: company.name });
   const parts = [logo, order, toggle];
   for (const part of parts) await expect(part).toBeVisible();
   await expect

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as cheerio from 'cheerio';
+import { articlePage, packaged, topicPage } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { pageKinds } from './page-kinds.ts';
 import { wholePage } from './whole-page.ts';
@@ -7,9 +8,9 @@ import { wholePage } from './whole-page.ts';
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 404/] });
 
 /** Pages whose first view shows a whole picture, that of the first card. It is larger than any text there. */
-const lists = ['/services', '/blogs', '/blogs/topics/links'];
+const lists = ['/services', '/blogs', topicPage];
 
-const inShort = ['/', '/services', '/localseo', '/blogs/acos-break-even'];
+const inShort = ['/', '/services', packaged.path, articlePage];
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 

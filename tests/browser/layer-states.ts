@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languages, packaged, ui } from '../content/today.ts';
 import { expect } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { theDayAfter, whileItRuns } from './offer.ts';
@@ -10,7 +11,7 @@ function panelOf(page: Page) {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   const { toggle, menu } = headerOf(page);
   await press(page, toggle, menu);
 }
@@ -25,8 +26,8 @@ async function openPromo(page: Page, at: Date): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-const language = (page: Page) => page.getByRole('button', { name: 'Language' });
-const searchButton = (page: Page) => page.getByRole('button', { name: 'Search' });
+const language = (page: Page) => page.getByRole('button', { name: languages.menu.label });
+const searchButton = (page: Page) => page.getByRole('button', { name: ui.search.open });
 
 /** What opens above a page: menus and dialogs. */
 export const layerStates: State[] = [
@@ -34,7 +35,7 @@ export const layerStates: State[] = [
     name: 'Services panel',
     size: 'large',
     open: async (page) => {
-      await page.goto('/localseo');
+      await page.goto(packaged.path);
       await press(page, headerOf(page).services, headerOf(page).panel);
     },
     escape: panelOf,

@@ -1,14 +1,15 @@
+import { categoryPage, detailPage, menuLabel, navigation, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 
 const pages = [
-  { path: '/', active: ['Home'] },
-  { path: '/services', active: ['Services'] },
-  { path: '/services/seo-copywriting', active: ['Services'] },
-  { path: '/aboutus', active: ['Contact Us'] },
-  { path: '/localseo', active: ['Services'] },
-  { path: '/seo', active: ['Services'] },
-  { path: '/productmain', active: ['Services'] },
+  { path: '/', active: [menuLabel('/')] },
+  { path: '/services', active: [menuLabel('/services')] },
+  { path: detailPage, active: [menuLabel('/services')] },
+  { path: '/aboutus', active: [menuLabel('/aboutus')] },
+  { path: packaged.path, active: [menuLabel('/services')] },
+  { path: categoryPage, active: [menuLabel('/services')] },
+  { path: '/productmain', active: [menuLabel('/services')] },
   { path: '/testimonials', active: [] },
 ];
 
@@ -19,7 +20,7 @@ for (const { path, active } of pages) {
     const { items } = headerOf(page);
     await page.goto(path);
     const current = items.and(page.locator('[aria-current]'));
-    await expect(items).toHaveCount(4);
+    await expect(items).toHaveCount(navigation.main.length);
     await expect(current).toHaveText(active);
     for (const item of await current.all()) {
       const isPage = (await item.getAttribute('href')) === path;
@@ -38,12 +39,12 @@ for (const { path, active } of pages) {
 }
 
 for (const [path, href] of [
-  ['/seo', '/aboutus#enquiry'],
-  ['/localseo', '/aboutus?service=local-seo#enquiry'],
+  [categoryPage, '/aboutus#enquiry'],
+  [packaged.path, `/aboutus?service=${packaged.service}#enquiry`],
 ] as const) {
   test(`on ${path} the order in the header leads to ${href}`, async ({ page }) => {
     await page.goto(path);
-    const order = page.getByRole('banner').getByRole('link', { name: 'Order Now' });
+    const order = page.getByRole('banner').getByRole('link', { name: navigation.order.label });
     await expect(order.first()).toHaveAttribute('href', href);
   });
 }
@@ -62,11 +63,11 @@ test('the highlighted item is a filled pill, and it alone', async ({ page }) => 
         .map((link) => link.textContent),
     );
   expect(await pills()).toEqual([]);
-  await menu.getByRole('link', { name: 'Contact Us', exact: true }).hover();
-  expect(await pills()).toEqual(['Contact Us']);
+  await menu.getByRole('link', { name: menuLabel('/aboutus'), exact: true }).hover();
+  expect(await pills()).toEqual([menuLabel('/aboutus')]);
   await services.focus();
   await page.keyboard.press('Enter');
   await expect(panel).toBeVisible();
   await page.mouse.move(0, 899);
-  await expect.poll(pills).toEqual(['Services']);
+  await expect.poll(pills).toEqual([menuLabel('/services')]);
 });

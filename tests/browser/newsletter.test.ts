@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
+import { categoryPage } from '../content/today.ts';
 import { colourOf } from './colour-of.ts';
 import { retype, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
@@ -17,13 +18,13 @@ test('an address that is none is said beside its field, and a good one is taken'
   site,
 }) => {
   const { email } = somebody();
-  await page.goto('/seo');
+  await page.goto(categoryPage);
   await field(page).fill('priya@shop');
   await subscribe(page);
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page)).toHaveAccessibleDescription(/./);
-  await expect(page).toHaveURL('/seo');
+  await expect(page).toHaveURL(categoryPage);
 
   await retype(field(page), email);
   await subscribe(page);
@@ -34,7 +35,7 @@ test('an address that is none is said beside its field, and a good one is taken'
 
 test('what cannot be sent is said as an error, with a mail in its place', async ({ page }) => {
   const { email } = somebody();
-  await page.goto('/seo');
+  await page.goto(categoryPage);
   await page.route(`**${paths.newsletter}`, (route) => route.abort());
   await field(page).fill(email);
   await subscribe(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { menuLabel, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 
@@ -36,12 +37,12 @@ test('a page is fetched when its link is pointed at, and following the link is s
   page,
 }) => {
   const prefetches = await watchPrefetches(page);
-  await page.goto('/localseo');
-  const link = linkOf(page, 'Knowledge Hub');
+  await page.goto(packaged.path);
+  const link = linkOf(page, menuLabel('/blogs'));
   expect([...prefetches]).toEqual([]);
   await link.hover();
   await expect.poll(() => [...prefetches]).toEqual([['/blogs', 'Ready']]);
-  await expect(page).toHaveURL('/localseo');
+  await expect(page).toHaveURL(packaged.path);
   await link.click();
   await expect(page).toHaveURL('/blogs');
   expect(await delivery(page)).toBe('navigational-prefetch');
@@ -51,7 +52,7 @@ test('a press fetches the page of a link when it begins, and never the feed', as
   const prefetches = await watchPrefetches(page);
   await page.goto('/blogs');
   await beginToPress(page, page.locator('a[href="/rss.xml"]'));
-  await beginToPress(page, linkOf(page, 'Home'));
+  await beginToPress(page, linkOf(page, menuLabel('/')));
   await expect.poll(() => [...prefetches]).toEqual([['/', 'Ready']]);
   await expect(page).toHaveURL('/blogs');
 });

@@ -1,4 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import {
+  articlePage,
+  categoryPage,
+  detailPage,
+  packaged,
+  reviewed,
+  topicPage,
+} from '../content/today.ts';
 
 /** An address of no page. */
 export const missing = '/on-page-se';
@@ -8,17 +16,16 @@ export const pageKinds = [
   '/',
   '/productmain',
   '/services',
-  '/technicalseo',
-  '/localseo',
+  reviewed.path,
+  packaged.path,
   '/copywritingmain',
-  '/seo',
-  '/services/seo-copywriting',
-  '/amazon-ppc/keyword-optimization',
+  categoryPage,
+  detailPage,
   '/aboutus',
   '/testimonials',
   '/blogs',
-  '/blogs/topics/links',
-  '/blogs/acos-break-even',
+  topicPage,
+  articlePage,
   '/newsletter',
   '/newsletter/confirm',
   '/thank-you',

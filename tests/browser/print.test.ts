@@ -1,9 +1,10 @@
+import { packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { carouselsOf } from './open-carousel.ts';
 
 test('prices print in black on white, side by side, with nothing to press', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 990 });
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   await page.emulateMedia({ media: 'print' });
   const tiers = page.locator('[data-tier]');
   await expect(tiers).toHaveCount(3);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { packaged, timing, ui } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { onTheLastDay, promo, standing, theDayAfter, whileItRuns } from './offer.ts';
@@ -8,7 +9,7 @@ const discount = `${promo.percent}%`;
 
 test.use({ promo: 'new' });
 
-/** A fresh home page with stopped time, in which nothing but the three seconds is missing. */
+/** A fresh home page with stopped time, in which nothing but its delay is missing. */
 async function openHome(page: Page, at = theDayAfter) {
   await stopClock(page, at);
   await listening(page, () => page.goto('/'));
@@ -21,10 +22,10 @@ async function listening(page: Page, load: () => Promise<unknown>) {
   await settle(page.locator('body'));
 }
 
-test('opens three seconds after the page has loaded, and not before', async ({ page }) => {
+test('opens a while after the page has loaded, and not before', async ({ page }) => {
   const dialog = await openHome(page);
   await expect(dialog).toBeHidden();
-  await page.clock.runFor(2_850);
+  await page.clock.runFor(timing.promoDelay - 150);
   await expect(dialog).toBeHidden();
   await page.clock.runFor(150);
   await expect(dialog).toBeVisible();
@@ -32,7 +33,7 @@ test('opens three seconds after the page has loaded, and not before', async ({ p
 
 test('is a named dialog that takes the focus and keeps it from the page', async ({ page }) => {
   const dialog = await openHome(page);
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(timing.promoDelay);
   await expect(dialog).toHaveAccessibleName(/./);
   const focused = () =>
     dialog.evaluate((element) => {
@@ -51,7 +52,7 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   const dialog = await openHome(page);
   const link = page.getByRole('banner').getByRole('link').first();
   await link.focus();
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(timing.promoDelay);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -62,7 +63,7 @@ test('closed before anything had the focus, it leaves it at the start of the con
   page,
 }) => {
   const dialog = await openHome(page);
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(timing.promoDelay);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -74,7 +75,7 @@ test('waits while the menu is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = await openHome(page);
   const menu = page.getByRole('navigation').first();
-  await page.getByRole('button', { name: 'menu' }).click();
+  await page.getByRole('button', { name: ui.toggleMenu }).click();
   await expect(menu).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(menu).toBeVisible();
@@ -92,9 +93,9 @@ for (const width of [320, 390, 1440]) {
     test(`a tap on the cross closes it at ${width} px, ${state}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const dialog = await openHome(page, at);
-      await page.clock.runFor(3_000);
+      await page.clock.runFor(timing.promoDelay);
       await expect(dialog).toBeVisible();
-      const cross = await dialog.getByRole('button', { name: 'Close' }).first().boundingBox();
+      const cross = await dialog.getByRole('button', { name: ui.close }).first().boundingBox();
       if (!cross) throw new Error('The cross has no place.');
       await page.mouse.click(cross.x + cross.width / 2, cross.y + cross.height / 2);
       await expect(dialog).toBeHidden();
@@ -104,8 +105,8 @@ for (const width of [320, 390, 1440]) {
 
 test('the close buttons close it', async ({ page }) => {
   const dialog = await openHome(page);
-  await page.clock.runFor(3_000);
-  const closes = dialog.getByRole('button', { name: 'Close' });
+  await page.clock.runFor(timing.promoDelay);
+  const closes = dialog.locator('[data-close]');
   await expect(closes).toHaveCount(2);
   await closes.first().click();
   await expect(dialog).toBeHidden();
@@ -113,7 +114,7 @@ test('the close buttons close it', async ({ page }) => {
 
 test('a press outside closes it, a press inside does not', async ({ page }) => {
   const dialog = await openHome(page);
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(timing.promoDelay);
   await dialog.getByRole('heading').click();
   await expect(dialog).toBeVisible();
   await page.mouse.click(20, 860);
@@ -122,10 +123,10 @@ test('a press outside closes it, a press inside does not', async ({ page }) => {
 
 test('comes on every load until it has been closed once', async ({ page }) => {
   const dialog = await openHome(page);
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(timing.promoDelay);
   await expect(dialog).toBeVisible();
   await listening(page, () => page.reload());
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(timing.promoDelay);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -139,21 +140,21 @@ test('comes on every load until it has been closed once', async ({ page }) => {
 
 test('its order link leads to the enquiry form', async ({ page }) => {
   const dialog = await openHome(page);
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(timing.promoDelay);
   await dialog.getByRole('link', { name: promo.action }).click();
   await expect(page).toHaveURL(/\/aboutus/);
 });
 
 test('names the discount while the offer runs', async ({ page }) => {
   const dialog = await openHome(page, whileItRuns);
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(timing.promoDelay);
   await expect(dialog).toContainText(discount, { useInnerText: true });
   await expect(dialog.getByRole('heading')).toContainText(discount);
 });
 
 test('still names it on the last day', async ({ page }) => {
   const dialog = await openHome(page, onTheLastDay);
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(timing.promoDelay);
   await expect(dialog).toContainText(discount, { useInnerText: true });
 });
 
@@ -161,7 +162,7 @@ test('shows the standing offers on the day after, and claims no ended discount',
   page,
 }) => {
   const dialog = await openHome(page, theDayAfter);
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(timing.promoDelay);
   await expect(dialog.getByRole('heading')).toHaveText(promo.after.title);
   const offers = dialog.getByRole('listitem');
   await expect(offers).toHaveCount(standing.length);
@@ -172,7 +173,7 @@ test('shows the standing offers on the day after, and claims no ended discount',
 
 test('a standing offer leads to its page', async ({ page }) => {
   const dialog = await openHome(page, theDayAfter);
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(timing.promoDelay);
   const offer = dialog.getByRole('listitem').getByRole('link').first();
   const words = await offer.innerText();
   await offer.click();
@@ -181,7 +182,7 @@ test('a standing offer leads to its page', async ({ page }) => {
 });
 
 test('the line in the Services panel says what holds', async ({ page }) => {
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   const runs = Date.now() < theDayAfter.getTime();
   const { panel } = headerOf(page);
   await expect(panel).toContainText(runs ? discount : promo.after.menuLine);
@@ -192,14 +193,16 @@ test('the line in the Services panel ends with an offer that ended after the pag
 }) => {
   // As a page is built while the offer runs.
   const line = `<p data-ends="${theDayAfter.getTime()}" data-after="Fair prices">25% off</p>`;
-  await page.route('**/localseo', async (route) => {
+  await page.route(`**${packaged.path}`, async (route) => {
     const response = await route.fetch();
-    const built = new RegExp(`<p[^>]*>[^<]*(?:${promo.after.menuLine}|${discount})[^<]*</p>`);
+    const built = new RegExp(
+      `<p[^>]*>[^<]*(?:${RegExp.escape(promo.after.menuLine)}|${discount})[^<]*</p>`,
+    );
     await route.fulfill({ response, body: (await response.text()).replace(built, line) });
   });
   const { services, panel } = headerOf(page);
   await page.clock.setFixedTime(theDayAfter.getTime() - 1);
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   await services.hover();
   await expect(panel).toContainText('25% off');
   await page.clock.setFixedTime(theDayAfter);

@@ -1,14 +1,20 @@
+import { content, labels, packaged, there } from '../content/today.ts';
 import { openForm } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { overflow } from './overflow.ts';
+
+/** The service with the longest name. */
+const longest = there(
+  content.services.toSorted((one, other) => other.data.name.length - one.data.name.length)[0],
+).slug;
 
 // Every page is measured in every-page.test.ts.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('the open menu fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   const { toggle, services, panel, menu } = headerOf(page);
   await toggle.click();
   await services.click();
@@ -19,8 +25,8 @@ test('the open menu fits 320 px', async ({ page }) => {
 
 test('the form with its errors fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openForm(page, '?service=end-to-end-sourcing-support');
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await openForm(page, `?service=${longest}`);
+  await page.getByRole('button', { name: labels.submit }).click();
   await expect(page.locator('#enquiry').getByRole('alert')).toBeFocused();
   expect(await overflow(page)).toEqual({ sideways: 0, cut: [] });
 });

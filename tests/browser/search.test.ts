@@ -1,13 +1,28 @@
 import type { Page } from '@playwright/test';
-import { readContent } from '../../tools/content/read.ts';
-import { root } from '../../tools/run.ts';
+import {
+  article,
+  articlePage,
+  content,
+  forms,
+  packaged,
+  there,
+  topicPage,
+  ui,
+} from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { wholePage } from './whole-page.ts';
 
-const { services } = readContent(root).content;
+const { services } = content;
+const { search: terms } = there(content.discovery).data;
+const lost = there(content.pages.find(({ slug }) => slug === '404')).data;
+const heading = lost.kind === 'notice' ? lost.nearest : undefined;
+/** A service to which the article leads. */
+const offered = there(services.find(({ slug }) => slug === article.data.services[0])).data;
+/** A word of the article's title. */
+const word = there(/\p{L}{5,}/u.exec(article.data.title)?.[0]);
 
 const script = '**/pagefind/pagefind.js*';
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search articles and services' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: ui.search.title });
 const field = (page: Page) => page.getByRole('searchbox');
 const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
 
@@ -30,40 +45,40 @@ async function holdIndex(page: Page): Promise<() => void> {
 test('costs nothing until it is used', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto('/blogs/acos-break-even');
+  await page.goto(articlePage);
   await page.waitForLoadState('networkidle');
   expect(requested.filter((path) => /pagefind|SiteSearch|client/.test(path))).toEqual([]);
-  await search(page, 'kettle');
+  await search(page, word);
   expect(requested.some((path) => path === '/pagefind/pagefind.js')).toBe(true);
   expect(requested.every((path) => !path.includes('worker'))).toBe(true);
 });
 
 test('finds articles and services, and Enter goes to the first', async ({ page }) => {
   await page.goto('/blogs');
-  await search(page, 'inspection');
+  await search(page, offered.name);
   const texts = await results(page).allTextContents();
-  expect(texts.some((text) => text.startsWith('Article'))).toBe(true);
-  expect(texts.some((text) => text.startsWith('Service'))).toBe(true);
-  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  expect(texts.some((text) => text.startsWith(terms.kinds.article))).toBe(true);
+  expect(texts.some((text) => text.startsWith(terms.kinds.service))).toBe(true);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+/);
   const first = await results(page).first().getAttribute('href');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${first}`);
 });
 
 test('an address with words opens the search and finds them', async ({ page }) => {
-  await page.goto('/blogs?q=inspection');
-  await expect(field(page)).toHaveValue('inspection');
+  await page.goto(`/blogs?q=${word}`);
+  await expect(field(page)).toHaveValue(word);
   await expect(results(page).first()).toBeVisible();
 });
 
 test('works by keyboard alone: open, walk, close, and the focus comes back', async ({ page }) => {
   await page.goto('/blogs');
-  const opener = page.getByRole('button', { name: 'Search' });
+  const opener = page.getByRole('button', { name: ui.search.open });
   const release = await holdIndex(page);
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
-  await page.keyboard.type('keyword');
+  await page.keyboard.type(offered.name);
   release();
   await expect(results(page).nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -85,7 +100,7 @@ test('Ctrl+K opens it too, and typing a slash in a field does not', async ({ pag
   await page.keyboard.type('a/b');
   await expect(field(page)).toHaveValue('a/b');
   await page.keyboard.press('Escape');
-  await page.getByRole('textbox', { name: /e-mail/i }).press('/');
+  await page.getByRole('textbox', { name: forms.subscription.fields.email.label }).press('/');
   await expect(dialog(page)).toBeHidden();
 });
 
@@ -94,9 +109,9 @@ test('says when nothing fits', async ({ page }) => {
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('xylophonquartz');
-  await expect(dialog(page).getByRole('status')).toContainText('Nothing fits');
-  await expect(dialog(page).getByRole('link', { name: 'All services' })).toBeVisible();
-  await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toContainText(ui.search.none);
+  await expect(dialog(page).getByRole('link', { name: ui.search.services })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: ui.search.ask })).toBeVisible();
 });
 
 test.describe('when the index cannot be had', () => {
@@ -107,11 +122,11 @@ test.describe('when the index cannot be had', () => {
     await page.goto('/blogs');
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
-    await page.keyboard.type('kettle');
-    await expect(dialog(page).getByRole('status')).toContainText('did not load');
+    await page.keyboard.type(word);
+    await expect(dialog(page).getByRole('status')).toContainText(ui.search.failed);
     await page.unroute(script);
     await field(page).selectText();
-    await page.keyboard.type('links');
+    await page.keyboard.type(offered.name);
     await expect(results(page).first()).toBeVisible();
   });
 });
@@ -120,21 +135,21 @@ test.describe('on the page that does not exist', () => {
   test.use({ expectedErrors: [/404/] });
 
   test('the search is at hand, and the nearest pages are named', async ({ page }) => {
-    const answer = await page.goto('/locallseo');
+    const answer = await page.goto(`${packaged.path}${packaged.path.at(-1)}`);
     expect(answer?.status()).toBe(404);
-    const nearest = page.getByRole('navigation', { name: 'Pages with an address like this one' });
-    await expect(nearest.getByRole('link').first()).toHaveAttribute('href', '/localseo');
-    await search(page, 'links');
+    const nearest = page.getByRole('navigation', { name: heading ?? '' });
+    await expect(nearest.getByRole('link').first()).toHaveAttribute('href', packaged.path);
+    await search(page, offered.name);
   });
 });
 
 test('only pages that search may compile WebAssembly', async ({ request }) => {
-  for (const path of ['/blogs', '/blogs/acos-break-even', '/blogs/topics/links', '/nothing-here']) {
+  for (const path of ['/blogs', articlePage, topicPage, '/nothing-here']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     expect(policy, path).toContain("'wasm-unsafe-eval'");
     expect(policy, path).not.toContain("'unsafe-eval'");
   }
-  for (const path of ['/', '/aboutus', '/localseo', '/services', '/testimonials']) {
+  for (const path of ['/', '/aboutus', packaged.path, '/services', '/testimonials']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     expect(policy, path).not.toContain('unsafe');
   }
@@ -142,9 +157,8 @@ test('only pages that search may compile WebAssembly', async ({ request }) => {
 
 test("finds a service by its customers' words", async ({ page }) => {
   const [service] = services.filter(({ data }) => data.foundFor);
-  const word = service?.data.foundFor?.[0] ?? '';
   await page.goto('/blogs');
-  await search(page, word);
+  await search(page, service?.data.foundFor?.[0] ?? '');
   await expect(results(page).and(page.locator(`[href="${service?.data.path}"]`))).toBeVisible();
 });
 
@@ -152,8 +166,8 @@ test('words that no page holds together find the pages that hold most of them', 
   page,
 }) => {
   await page.goto('/blogs');
-  await search(page, 'inspection xylophonquartz');
-  await expect(results(page).filter({ hasText: 'Detailed Inspection Reports' })).toBeVisible();
+  await search(page, `${offered.name} xylophonquartz`);
+  await expect(results(page).filter({ hasText: offered.name })).toBeVisible();
 });
 
 test('the page below stays where it is while the search is open', async ({ page }) => {
@@ -185,8 +199,11 @@ test('finds pages that are neither article nor service, and passes words of ques
   page,
 }) => {
   await page.goto('/blogs');
-  await search(page, 'How do I get a refund, please?');
-  await expect(results(page).and(page.locator('[href="/"]'))).toContainText('Page');
+  const [home] = terms.pages;
+  await search(page, `How do I get a ${home?.foundFor[0]}, please?`);
+  await expect(results(page).and(page.locator(`[href="${home?.path}"]`))).toContainText(
+    terms.kinds.page,
+  );
   // Which says "get", "do" and "please", and nothing of refunds.
   await expect(results(page).and(page.locator('[href="/aboutus"]'))).toHaveCount(0);
 });

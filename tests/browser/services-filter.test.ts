@@ -1,14 +1,20 @@
+import { formatCount } from '../../site/lib/format-count.ts';
+import { pageOf, there } from '../content/today.ts';
 import { catalogue, categories, countOf } from './catalogue.ts';
 import { expect, test } from './fixtures.ts';
+
+const texts = pageOf('services');
+const oneCategory = there(categories.at(-1)).name;
+const headingOf = (count: number) => `${count} ${formatCount(count, texts.heading)}`;
 
 test('all services are shown at first', async ({ page }) => {
   await page.goto('/services');
   await expect(page.locator('#services').getByRole('listitem')).toHaveCount(catalogue.length);
   const options = page.getByRole('combobox').locator('option');
-  await expect(options).toHaveText(['All Categories', ...categories.map(({ name }) => name)], {
+  await expect(options).toHaveText([texts.filter.all, ...categories.map(({ name }) => name)], {
     useInnerText: true,
   });
-  await expect(page.getByRole('combobox').locator('option:checked')).toHaveText('All Categories');
+  await expect(page.getByRole('combobox').locator('option:checked')).toHaveText(texts.filter.all);
 });
 
 test('a category shows its services alone, and says how many they are', async ({ page }) => {
@@ -20,13 +26,17 @@ test('a category shows its services alone, and says how many they are', async ({
   for (const { name } of categories) {
     await filter.selectOption(name);
     await expect(shown, name).toHaveCount(countOf(name));
-    await expect(status).toHaveText(`${countOf(name)} services shown`, { useInnerText: true });
-    await expect(heading).toHaveAccessibleName(`${countOf(name)} services available`);
+    await expect(status).toHaveText(formatCount(countOf(name), texts.filter.status), {
+      useInnerText: true,
+    });
+    await expect(heading).toHaveAccessibleName(headingOf(countOf(name)));
   }
-  await filter.selectOption('All Categories');
+  await filter.selectOption(texts.filter.all);
   await expect(shown).toHaveCount(catalogue.length);
-  await expect(status).toHaveText(`${catalogue.length} services shown`, { useInnerText: true });
-  await expect(heading).toHaveAccessibleName(`${catalogue.length} services available`);
+  await expect(status).toHaveText(formatCount(catalogue.length, texts.filter.status), {
+    useInnerText: true,
+  });
+  await expect(heading).toHaveAccessibleName(headingOf(catalogue.length));
 });
 
 test.describe('without script', () => {
@@ -35,10 +45,10 @@ test.describe('without script', () => {
   test('a category shows its services alone', async ({ page }) => {
     await page.goto('/services');
     const shown = page.locator('#services').getByRole('listitem');
-    await page.getByRole('combobox').selectOption('Copywriting');
-    await expect(shown).toHaveCount(countOf('Copywriting'));
+    await page.getByRole('combobox').selectOption(oneCategory);
+    await expect(shown).toHaveCount(countOf(oneCategory));
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-      `${countOf('Copywriting')} services available`,
+      headingOf(countOf(oneCategory)),
     );
   });
 
@@ -55,9 +65,9 @@ test.describe('without script', () => {
 test('the way back shows what the list says is chosen', async ({ page }) => {
   await page.goto('/services');
   const filter = page.getByRole('combobox');
-  await filter.selectOption('Copywriting');
+  await filter.selectOption(oneCategory);
   const shown = page.locator('#services').getByRole('listitem');
-  await expect(shown).toHaveCount(countOf('Copywriting'));
+  await expect(shown).toHaveCount(countOf(oneCategory));
   await shown.first().getByRole('link').click();
   await expect(page).not.toHaveURL(/\/services$/);
   await page.goBack();
@@ -66,7 +76,7 @@ test('the way back shows what the list says is chosen', async ({ page }) => {
   await expect
     .poll(async () => {
       const chosen = (await filter.locator('option:checked').textContent()) ?? '';
-      const count = chosen === 'All Categories' ? catalogue.length : countOf(chosen);
+      const count = chosen === texts.filter.all ? catalogue.length : countOf(chosen);
       return (await shown.count()) - count;
     })
     .toBe(0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -33,7 +34,7 @@ test('the contact banner is 400 px high, 600 px on larger screens, and the map 4
 });
 
 test('the arrow of an open question points up, of a closed one down', async ({ page }) => {
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   const item = page.locator('details').first();
   const points = () =>
     item.locator('summary path').evaluate((path: SVGPathElement) => {

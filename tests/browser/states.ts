@@ -1,3 +1,13 @@
+import {
+  categories,
+  categoryPage,
+  orderQuery,
+  packaged,
+  region,
+  shareOf,
+  there,
+  ui,
+} from '../content/today.ts';
 import { countOf } from './catalogue.ts';
 import { fillIn, formOf, openForm, send, somebody } from './enquiries.ts';
 import { expect } from './fixtures.ts';
@@ -5,13 +15,15 @@ import { layerStates } from './layer-states.ts';
 import { carouselsOf } from './open-carousel.ts';
 import { press, type State } from './state.ts';
 
+const filtered = there(categories.at(-1)).name;
+
 /** Every state of the site that a plain visit does not show. */
 export const states: State[] = [
   ...layerStates,
   {
     name: 'open question',
     open: async (page) => {
-      await page.goto('/localseo');
+      await page.goto(packaged.path);
       const question = page.locator('#questions details').first();
       await press(page, question.locator('summary'), question.locator('[data-answer]'));
     },
@@ -20,10 +32,8 @@ export const states: State[] = [
     name: 'filtered grid',
     open: async (page) => {
       await page.goto('/services');
-      await page.getByRole('combobox').selectOption('Copywriting');
-      await expect(page.locator('#services').getByRole('listitem')).toHaveCount(
-        countOf('Copywriting'),
-      );
+      await page.getByRole('combobox').selectOption(filtered);
+      await expect(page.locator('#services').getByRole('listitem')).toHaveCount(countOf(filtered));
     },
   },
   {
@@ -42,29 +52,29 @@ export const states: State[] = [
       const strip = carouselsOf(page);
       await strip.scrollIntoViewIfNeeded();
       await expect(strip).toHaveAttribute('data-live');
-      const play = strip.getByRole('button', { name: 'Play' });
-      await press(page, strip.getByRole('button', { name: 'Pause' }), play, 'Space');
+      const play = strip.getByRole('button', { name: ui.play });
+      await press(page, strip.getByRole('button', { name: ui.pause }), play, 'Space');
     },
   },
   {
     name: 'tooltip of the chart',
     open: async (page) => {
       await page.goto('/productmain');
-      const slice = page.getByRole('img', { name: 'Europe: 15%' });
+      const slice = page.getByRole('img', { name: shareOf(region) });
       await slice.scrollIntoViewIfNeeded();
       await slice.focus();
-      await expect(page.getByRole('tooltip')).toHaveText('Europe: 15%');
+      await expect(page.getByRole('tooltip')).toHaveText(shareOf(region));
     },
     escape: (page) => ({
       closes: page.getByRole('tooltip'),
-      focus: page.getByRole('img', { name: 'Europe: 15%' }),
+      focus: page.getByRole('img', { name: shareOf(region) }),
     }),
   },
   {
     name: 'newsletter with an error',
     size: 'large',
     open: async (page) => {
-      await page.goto('/seo');
+      await page.goto(categoryPage);
       const form = page.getByRole('contentinfo').locator('form');
       await form.getByRole('textbox').focus();
       await page.keyboard.type('reader@shop');
@@ -75,7 +85,7 @@ export const states: State[] = [
   {
     name: 'form with errors',
     open: async (page) => {
-      await openForm(page, '?service=local-seo&package=premium');
+      await openForm(page, orderQuery);
       await press(page, send(page), formOf(page).getByRole('alert'));
       await expect(formOf(page).getByRole('alert')).toBeFocused();
     },

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
+import { categories, timing, ui } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { carouselsOf, openCarousel, viewportOf } from './open-carousel.ts';
 import { settle } from './stopped-clock.ts';
 
-const CARDS = 5;
+const paths = categories
+  .toSorted((one, other) => one.strip.order - other.strip.order)
+  .map(({ strip }) => strip.path);
+const CARDS = paths.length;
+const { stripInterval: interval, stripLoopReset: reset } = timing;
 
 /** The card that stands where the first one stood, -1 while they move. */
 function leading(page: Page): Promise<number> {
@@ -21,15 +26,8 @@ test('holds every card twice, the second time for the eye only', async ({ page }
   const strip = carouselsOf(page);
   const cards = strip.locator('[data-slide]');
   await expect(cards).toHaveCount(2 * CARDS);
-  const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(paths.slice(0, CARDS)).toEqual([
-    '/seo',
-    '/web-development',
-    '/amazonppc',
-    '/productmain',
-    '/copywritingmain',
-  ]);
-  expect(paths.slice(CARDS)).toEqual(paths.slice(0, CARDS));
+  const leading = await cards.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+  expect(leading).toEqual([...paths, ...paths]);
   await expect(strip.locator('[data-slide][inert]')).toHaveCount(CARDS);
 });
 
@@ -40,27 +38,25 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('moves on by one card every three seconds, and round after the fifth', async ({
-      page,
-    }) => {
+    test('moves on by one card every interval, and round after the last', async ({ page }) => {
       await openCarousel(page, '/');
       expect(await leading(page)).toBe(0);
-      await page.clock.runFor(2_900);
+      await page.clock.runFor(interval - 100);
       expect(await leading(page)).toBe(0);
       await page.clock.runFor(2_000);
       expect(await leading(page)).toBe(1);
-      for (const card of [2, 3, 4]) {
-        await page.clock.runFor(3_000);
+      for (let card = 2; card < CARDS; card += 1) {
+        await page.clock.runFor(interval);
         expect(await leading(page)).toBe(card);
       }
-      // Halfway is reached at 15 s, and stands there for a second before it is the start again.
-      await page.clock.runFor(1_000);
+      // Halfway is reached, and stands there for a while before it is the start again.
+      await page.clock.runFor(reset);
       await settle(carouselsOf(page));
       await page.clock.runFor(100);
       expect(await leading(page)).not.toBe(0);
       await page.clock.runFor(1_000);
       await expect.poll(() => leading(page)).toBe(0);
-      await page.clock.runFor(2_900);
+      await page.clock.runFor(interval - 100);
       await expect.poll(() => leading(page)).toBe(1);
     });
   });
@@ -74,11 +70,11 @@ test('stands still after Pause and goes on after Play', async ({ page }) => {
     await page.clock.runFor(50);
     await settle(strip);
   };
-  await strip.getByRole('button', { name: 'Pause' }).click();
+  await strip.getByRole('button', { name: ui.pause }).click();
   await leave();
   await page.clock.runFor(20_000);
   expect(await leading(page)).toBe(0);
-  await strip.getByRole('button', { name: 'Play' }).click();
+  await strip.getByRole('button', { name: ui.play }).click();
   await leave();
   await page.clock.runFor(5_000);
   expect(await leading(page)).toBe(1);
@@ -123,10 +119,10 @@ test('does not move by itself under reduced motion, only with its buttons', asyn
   const strip = await openCarousel(page, '/');
   await page.clock.runFor(20_000);
   expect(await leading(page)).toBe(0);
-  await strip.getByRole('button', { name: 'Next' }).click();
+  await strip.getByRole('button', { name: ui.next }).click();
   await page.clock.runFor(2_000);
   expect(await leading(page)).toBe(1);
-  await strip.getByRole('button', { name: 'Previous' }).click();
+  await strip.getByRole('button', { name: ui.previous }).click();
   await page.clock.runFor(2_000);
   expect(await leading(page)).toBe(0);
 });

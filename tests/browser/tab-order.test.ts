@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { carouselsOf } from './open-carousel.ts';
 import { missing, openKind, pageKinds } from './page-kinds.ts';
@@ -9,7 +10,7 @@ test.use({ expectedErrors: [/status of (404|415)/] });
 const whole = [
   { path: '/', width: 1440 },
   { path: '/', width: 390 },
-  { path: '/localseo', width: 1440 },
+  { path: packaged.path, width: 1440 },
   { path: '/services', width: 1440 },
   { path: '/aboutus', width: 390 },
 ];

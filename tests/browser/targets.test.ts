@@ -1,3 +1,4 @@
+import { labels, orderQuery, packaged } from '../content/today.ts';
 import { openForm } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
@@ -9,7 +10,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 for (const width of [1440, 390]) {
   test(`the open menu at ${width} px has none either`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/localseo');
+    await page.goto(packaged.path);
     const { toggle, services, panel } = headerOf(page);
     if (width === 390) await toggle.click();
     await services.focus();
@@ -20,8 +21,8 @@ for (const width of [1440, 390]) {
 }
 
 test('the form with errors and with a chosen service has none either', async ({ page }) => {
-  await openForm(page, '?service=local-seo&package=premium');
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await openForm(page, orderQuery);
+  await page.getByRole('button', { name: labels.submit }).click();
   await expect(page.locator('#enquiry').getByRole('alert')).toBeFocused();
   expect(await smallTargets(page)).toEqual([]);
 });

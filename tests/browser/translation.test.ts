@@ -1,15 +1,27 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { readContent } from '../../tools/content/read.ts';
+import { fillWords } from '../../contract/fill-words.ts';
 import { layOutAll } from '../../tools/lay-out-all.ts';
-import { root } from '../../tools/run.ts';
+import {
+  languages,
+  menuLabel,
+  otherLanguage,
+  pageLanguage,
+  pageOf,
+  region,
+  shareOf,
+  thirdLanguage,
+  ui,
+} from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { carouselsOf, trackOf } from './open-carousel.ts';
 import { pick, serveScript, serveTranslator } from './translator.ts';
 
-const languages = readContent(root).content.languages?.data.languages ?? [];
+const { label } = languages.menu;
+const { text: headline } = pageOf('sourcing').hero.headline;
+const [from, to, then] = [pageLanguage, otherLanguage, thirdLanguage];
 const html = (page: Page) => page.locator('html');
 const heading = (page: Page) => page.locator('h1');
 const danger = 'rgb(179, 38, 30)';
@@ -22,25 +34,25 @@ test('asks for the script once, at the first other language, with the widget set
 }) => {
   const { requests } = await serveTranslator(page);
   await page.goto('/productmain');
-  await pick(page, 'Español');
-  await expect(html(page)).toHaveAttribute('lang', 'es');
-  await expect(heading(page)).toContainText('es Buy from China');
-  await expect(page.getByRole('status').first()).toContainText('Español');
-  await expect(page.getByRole('button', { name: 'Language' })).toHaveAccessibleName(
-    'Language es Español',
+  await pick(page, to.native);
+  await expect(html(page)).toHaveAttribute('lang', to.code);
+  await expect(heading(page)).toContainText(`${to.code} ${headline.slice(0, 8)}`);
+  await expect(page.getByRole('status').first()).toContainText(to.native);
+  await expect(page.getByRole('button', { name: label })).toHaveAccessibleName(
+    `${label} ${to.code} ${to.native}`,
   );
-  await pick(page, 'Français');
-  await expect(heading(page)).toContainText('fr Buy from China');
+  await pick(page, then.native);
+  await expect(heading(page)).toContainText(`${then.code} ${headline.slice(0, 8)}`);
   expect(requests).toHaveLength(1);
   expect(await page.evaluate(() => Reflect.get(window, 'translatorOptions'))).toEqual({
-    pageLanguage: 'en',
-    includedLanguages: languages.map(({ code }) => code).join(','),
+    pageLanguage: from.code,
+    includedLanguages: languages.languages.map(({ code }) => code).join(','),
     autoDisplay: false,
   });
   await expect(page.locator('#translator')).toBeHidden();
 
-  await pick(page, 'English');
-  await expect(heading(page)).toHaveText('Buy from China as if you stood in the factory');
+  await pick(page, from.native);
+  await expect(heading(page)).toHaveText(headline);
   await expect(html(page)).toHaveAttribute('lang', 'en-GB');
   expect(requests).toHaveLength(1);
   expect(await context.cookies()).toEqual([]);
@@ -55,11 +67,11 @@ test('leaves no cookie behind, on the domains above the host neither', async ({
   await page.route(`${origin}/**`, (route) => route.continue());
   await serveTranslator(page);
   await page.goto(`${origin}/productmain`);
-  await pick(page, 'Español');
-  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await pick(page, to.native);
+  await expect(html(page)).toHaveAttribute('lang', to.code);
   const domains = (await context.cookies()).map(({ domain }) => domain);
   expect(domains).toEqual(expect.arrayContaining(['.www.site.localhost', '.site.localhost']));
-  await pick(page, 'English');
+  await pick(page, from.native);
   await expect(html(page)).toHaveAttribute('lang', 'en-GB');
   expect(await context.cookies()).toEqual([]);
 });
@@ -67,29 +79,29 @@ test('leaves no cookie behind, on the domains above the host neither', async ({
 test('leaves every island working', async ({ page }) => {
   await serveTranslator(page);
   await page.goto('/productmain');
-  await pick(page, 'Español');
-  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await pick(page, to.native);
+  await expect(html(page)).toHaveAttribute('lang', to.code);
   await page.waitForTimeout(100);
 
   const { items, panel } = headerOf(page);
-  await items.filter({ hasText: 'Services' }).hover();
+  await items.filter({ hasText: menuLabel('/services') }).hover();
   await expect(panel).toBeVisible();
   await page.mouse.move(400, 700);
 
-  const slice = page.getByRole('img', { name: 'Europe: 15%' });
+  const slice = page.getByRole('img', { name: shareOf(region) });
   await slice.hover();
-  await expect(page.getByRole('tooltip')).toContainText('Europe: 15%');
+  await expect(page.getByRole('tooltip')).toContainText(shareOf(region));
 
   for (const carousel of await carouselsOf(page).all()) {
     const track = trackOf(carousel);
     const before = await track.evaluate((element) => getComputedStyle(element).transform);
-    await carousel.getByRole('button', { name: 'Next' }).click();
+    await carousel.getByRole('button', { name: ui.next }).click();
     await expect
       .poll(() => track.evaluate((element) => getComputedStyle(element).transform))
       .not.toBe(before);
-    await carousel.getByRole('button', { name: 'Pause' }).click();
-    await carousel.getByRole('button', { name: 'Play' }).click();
-    await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await carousel.getByRole('button', { name: ui.pause }).click();
+    await carousel.getByRole('button', { name: ui.play }).click();
+    await expect(carousel.getByRole('button', { name: ui.pause })).toBeVisible();
   }
 
   const question = page.locator('main details').first();
@@ -106,16 +118,16 @@ test('leaves every island working', async ({ page }) => {
   await newsletter.getByRole('button').click();
   await expect(newsletter.getByRole('textbox')).toBeHidden();
 
-  await pick(page, 'Français');
-  await expect(html(page)).toHaveAttribute('lang', 'fr');
+  await pick(page, then.native);
+  await expect(html(page)).toHaveAttribute('lang', then.code);
 });
 
 test('lets a chart that comes into view later tell its shares', async ({ page }) => {
   await serveTranslator(page);
   await page.goto('/productmain');
-  await pick(page, 'Español');
-  await expect(html(page)).toHaveAttribute('lang', 'es');
-  const slice = page.getByRole('img', { name: 'Europe: 15%' });
+  await pick(page, to.native);
+  await expect(html(page)).toHaveAttribute('lang', to.code);
+  const slice = page.getByRole('img', { name: shareOf(region) });
   await slice.scrollIntoViewIfNeeded();
   // Translators would put elements into it that a drawing does not show.
   await expect(slice.locator('text')).toHaveText('15%');
@@ -152,7 +164,7 @@ for (const viewport of [
     await carousel.scrollIntoViewIfNeeded();
     const card = carousel.locator('[data-slide]').first();
     const before = (await card.boundingBox())?.x ?? 0;
-    await carousel.getByRole('button', { name: 'Next' }).click();
+    await carousel.getByRole('button', { name: ui.next }).click();
     await expect.poll(async () => (await card.boundingBox())?.x ?? 0).toBeGreaterThan(before + 300);
     // Translators leave names that stand in attributes as they are.
     const { violations } = await new AxeBuilder({ page })
@@ -174,19 +186,19 @@ test.describe('without the script', () => {
       isDown ? route.abort() : serveScript(route),
     );
     await page.goto('/productmain');
-    await pick(page, 'Deutsch');
+    await pick(page, then.native);
     const status = statusOf(page);
-    await expect(status).toHaveText('The translation did not load. The page stays in English.');
+    await expect(status).toHaveText(fillWords(languages.menu.failed, { current: from.native }));
     await expect(status).toHaveCSS('color', danger);
     await expect(status).toHaveCSS('font-weight', '600');
-    await expect(heading(page)).toHaveText('Buy from China as if you stood in the factory');
-    await expect(page.getByRole('button', { name: 'Language' })).toHaveAccessibleName(
-      'Language en English',
+    await expect(heading(page)).toHaveText(headline);
+    await expect(page.getByRole('button', { name: label })).toHaveAccessibleName(
+      `${label} ${from.code} ${from.native}`,
     );
     await expectNoViolations(page, 'after a failed translation');
     isDown = false;
-    await pick(page, 'Deutsch');
-    await expect(html(page)).toHaveAttribute('lang', 'de');
+    await pick(page, then.native);
+    await expect(html(page)).toHaveAttribute('lang', then.code);
     expect(requests).toHaveLength(2);
   });
 });
@@ -204,24 +216,24 @@ test('stays in English when the script takes too long, and does not translate la
   });
   await page.clock.install();
   await page.goto('/productmain');
-  await pick(page, 'Deutsch');
+  await pick(page, then.native);
   const status = statusOf(page);
-  await expect(status).toHaveText('Translating into Deutsch.');
+  await expect(status).toHaveText(fillWords(languages.menu.waiting, { language: then.native }));
   await page.clock.runFor(10_000);
-  await expect(status).toHaveText('The translation takes too long. The page stays in English.');
+  await expect(status).toHaveText(fillWords(languages.menu.slow, { current: from.native }));
   release();
   await page.waitForFunction(() => 'hasMoreOfTranslator' in window);
   await page.clock.runFor(1_000);
-  await expect(heading(page)).toHaveText('Buy from China as if you stood in the factory');
+  await expect(heading(page)).toHaveText(headline);
   await expect(html(page)).toHaveAttribute('lang', 'en-GB');
 
-  await pick(page, 'Deutsch');
+  await pick(page, then.native);
   await expect
     .poll(async () => {
       await page.clock.runFor(100);
       return html(page).getAttribute('lang');
     })
-    .toBe('de');
+    .toBe(then.code);
   expect(requests).toHaveLength(1);
 });
 
@@ -232,7 +244,7 @@ test('lets the last choice win while the script is still on its way', async ({ p
     await serveScript(route);
   });
   await page.goto('/productmain');
-  await pick(page, 'Deutsch');
+  await pick(page, then.native);
   await pick(page, 'Português');
   held.resolve();
   await expect(html(page)).toHaveAttribute('lang', 'pt');
@@ -242,8 +254,8 @@ test('lets the last choice win while the script is still on its way', async ({ p
 
   held = Promise.withResolvers<void>();
   await page.reload();
-  await pick(page, 'Deutsch');
-  await pick(page, 'English');
+  await pick(page, then.native);
+  await pick(page, from.native);
   // The translation waits for the islands as well.
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   held.resolve();
@@ -251,5 +263,5 @@ test('lets the last choice win while the script is still on its way', async ({ p
   // Longer than the stand-in takes to translate, and begun after it.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
   await expect(statusOf(page)).toHaveText('');
-  await expect(heading(page)).toHaveText('Buy from China as if you stood in the factory');
+  await expect(heading(page)).toHaveText(headline);
 });

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { languages } from '../content/today.ts';
 
 const address = 'https://translate.google.com/translate_a/element.js*';
 
@@ -31,7 +32,7 @@ export function serveScript(route: Route): Promise<void> {
 
 /** Picks a language of the menu by its own name. */
 export async function pick(page: Page, language: string): Promise<void> {
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: languages.menu.label }).click();
   await page.getByRole('menuitemradio', { name: language }).click();
 }
 

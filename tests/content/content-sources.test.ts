@@ -6,7 +6,10 @@ import { routeOf } from '../../tools/content/routes.ts';
 import { stringsIn } from '../../tools/content/strings-in.ts';
 
 const root = join(import.meta.dirname, '../..');
-const { pages } = readContent(root).content;
+const {
+  written,
+  content: { pages },
+} = readContent(root);
 
 test.each(pages)('$file changes when its reviews do', async ({ slug, file, data }) => {
   const sources = await contentSources(root, routeOf(slug));
@@ -17,5 +20,13 @@ test.each(pages)('$file changes when its reviews do', async ({ slug, file, data 
 });
 
 test('a page changes when a package does whose price it names', async () => {
-  expect(await contentSources(root, '/seo')).toContain('content/pricing/local-seo.yaml');
+  const naming = written.pages.flatMap(({ slug, data }) =>
+    [...stringsIn(data)].flatMap(({ text }) => {
+      const set = /\{price:([\w-]+)\/[\w-]+\}/.exec(text)?.[1];
+      return set ? [{ slug, set }] : [];
+    }),
+  );
+  for (const { slug, set } of naming) {
+    expect(await contentSources(root, routeOf(slug))).toContain(`content/pricing/${set}.yaml`);
+  }
 });

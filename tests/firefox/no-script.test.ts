@@ -4,6 +4,7 @@ import { fillByKeyboard, referencePattern, rowsOf, send, somebody } from '../bro
 import { expect, test } from '../browser/fixtures.ts';
 import { headerOf } from '../browser/header.ts';
 import { mailedLink, stateOf } from '../browser/subscriptions.ts';
+import { orderQuery, packaged, tier } from '../content/today.ts';
 
 // Where scripts are off, Playwright's own waits in the page never end: everything is done by
 // keyboard here, and looked at from outside.
@@ -41,7 +42,7 @@ test('errors come with everything typed and the focus on the summary, and then i
   site,
 }) => {
   const who = somebody();
-  await page.goto('/aboutus?service=local-seo&package=premium');
+  await page.goto(`/aboutus${orderQuery}`);
   await fillByKeyboard(page, { ...who, email: 'priya@shop' });
   await send(page).focus();
   await page.keyboard.press('Enter');
@@ -61,7 +62,7 @@ test('errors come with everything typed and the focus on the summary, and then i
     texts: [expect.stringMatching(referencePattern)],
   });
   expect(rowsOf(site.dataDir, who.email)).toMatchObject([
-    { service: 'local-seo', package: 'premium' },
+    { service: packaged.service, package: tier.id },
   ]);
 });
 
@@ -93,7 +94,7 @@ test('the newsletter comes back with its error, is asked for, and confirmed', as
 });
 
 test('the Services link leads to all services', async ({ page }) => {
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   await headerOf(page).services.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.url()).toMatch(/\/services$/);
@@ -101,7 +102,7 @@ test('the Services link leads to all services', async ({ page }) => {
 
 test('the hamburger opens the menu, Escape closes it, and a question opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/localseo');
+  await page.goto(packaged.path);
   await headerOf(page).toggle.focus();
   await page.keyboard.press('Enter');
   await look(page, '#site-nav').toMatchObject({ areVisible: true });

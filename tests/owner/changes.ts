@@ -33,7 +33,8 @@ export function changeEverything(copy: ProjectCopy) {
     language: changeLanguages(copy, content),
     topic: changeTopics(copy, content),
     article: addArticle(copy, content),
-    added: addService(copy, content),
+    added: addServices(copy, content),
+    plain: addPlainPage(copy),
     company: renameCompany(copy, content),
   };
 }
@@ -139,7 +140,7 @@ function changeFooter(copy: ProjectCopy, { navigation }: Content) {
 function changeRedirects(copy: ProjectCopy, { redirects }: Content, retired: string) {
   const rows = redirects?.data.redirects ?? [];
   const written = copy
-    .texts('content', 'yaml,mdx')
+    .texts('content', 'yaml', 'mdx')
     .filter(({ file }) => !file.endsWith('redirects.yaml'))
     .map(({ text }) => text)
     .join('\n');
@@ -247,7 +248,7 @@ Nobody knows, but [we answer](/aboutus).
 }
 
 /** A service with a scene that another one has, and one without any; each with its page. */
-function addService(copy: ProjectCopy, { services, pages }: Content) {
+function addServices(copy: ProjectCopy, { services, pages }: Content) {
   const paged = (kind: 'service' | 'detail') =>
     last(
       pages.flatMap(({ file, data }) => {
@@ -283,9 +284,30 @@ function addService(copy: ProjectCopy, { services, pages }: Content) {
   return [add(paged('service'), 'Garden Paths', sceneNames[0]), add(paged('detail'), 'Rose Beds')];
 }
 
+/** A page of text alone. */
+function addPlainPage(copy: ProjectCopy) {
+  copy.write(
+    'content/pages/seed-list.yaml',
+    `kind: plain
+meta:
+  title: Seeds in stock
+  description: A page of text alone needs one content file, which names its headline and its sections.
+hero:
+  headline: { text: What we keep in tins, mark: in tins }
+  lead: Peas, beans and marrows.
+about:
+  heading: In detail
+  sections:
+    - { heading: Peas, text: Sown in March. }
+    - { heading: Beans, text: Sown in May. }
+`,
+  );
+  return { path: '/seed-list', headline: 'What we keep in tins', sections: 2 };
+}
+
 /** A service of the catalogue leaves, with its page, its menu entry and whatever names its file. */
 function retireService(copy: ProjectCopy, content: Content) {
-  const written = copy.texts('content', 'yaml,mdx').map(({ text }) => text);
+  const written = copy.texts('content', 'yaml', 'mdx').map(({ text }) => text);
   const { slug, file, data } = last(
     content.services.filter(
       ({ slug, data }) =>

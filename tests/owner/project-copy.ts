@@ -29,11 +29,10 @@ export class ProjectCopy {
   }
 
   /** What the files of a folder with these endings say. */
-  texts(folder: string, endings: string): { file: string; text: string }[] {
-    return globSync(`${folder}/**/*.{${endings}}`, { cwd: this.root }).map((file) => ({
-      file,
-      text: this.read(file),
-    }));
+  texts(folder: string, ...endings: string[]): { file: string; text: string }[] {
+    return endings
+      .flatMap((ending) => globSync(`${folder}/**/*.${ending}`, { cwd: this.root }))
+      .map((file) => ({ file, text: this.read(file) }));
   }
 
   build(): void {

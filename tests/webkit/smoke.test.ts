@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Served, serve } from '../../tools/serve.ts';
+import { packaged } from '../content/today.ts';
 import { startWebKit, type WebKit } from './webdriver.ts';
 
 // The one that the other browsers are tested with.
@@ -40,7 +41,7 @@ describe('in WebKit', () => {
     assert.fail(`It does not become true that ${condition}`);
   }
 
-  for (const path of ['/', '/localseo', '/productmain']) {
+  for (const path of ['/', packaged.path, '/productmain']) {
     it(`${path} passes axe`, async () => {
       await webkit.open(`${site.origin}${path}`);
       await until("document.querySelector('h1').checkVisibility()");
@@ -54,7 +55,7 @@ describe('in WebKit', () => {
     await until(
       "document.querySelector('#services-panel').checkVisibility({ visibilityProperty: true })",
     );
-    await until("location.pathname === '/localseo'");
+    await until('location.pathname === packaged.path');
     await expectNoViolations();
     await webkit.type('#site-nav [aria-controls]', '\uE00C');
     await until(

@@ -91,8 +91,10 @@ describe('offers', () => {
         until: '2025-06-30',
         terms: 'Limited time offer. Terms and conditions apply.',
       },
-      sourcing: { percent: 25 },
-      copywriting: { percent: 20 },
+      standing: [
+        { category: 'sourcing', percent: 25 },
+        { category: 'copy', percent: 20 },
+      ],
     });
     expect(content.offers?.data.promo.during.title).toBe(
       '{percent}% off all Digital Marketing Packages',

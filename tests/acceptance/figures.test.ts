@@ -1,4 +1,3 @@
-import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../tools/content/read.ts';
@@ -10,23 +9,6 @@ const { content } = readContent(root);
 const dataOf = (slug: string) => content.pages.find((each) => each.slug === slug)?.data;
 const textOf = (slug: string) =>
   [...stringsIn(dataOf(slug))].map(({ text }) => text.replaceAll('–', '-')).join('\n');
-
-const comment = /\/\*[\s\S]*?\*\//g;
-
-it('says prices in content alone, not in a component or template', async () => {
-  const files = await Array.fromAsync(
-    glob('site/{islands,layouts,pages,sections,ui}/**/*.{astro,tsx}', { cwd: root }),
-  );
-  expect(files.length).toBeGreaterThan(100);
-  const read = files.map(async (file) => ({
-    file,
-    code: await readFile(join(root, file), 'utf8'),
-  }));
-  const priced = (await Promise.all(read)).filter(({ code }) =>
-    /[£$€]\d/.test(code.replace(comment, '')),
-  );
-  expect(priced.map(({ file }) => file)).toEqual([]);
-});
 
 it.each([
   ['home', 10],

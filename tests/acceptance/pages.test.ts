@@ -4,10 +4,10 @@ import { formatDate } from '../../site/lib/format-date.ts';
 import type { Company } from '../../site/schemas/site.ts';
 import { readContent } from '../../tools/content/read.ts';
 import { root } from '../../tools/run.ts';
-import { footerLinks, panelGroups, routes, seoServices } from '../content/specification.ts';
-import { builtPage, textOf } from './built-page.ts';
+import { builtPage, textOf } from '../built/built-page.ts';
+import { footerLinks, panelGroups, routes, seoServices, specifiedRoutes } from './specification.ts';
 
-// That these are the specification's own is held by tests/content/.
+// That these are the specification's own is held by content.test.ts.
 const { company, offers, services, pricing } = readContent(root).content;
 if (!company || !offers) throw new Error('fix content/ first: npx node tools/check-content.ts');
 
@@ -108,15 +108,131 @@ test.each(seoServices)('%s orders %s in the hero and books it in the banner', (p
   expect(linksIn($, 'main > section:last-of-type')).toEqual([['Book Now', form]]);
 });
 
-test('/productmain has the sections of sourcing under their names', () => {
+test('there are 21 routes, each a page', () => {
+  expect(new Set(specifiedRoutes).size).toBe(21);
+  for (const route of specifiedRoutes) expect(textOf(builtPage(route), 'h1'), route).not.toBe('');
+});
+
+// What their buttons say: in the hero, and in the banner at the end.
+test.each([
+  ['/seo', 'Book an order', 'Book Now'],
+  ['/web-development', '', 'Book Now'],
+  ['/copywriting', 'Get Your Copy', 'Get Your Copy'],
+  ['/amazonsourcing', 'Source Now', 'Source Now'],
+  ['/amazonppc', '', 'Scale Your Ads'],
+])('%s asks for an order by "%s" and "%s"', (path, first, last) => {
+  const $ = builtPage(path);
+  expect(textOf($, 'main section:has(h1)')).toContain(first);
+  expect(textOf($, 'main > section:last-of-type')).toContain(last);
+});
+
+test.each(['/wordpress', '/reactjs', '/nodejs', '/nextjs'])(
+  '%s opens a mail and leads to the audit',
+  (path) => {
+    const $ = builtPage(path);
+    const action = $('main section:has(h1) a[href^="mailto:"]').attr('href');
+    expect(action).toMatch(/^mailto:[^?]+\?subject=.+/);
+    expect($('main a[href="/seoaudit"]').length).toBeGreaterThan(0);
+  },
+);
+
+describe('/productmain', () => {
   const $ = builtPage('/productmain');
-  const headings = $('main h2').toArray();
-  expect(headings.map((heading) => $(heading).text())).toEqual(
-    expect.arrayContaining([
-      ...['Category Distribution', 'Top Enquired Product Category', 'Why Choose Us'],
-      ...['Top-Sourced Product Categories', 'How It Works', 'Why This Process Works'],
-    ]),
-  );
+  const hero = 'main section:has(h1)';
+  const asking = (message: string) => `/aboutus?${new URLSearchParams({ message })}#enquiry`;
+  const quote = 'I would like a free sourcing quote. Product and quantity:';
+  const quoteWithOffer =
+    'I would like a free sourcing quote, with the initiative. Product and quantity:';
+
+  test('opens with badge, quote button, offer and three bullets', () => {
+    expect(textOf($, hero)).toContain('Trusted Sourcing Partner');
+    expect(textOf($, hero)).toContain('25% OFF sourcing initiative');
+    expect(linksIn($, hero)).toContainEqual(['Request a Quote', asking(quoteWithOffer)]);
+    expect($(`${hero} ul > li`)).toHaveLength(3);
+  });
+
+  test('has the sections of sourcing under their names', () => {
+    const headings = $('main :is(h2, h3)').toArray();
+    expect(headings.map((heading) => $(heading).text())).toEqual(
+      expect.arrayContaining([
+        ...['Category Distribution', 'Top Enquired Product Category', 'Why Choose Us'],
+        ...['Top-Sourced Product Categories', 'How It Works', 'Why This Process Works'],
+        ...['Verified factories', 'Price negotiation', 'Quality inspection'],
+        'Shipping and logistics',
+        ...['Direct factory sourcing', 'Certified quality inspection'],
+        'All-in-one sourcing and logistics management',
+        'Profit-focused sourcing strategy',
+        ...['Share your product vision', 'Get quotes and quality plans', 'Approve and relax'],
+      ]),
+    );
+  });
+
+  test('leads to the form for a start and for a quote', () => {
+    const links = linksIn($, 'main');
+    expect(links).toContainEqual([
+      'Get Started Today',
+      '/aboutus?service=end-to-end-sourcing-support#enquiry',
+    ]);
+    expect(links).toContainEqual(['Request Your Free Sourcing Quote', asking(quote)]);
+  });
+
+  test('answers ten and eight questions', () => {
+    expect($('#questions-1 details')).toHaveLength(10);
+    expect($('#questions-2 details')).toHaveLength(8);
+  });
+
+  test('shows five stars of five on every review', () => {
+    const cards = $('figure:has(blockquote)');
+    expect(cards.length).toBeGreaterThan(5);
+    expect(cards.find('[aria-label="5 out of 5"]')).toHaveLength(cards.length);
+  });
+});
+
+describe('/copywritingmain', () => {
+  const $ = builtPage('/copywritingmain');
+  const hero = 'main section:has(h1)';
+
+  test('opens with badge, free session, offer and three bullets', () => {
+    expect(textOf($, hero)).toContain('Your Words, Perfected');
+    expect(textOf($, hero)).toContain('20% OFF launch special');
+    expect(linksIn($, hero)).toContainEqual([
+      'Book a Free Content Strategy Session',
+      expect.stringMatching(/\?message=I\+would\+like\+a\+free/),
+    ]);
+    expect($(`${hero} ul > li`)).toHaveLength(3);
+  });
+
+  test('puts five sections before the clients and the call to action', () => {
+    const headings = $('main :is(h1, h2)').toArray();
+    expect(headings).toHaveLength(7);
+    expect(headings.slice(-2).map((heading) => $(heading).text())).toEqual([
+      'What Our Clients Say',
+      'Ready to Amplify Your Brand?',
+    ]);
+  });
+
+  test('quotes seven results', () => {
+    const quotes = $('[data-slide]').toArray();
+    const results = [
+      ...['Conversion growth', 'Engagement', 'Email open rates', 'Click-through rate'],
+      ...['Brand identity', 'SEO ranking', 'Social engagement'],
+    ];
+    expect(quotes).toHaveLength(results.length);
+    for (const [index, quote] of quotes.entries()) {
+      expect($(quote).text()).toContain(results[index]);
+    }
+  });
+
+  test('ends with a mail link and the promise of an answer', () => {
+    const closing = 'main > section:last-of-type';
+    expect(textOf($, closing)).toContain(
+      `Partner with ${company.data.name} to harness human-written copywriting that elevates your brand and delivers results.`,
+    );
+    expect(textOf($, closing)).toContain('We respond within one business day.');
+    expect(linksIn($, closing)).toEqual([
+      ['Contact Us', expect.stringMatching(`^mailto:${company.data.email}\\?subject=`)],
+    ]);
+  });
 });
 
 describe('/aboutus', () => {

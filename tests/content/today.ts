@@ -1,0 +1,132 @@
+import { readContent } from '../../tools/content/read.ts';
+import { routeOf } from '../../tools/content/routes.ts';
+import { root } from '../../tools/run.ts';
+
+/*
+ * What the content says today: the words of controls, and pages found by what they are. Tests name
+ * no page, person, price or sentence that an owner may change.
+ */
+
+export const { content } = readContent(root);
+
+/** A file that the check of the content has found sound, or the first of its kind. */
+export function there<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('mend content/ first: npx node tools/check-content.ts');
+  return found;
+}
+
+export const company = there(content.company).data;
+export const ui = there(content.interface).data;
+export const forms = there(content.forms).data;
+export const navigation = there(content.navigation).data;
+export const languages = there(content.languages).data;
+export const timing = there(content.timing).data;
+export const claims = there(content.claims).data;
+export const { categories } = there(content.categories).data;
+export const { topics } = there(content.topics).data;
+
+const { fields, submit, about } = forms.enquiry;
+
+/** The enquiry form's labels and buttons. */
+export const labels = {
+  firstName: fields.firstName.label,
+  lastName: fields.lastName.label,
+  phone: fields.phone.label,
+  email: fields.email.label,
+  message: fields.message.label,
+  service: fields.service.label,
+  package: fields.package.label,
+  submit,
+  remove: about.remove,
+};
+
+/** The menu's link to an address. */
+export function menuLabel(path: string): string {
+  return there(navigation.main.find((item) => item.path === path)).label;
+}
+
+/** The page of a kind that is in content/pages, which is one file. */
+export function pageOf<Kind extends Page['kind']>(kind: Kind): Extract<Page, { kind: Kind }> {
+  return there(content.pages.map(({ data }) => data).find((data) => isKind(data, kind)));
+}
+
+type Page = (typeof content.pages)[number]['data'];
+
+function isKind<Kind extends Page['kind']>(
+  data: Page,
+  kind: Kind,
+): data is Extract<Page, { kind: Kind }> {
+  return data.kind === kind;
+}
+
+/** Pages of one service with packages, those with packages of their own first. */
+const servicePages = content.pages
+  .flatMap(({ slug, data }) => {
+    if (data.kind !== 'service') return [];
+    const set = there(content.pricing.find((each) => each.slug === data.pricing.tiers)).data;
+    return {
+      path: routeOf(slug),
+      service: data.service,
+      data,
+      set,
+      isOwn: set.service === data.service,
+    };
+  })
+  .sort((one, other) => Number(other.isOwn) - Number(one.isOwn));
+
+const [first, second] = servicePages.filter(({ data }) => !data.testimonials);
+
+/** A service with packages of its own, and another one. */
+export const packaged = there(first);
+export const otherPackaged = there(second);
+/** A service whose page shows reviews. */
+export const reviewed = there(servicePages.find(({ data }) => data.testimonials));
+
+const pathsOf = (kind: Page['kind']) =>
+  content.pages.filter(({ data }) => data.kind === kind).map(({ slug }) => routeOf(slug));
+
+export const categoryPage = there(pathsOf('category')[0]);
+/** A service without packages. */
+export const detail = there(
+  content.pages.flatMap(({ slug, data }) =>
+    data.kind === 'detail' ? { path: routeOf(slug), service: data.service } : [],
+  )[0],
+);
+export const detailPage = detail.path;
+
+/** An article with all that an article may have. */
+export const article = there(
+  content.articles.find(
+    ({ body }) =>
+      ['<Diagram', '<Example', '<Checklist', '|---', '| ---'].filter((part) => body.includes(part))
+        .length >= 4,
+  ) ?? content.articles[0],
+);
+export const articlePage = `/blogs/${article.slug}`;
+export const topic = there(topics.find(({ id }) => article.data.topics.includes(id)));
+export const topicPage = `/blogs/topics/${topic.id}`;
+
+/** The address of the form for a package of the first service. */
+export const tier = there(packaged.set.tiers.at(-1));
+export const orderQuery = `?service=${packaged.service}&package=${tier.id}`;
+
+/** A name in a pattern that accepts it at the start of a longer text. */
+export const startingWith = (text: string) => new RegExp(`^${RegExp.escape(text)}`);
+
+/** The page's own language, and two to which it is translated, with a first letter of their own each. */
+export const pageLanguage = there(
+  languages.languages.find(({ code }) => code === languages.default),
+);
+const others = languages.languages.filter(
+  ({ native }, index, all) =>
+    /^[A-Z]/.test(native) && all.findIndex((each) => each.native[0] === native[0]) === index,
+);
+const [firstOther, secondOther] = others.filter(({ code }) => code !== languages.default);
+export const otherLanguage = there(firstOther);
+export const thirdLanguage = there(secondOther);
+
+/** A region of the distribution that is neither the first nor the last. */
+export const { regions } = there(content.sourcing).data;
+export const shareOf = ({ name, percent }: { name: string; percent: number }) =>
+  `${name}: ${percent}%`;
+export const region = there(regions[Math.floor(regions.length / 2)]);
