@@ -40,11 +40,22 @@ for (const path of ['/', '/technicalseo', '/productmain', '/aboutus', '/blogs/ac
   });
 }
 
-for (const path of ['/', '/technicalseo', '/productmain', '/aboutus', '/blogs/acos-break-even']) {
-  test(`the fonts of ${path} are asked for after the first paint, and move little when they come late`, async ({
+/** Pages and widths of which a headline once broke differently in the local font. */
+const swaps = [
+  ...['/', '/technicalseo', '/productmain', '/aboutus'].map((path) => [path, 390] as const),
+  ['/services/private-label-customization', 390],
+  ['/testimonials', 360],
+  ['/copywritingmain', 412],
+  ['/blogs/email-subject-line-tests', 412],
+  ['/blogs/acos-break-even', 768],
+  ['/blogs/acos-break-even', 1350],
+] as const;
+
+for (const [path, width] of swaps) {
+  test(`the fonts of ${path} at ${width} px are asked for after the first paint, and move little when they come late`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width, height: 844 });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
       await released;
