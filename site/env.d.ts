@@ -3,7 +3,10 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Loads the island at the visitor's first move towards it; with "query" also where the address has a query. */
-    'client:intent'?: boolean | 'query';
+    /**
+     * Loads the island at the visitor's first move towards it; with "query" also where the address has
+     * a query, with a root margin also when it is that near the view.
+     */
+    'client:intent'?: boolean | 'query' | { rootMargin: string };
   }
 }

@@ -99,4 +99,8 @@ async function settle(page: Page): Promise<undefined> {
     scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
+  // A carousel has its buttons once it is live.
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-roledescription="carousel"]:not([data-live])'),
+  );
 }

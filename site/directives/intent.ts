@@ -20,8 +20,8 @@ const TIMEOUT = 120_000;
 
 /**
  * Loads an island at the visitor's first move towards it, and repeats the press once it is live. With
- * "query" also where the address has a query. If it does not load, the press does what the plain page
- * would do, and the next move tries again.
+ * "query" also where the address has a query, with a root margin also when it is that near the view. If
+ * it does not load, the press does what the plain page would do, and the next move tries again.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   let pending: Event | undefined;
@@ -70,7 +70,19 @@ const intent: ClientDirective = (load, { value }, island) => {
   };
   document.addEventListener(islandsWake, onWake, { signal });
   if (value === 'query' && location.search !== '') start();
+  if (isNearness(value)) {
+    const near = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      start();
+    }, value);
+    for (const child of island.children) near.observe(child);
+  }
 };
+
+function isNearness(value: unknown): value is { rootMargin: string } {
+  return typeof value === 'object' && value !== null && 'rootMargin' in value;
+}
 
 /** Never resolves: an island says by itself that it is live. */
 function loadOrFail(load: Load, island: HTMLElement): Promise<never> {

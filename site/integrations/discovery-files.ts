@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { paths } from '../../contract/paths.ts';
 import { siteManifestSchema } from '../../contract/site-manifest.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { readFigures } from '../content/with-figures.ts';
@@ -10,13 +11,12 @@ import { discovery } from '../schemas/discovery.ts';
 import { company } from '../schemas/site.ts';
 import { buildFile } from './build-file.ts';
 import { readContentDates } from './discovery/content-dates.ts';
-import { contentSources } from './discovery/content-sources.ts';
 import { type FoundPage, readFoundPages } from './discovery/found-pages.ts';
 import { llmsTxt } from './discovery/llms-txt.ts';
 import { markdownTwin } from './discovery/markdown-twin.ts';
 import { robots } from './discovery/robots.ts';
 import { securityTxt, securityTxtPath } from './discovery/security-txt.ts';
-import { changedAt, inOrder, sitemap } from './discovery/sitemap.ts';
+import { inOrder, sitemap } from './discovery/sitemap.ts';
 import { headersFile, redirectsFile } from './discovery/static-host.ts';
 
 /**
@@ -69,12 +69,14 @@ async function makeFiles(root: string, dir: URL, site: URL): Promise<Record<stri
 
 async function entriesOf(root: string, pages: readonly FoundPage[]) {
   const dates = await readContentDates(root);
-  return Promise.all(
-    pages.map(async ({ path, address }) => ({
-      address,
-      changed: changedAt(await contentSources(root, path), dates),
-    })),
-  );
+  return pages.map(({ path, address }) => ({ address, changed: dates?.get(fileOf(path)) }));
+}
+
+/** The content file of a page. A topic's page has none. */
+function fileOf(path: string): string {
+  const article = path.startsWith(`${paths.hub}/`) && path.slice(paths.hub.length + 1);
+  if (article) return `content/articles/${article}.mdx`;
+  return `content/pages/${path === paths.home ? 'home' : path.slice(1)}.yaml`;
 }
 
 /** Folders of dist/ that hold files only, no pages. */

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { HomePage } from '../schemas/pages.ts';
 import styles from './About.module.css';
+import { PointList } from './PointList.tsx';
 
 export type AboutProps = HomePage['about'];
 
@@ -8,7 +9,7 @@ export type AboutProps = HomePage['about'];
 export function About({ heading, paragraphs, points }: AboutProps) {
   return (
     <section className="band">
-      <div className={clsx('wrap', styles.grid)}>
+      <div className={clsx('wrap columns', styles.about)}>
         <div className={styles.text}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (
@@ -17,14 +18,7 @@ export function About({ heading, paragraphs, points }: AboutProps) {
             </p>
           ))}
         </div>
-        <ul className={styles.points}>
-          {points.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className="soft">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <PointList items={points} />
       </div>
     </section>
   );

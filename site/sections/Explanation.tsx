@@ -9,7 +9,7 @@ export type ExplanationProps = {
 export function Explanation({ heading, sections }: ExplanationProps) {
   return (
     <section className="band">
-      <div className={`wrap ${styles.grid}`}>
+      <div className={`wrap columns ${styles.columns}`}>
         <h2 className={styles.heading}>{heading}</h2>
         <div className={styles.sections}>
           {sections.map((section) => (

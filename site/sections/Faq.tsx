@@ -14,7 +14,7 @@ export type FaqProps = FaqContent & {
 export function Faq({ id, heading, lead, items, action }: FaqProps) {
   return (
     <section id={id} className="band">
-      <div className={`wrap ${styles.grid}`}>
+      <div className="wrap columns">
         <div>
           <div className={styles.heading}>
             <h2>{heading}</h2>

@@ -4,6 +4,7 @@ import type { SceneName } from '../artwork/scene-names.ts';
 import { Art } from '../ui/Art.tsx';
 import { PauseCheckbox } from '../ui/PauseCheckbox.tsx';
 import styles from './Gallery.module.css';
+import { SectionHead } from './SectionHead.tsx';
 
 export type GalleryProps = {
   heading: string;
@@ -17,10 +18,9 @@ export type GalleryProps = {
 export function Gallery({ heading, label, scenes, pause }: GalleryProps) {
   return (
     <section className={styles.gallery}>
-      <div className={clsx('wrap', styles.head)}>
-        <h2>{heading}</h2>
+      <SectionHead heading={heading} className={clsx('wrap', styles.head)}>
         <PauseCheckbox label={pause} />
-      </div>
+      </SectionHead>
       <div className={styles.strip} role="img" aria-label={label}>
         <div className={styles.track}>
           {['first', 'again'].map((round) =>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { HeroScene } from '../artwork/HeroScene.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
@@ -5,20 +6,23 @@ import type { CategoryId } from '../schemas/common.ts';
 import styles from './HeroFrame.module.css';
 
 export type HeroFrameProps = {
-  category: CategoryId;
-  scene: SceneName;
+  category?: CategoryId;
+  scene?: SceneName;
+  /** Pictures in place of a scene. */
+  pictures?: ReactNode;
+  className?: string | undefined;
   /** Headline, words and buttons. */
   children?: ReactNode;
 };
 
 /** A page's first view: its words on the left, its scene on the right. */
-export function HeroFrame({ category, scene, children }: HeroFrameProps) {
+export function HeroFrame({ category, scene, pictures, className, children }: HeroFrameProps) {
   return (
-    <section className={styles.hero} data-category={category}>
+    <section className={clsx(styles.hero, className)} data-category={category}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.text}>{children}</div>
       </div>
-      <HeroScene name={scene} />
+      {scene ? <HeroScene name={scene} /> : pictures}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Art } from '../ui/Art.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Headline } from '../ui/Headline.tsx';
 import { PauseCheckbox } from '../ui/PauseCheckbox.tsx';
+import { HeroFrame } from './HeroFrame.tsx';
 import styles from './HomeHero.module.css';
 
 export type HomeHeroProps = {
@@ -24,33 +25,35 @@ export function HomeHero(props: HomeHeroProps) {
   const { headline, lead, action, secondary, facts, scenes, pause } = props;
   const half = Math.ceil(scenes.length / 2);
   return (
-    <section className={styles.hero}>
-      <div className={clsx('wrap', styles.grid)}>
-        <div className={styles.text}>
-          <Headline {...headline} className={styles.headline} />
-          <p className={clsx('lead', styles.lead)}>{lead}</p>
-          <div className={styles.actions}>
-            <ButtonLink href={action.href} label={action.label} arrow />
-            <ButtonLink href={secondary.href} label={secondary.label} look="link" />
+    <HeroFrame
+      className={styles.hero}
+      pictures={
+        <>
+          <div className={styles.columns} aria-hidden="true">
+            <SceneColumn scenes={scenes.slice(0, half)} />
+            <SceneColumn scenes={scenes.slice(half)} />
           </div>
-          <dl className={styles.facts}>
-            {facts.map(({ figure, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="figure">{figure}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+          <div className={clsx('wrap', styles.pause)}>
+            <PauseCheckbox label={pause} />
+          </div>
+        </>
+      }
+    >
+      <Headline {...headline} className={styles.headline} />
+      <p className={clsx('lead', styles.lead)}>{lead}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={action.href} label={action.label} arrow />
+        <ButtonLink href={secondary.href} label={secondary.label} look="link" />
       </div>
-      <div className={styles.columns} aria-hidden="true">
-        <SceneColumn scenes={scenes.slice(0, half)} />
-        <SceneColumn scenes={scenes.slice(half)} />
-      </div>
-      <div className={clsx('wrap', styles.pause)}>
-        <PauseCheckbox label={pause} />
-      </div>
-    </section>
+      <dl className={styles.facts}>
+        {facts.map(({ figure, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="figure">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </HeroFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Reasons } from '../schemas/page-parts.ts';
 import styles from './Partner.module.css';
+import { PointList } from './PointList.tsx';
 
 export type PartnerProps = Reasons & {
   /** Claims whose first word is the figure: "10+ years". */
@@ -10,7 +11,7 @@ export type PartnerProps = Reasons & {
 export function Partner({ heading, lead, items, claims }: PartnerProps) {
   return (
     <section className="band" data-ground="quiet">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap columns ${styles.columns}`}>
         <div>
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
@@ -25,14 +26,7 @@ export function Partner({ heading, lead, items, claims }: PartnerProps) {
             })}
           </ul>
         </div>
-        <ol className={styles.reasons}>
-          {items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className="soft">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <PointList items={items} />
       </div>
     </section>
   );

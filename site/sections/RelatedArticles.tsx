@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Go } from '../ui/Go.tsx';
 import { ArticleCard, type ArticleCardProps } from './ArticleCard.tsx';
 import styles from './RelatedArticles.module.css';
+import { SectionHead } from './SectionHead.tsx';
 
 export type RelatedArticlesProps = {
   heading: string;
@@ -16,10 +17,9 @@ export function RelatedArticles({ heading, all, articles, children }: RelatedArt
   return (
     <section className="band" data-pagefind-ignore="">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2>{heading}</h2>
+        <SectionHead heading={heading}>
           <Go href={all.path} label={all.label} />
-        </div>
+        </SectionHead>
         <ul className={styles.articles}>
           {articles.map((article) => (
             <li key={article.path}>

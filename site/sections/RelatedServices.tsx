@@ -1,6 +1,7 @@
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { Go } from '../ui/Go.tsx';
 import styles from './RelatedServices.module.css';
+import { SectionHead } from './SectionHead.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 
 export type RelatedServicesProps = {
@@ -14,10 +15,9 @@ export function RelatedServices({ heading, all, cards }: RelatedServicesProps) {
   return (
     <section className="band" data-ground="quiet" data-pagefind-ignore>
       <div className="wrap">
-        <div className={styles.head}>
-          <h2>{heading}</h2>
+        <SectionHead heading={heading} className={styles.head}>
           <Go href={all.path} label={all.label} />
-        </div>
+        </SectionHead>
         <CardGrid isThree={cards.length === 3}>
           {cards.map((card) => (
             <ServiceCard key={card.path} {...card} />

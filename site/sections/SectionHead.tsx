@@ -1,14 +1,22 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import styles from './SectionHead.module.css';
 
-export type SectionHeadProps = { heading: string; lead: string; className?: string | undefined };
+export type SectionHeadProps = {
+  heading: string;
+  lead?: string;
+  className?: string | undefined;
+  /** A link or a button in place of the sentence. */
+  children?: ReactNode;
+};
 
 /** A heading with a sentence at the far end of its line. */
-export function SectionHead({ heading, lead, className }: SectionHeadProps) {
+export function SectionHead({ heading, lead, className, children }: SectionHeadProps) {
   return (
     <div className={clsx(styles.head, className)}>
       <h2>{heading}</h2>
-      <p className="soft">{lead}</p>
+      {lead && <p className="soft">{lead}</p>}
+      {children}
     </div>
   );
 }

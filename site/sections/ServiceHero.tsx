@@ -1,5 +1,4 @@
 import { paths } from '../../contract/paths.ts';
-import { HeroScene } from '../artwork/HeroScene.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
 import type { ActionLink } from '../lib/action-link.ts';
 import type { RatingWords } from '../lib/rating-words.ts';
@@ -10,6 +9,7 @@ import { Chip } from '../ui/Chip.tsx';
 import { Headline } from '../ui/Headline.tsx';
 import { RatingBadge } from '../ui/RatingBadge.tsx';
 import { TickList } from '../ui/TickList.tsx';
+import { HeroFrame } from './HeroFrame.tsx';
 import styles from './ServiceHero.module.css';
 
 export type ServiceHeroProps = {
@@ -32,38 +32,27 @@ export function ServiceHero(props: ServiceHeroProps) {
   const { category, breadcrumb, headline, bullets, lead, badge, figures } = props;
   const { action, offer, scene } = props;
   return (
-    <section
-      className={styles.hero}
-      data-category={category}
-      data-lively={offer === undefined ? undefined : ''}
-    >
-      <div className={`wrap ${styles.grid}`}>
-        <div className={styles.text}>
-          <Breadcrumb {...breadcrumb} />
-          <Headline {...headline} />
-          {bullets && <TickList items={bullets} className={styles.bullets} />}
-          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
-          <div className={styles.actions}>
-            <ButtonLink href={action.href} label={action.label} arrow />
-            {badge?.kind === 'rating' && (
-              <RatingBadge {...badge.rating} href={paths.testimonials} />
-            )}
-            {badge?.kind === 'text' && <Chip category={category} label={badge.text} />}
-          </div>
-          {figures && (
-            <dl className={styles.figures} data-figures>
-              {figures.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="figure">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {offer && <p className={styles.offer}>{offer}</p>}
-        </div>
+    <HeroFrame category={category} scene={scene} className={offer && styles.lively}>
+      <Breadcrumb {...breadcrumb} />
+      <Headline {...headline} />
+      {bullets && <TickList items={bullets} className={styles.bullets} />}
+      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+      <div className={styles.actions}>
+        <ButtonLink href={action.href} label={action.label} arrow />
+        {badge?.kind === 'rating' && <RatingBadge {...badge.rating} href={paths.testimonials} />}
+        {badge?.kind === 'text' && <Chip category={category} label={badge.text} />}
       </div>
-      <HeroScene name={scene} className={styles.scene} />
-    </section>
+      {figures && (
+        <dl className={styles.figures} data-figures>
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="figure">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {offer && <p className={styles.offer}>{offer}</p>}
+    </HeroFrame>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { PortraitImage } from '../artwork/PortraitImage.tsx';
 import type { PortraitName } from '../artwork/portrait-names.ts';
 import { Go } from '../ui/Go.tsx';
+import { SectionHead } from './SectionHead.tsx';
 import styles from './TeamSection.module.css';
 
 export type TeamSectionProps = {
@@ -15,13 +16,12 @@ export function TeamSection({ heading, lead, link, members }: TeamSectionProps) 
   return (
     <section className="band" data-ground="quiet">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2>{heading}</h2>
+        <SectionHead heading={heading}>
           <div>
             <p className={clsx('soft', styles.lead)}>{lead}</p>
             <Go href={link.path} label={link.label} className={styles.go} />
           </div>
-        </div>
+        </SectionHead>
         <ul className={styles.team}>
           {members.map(({ name, role, portrait, note }) => (
             <li key={name}>

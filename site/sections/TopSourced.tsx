@@ -7,8 +7,8 @@ export type TopSourcedProps = { heading: string; lead: string; categories: strin
 export function TopSourced({ heading, lead, categories }: TopSourcedProps) {
   return (
     <section className="band" data-ground="quiet">
-      <div className={`wrap ${styles.columns}`}>
-        <div>
+      <div className="wrap columns">
+        <div className={styles.text}>
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
         </div>

@@ -15,7 +15,7 @@ export type WhiteLabelProps = {
 export function WhiteLabel({ heading, text, points, action }: WhiteLabelProps) {
   return (
     <section className="band">
-      <div className={`wrap ${styles.grid}`}>
+      <div className={`wrap columns ${styles.columns}`}>
         <div>
           <h2>{heading}</h2>
           <RisingLine course="panel" strokeWidth={6} className={styles.line} />

@@ -13,8 +13,8 @@ export type WhyItWorksProps = {
 export function WhyItWorks({ heading, items, action }: WhyItWorksProps) {
   return (
     <section className="band" data-ground="quiet">
-      <div className={`wrap ${styles.columns}`}>
-        <div>
+      <div className="wrap columns">
+        <div className={styles.head}>
           <h2>{heading}</h2>
           <p className={styles.action}>
             <ButtonLink href={action.href} label={action.label} arrow />

@@ -1,4 +1,5 @@
 import styles from './Arrow.module.css';
+import { LineIcon } from './LineIcon.tsx';
 
 export type ArrowProps = { direction?: 'next' | 'previous' };
 
@@ -7,17 +8,8 @@ const courses = { next: 'M2 9h13M10 4l5 5-5 5', previous: 'M16 9H3M8 4 3 9l5 5' 
 /** Points onwards or back; turns round where text runs right to left. */
 export function Arrow({ direction = 'next' }: ArrowProps) {
   return (
-    <svg
-      className={styles.arrow}
-      viewBox="0 0 18 18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineIcon box="18 18" className={styles.arrow}>
       <path d={courses[direction]} />
-    </svg>
+    </LineIcon>
   );
 }

@@ -41,11 +41,23 @@ for (const path of ['/', articlePage]) {
   });
 }
 
-for (const path of ['/', reviewed.path, '/productmain', '/aboutus', articlePage]) {
-  test(`the fonts of ${path} are asked for after the first paint, and move little when they come late`, async ({
+/** Pages and widths at which a headline may break differently in the local font. */
+const swaps = [
+  ...['/', reviewed.path, '/productmain', '/aboutus', articlePage].map(
+    (path) => [path, 390] as const,
+  ),
+  ['/testimonials', 360],
+  ['/copywritingmain', 412],
+  [articlePage, 412],
+  [articlePage, 768],
+  [articlePage, 1350],
+] as const;
+
+for (const [path, width] of swaps) {
+  test(`the fonts of ${path} at ${width} px are asked for after the first paint, and move little when they come late`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width, height: 844 });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
       await released;

@@ -3,6 +3,7 @@ import { packaged } from '../content/today.ts';
 import { fillIn, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
+import { carouselsOf, trackOf } from './open-carousel.ts';
 
 test.use({ hasTouch: true, expectedErrors: [/did not load|ERR_FAILED/] });
 
@@ -79,6 +80,26 @@ test('an island whose script does not answer for two minutes is named, and tried
   await page.reload();
   await services.tap();
   await expect(panel).toBeVisible();
+});
+
+test('an island that loads near the view is named when it fails, and tried again at the next move', async ({
+  page,
+}) => {
+  const script = /\/Carousel\.[^/]+\.js/;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/');
+  const told = failures(page);
+  const strip = carouselsOf(page);
+  await strip.scrollIntoViewIfNeeded();
+  await expect.poll(told, { timeout: 10_000 }).toContain('Carousel');
+  await expect(strip).not.toHaveAttribute('data-live');
+  await page.unroute(script);
+  const place = () => trackOf(strip).evaluate((track) => getComputedStyle(track).transform);
+  await strip.hover();
+  await expect(strip).toHaveAttribute('data-live');
+  const before = await place();
+  await strip.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(place).not.toBe(before);
 });
 
 test('a press with Ctrl is left to the browser, which opens the link in a tab', async ({

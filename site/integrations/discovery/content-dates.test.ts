@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContentDates } from './content-dates.ts';
-import { changedAt } from './sitemap.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'growth-hub-dates-'));
 const whole = join(folder, 'whole');
@@ -24,14 +23,6 @@ test('a file has the date of its last commit', async () => {
   const dates = await readContentDates(whole);
   expect(dates?.get('content/pages/seo.yaml')).toEqual(new Date('2026-03-04T10:00:00Z'));
   expect(dates?.get('content/pages/home.yaml')).toEqual(new Date('2026-02-03T10:00:00Z'));
-});
-
-test('a page changed when the last of its files did, and nobody knows before all are committed', async () => {
-  const dates = await readContentDates(whole);
-  const files = ['content/pages/seo.yaml', 'content/pages/home.yaml'];
-  expect(changedAt(files, dates)).toEqual(new Date('2026-03-04T10:00:00Z'));
-  expect(changedAt([...files, 'content/pages/new.yaml'], dates)).toBeUndefined();
-  expect(changedAt(files, null)).toBeUndefined();
 });
 
 test('a history that is cut short, or none, gives no date at all', async () => {

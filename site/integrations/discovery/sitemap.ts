@@ -1,6 +1,6 @@
 import type { FoundPage } from './found-pages.ts';
 
-/** A page's address and when what it says was last changed, where that is known. */
+/** A page's address and when its content file was last changed, where that is known. */
 export type SitemapEntry = { address: string; changed?: Date | undefined };
 
 export function sitemap(entries: readonly SitemapEntry[]): string {
@@ -13,18 +13,6 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
 ${urls.join('\n')}
 </urlset>
 `;
-}
-
-/** The newest date of a page's files; undefined unless all dates are known. */
-export function changedAt(
-  sources: readonly string[],
-  dates: ReadonlyMap<string, Date> | null,
-): Date | undefined {
-  const known = sources.map((source) => dates?.get(source));
-  const times = known.flatMap((date) => (date ? [date.getTime()] : []));
-  return times.length > 0 && times.length === sources.length
-    ? new Date(Math.max(...times))
-    : undefined;
 }
 
 /** Home first, then by address, so that the file changes only where the site does. */

@@ -1,4 +1,4 @@
-import { wakeIslands } from '../wake-islands.ts';
+import { islandsWake } from '../island-events.ts';
 import { allowTranslator } from './translator-policy.ts';
 
 export type TranslatorSettings = {
@@ -25,6 +25,13 @@ export async function translatePage(
   const done = untilTranslated(code);
   choice.dispatchEvent(new Event('change'));
   return { done };
+}
+
+/** Makes every island live before the text that it hydrates from is rewritten; one that does not load stays. */
+async function wakeIslands(): Promise<void> {
+  const waits: Promise<void>[] = [];
+  document.dispatchEvent(new CustomEvent(islandsWake, { detail: waits }));
+  await Promise.all(waits);
 }
 
 type TranslateElement = new (

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+export type LineIconProps = {
+  /** Its width and height. */
+  box: `${number} ${number}`;
+  strokeWidth?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A drawing in lines of the text's colour. */
+export function LineIcon({ box, strokeWidth = '2.4', className, children }: LineIconProps) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${box}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
