@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, envField } from 'astro/config';
 import { compressedArtwork } from './site/integrations/compressed-artwork.ts';
 import { discoveryFiles } from './site/integrations/discovery-files.ts';
 import { filledArticles } from './site/integrations/filled-articles.ts';
@@ -21,6 +21,17 @@ export default defineConfig({
   // Two at a time: while one picture is encoded, the next page is drawn.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   compressHTML: true,
+  env: {
+    schema: {
+      /** `mail`: for a host without the server, mail links stand in place of the forms. */
+      FORMS: envField.enum({
+        context: 'server',
+        access: 'public',
+        values: ['server', 'mail'],
+        default: 'server',
+      }),
+    },
+  },
   devToolbar: { enabled: false },
   integrations: [
     recordPages(),

@@ -29,6 +29,9 @@ const consent = z.strictObject({
 /** Where there is no server (static host): a mail link that carries what was typed. */
 const mailFallback = z.strictObject({ lead: sentence, link: label, subject: label });
 
+/** In place of a form, where the site is built for a host without the server (`FORMS=mail`). */
+const byMail = z.strictObject({ text: sentence, link: label, subject: label });
+
 /** content/site/forms.yaml: every word of the forms, for the site and the server alike. */
 export const formWordsSchema = z.strictObject({
   locale: z.string(),
@@ -78,6 +81,7 @@ export const formWordsSchema = z.strictObject({
     confirm: z.strictObject({ button: label }),
     unsubscribe: z.strictObject({ button: label }),
   }),
+  byMail: z.strictObject({ enquiry: byMail, subscription: byMail }),
   /** What the server says when it cannot do what was asked. `{email}` is the company's address. */
   refusals: z.record(z.enum(refusals), z.strictObject({ title: label, text: sentence })),
 });

@@ -23,7 +23,7 @@ const page = z.strictObject({
   extraSources: z.partialRecord(z.enum(extraSourceDirectives), z.array(source)).optional(),
 });
 
-/** `build/manifest.json`: written by the site's build, read by the server when it starts. */
+/** `build/manifest.json`: written by the site's build, read by the server. */
 export const siteManifestSchema = z.strictObject({
   version: z.literal(1),
   /** The origin that the pages name as their own: `SITE_URL` of the build. */

@@ -2,17 +2,16 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Puts a finished build, `dist/` and `build/` below `next`, in the place of the last one. Nothing but
- * renames lie between the two; the manifest comes last, by which a server knows that there is another
- * build (server/http/live-site.ts).
+ * Puts a finished build, `dist/` and `build/` below `next`, in the place of the last one: a few
+ * renames. The manifest comes last; by it a server knows that there is another build
+ * (server/http/live-site.ts).
  */
 export function replaceBuild(root: string, next: string): void {
-  const last = join(next, 'last');
+  const dist = join(root, 'dist');
   mkdirSync(join(root, 'build'), { recursive: true });
-  if (existsSync(join(root, 'dist'))) renameSync(join(root, 'dist'), last);
-  renameSync(join(next, 'dist'), join(root, 'dist'));
-  for (const name of ['pages.json', 'manifest.json']) {
-    renameSync(join(next, 'build', name), join(root, 'build', name));
-  }
+  renameSync(join(next, 'build/pages.json'), join(root, 'build/pages.json'));
+  if (existsSync(dist)) renameSync(dist, join(next, 'last'));
+  renameSync(join(next, 'dist'), dist);
+  renameSync(join(next, 'build/manifest.json'), join(root, 'build/manifest.json'));
   rmSync(next, { recursive: true });
 }

@@ -47,13 +47,13 @@ test('no address has one header from two rules, which hosts would join', () => {
   }
 });
 
-test('redirects are the same', async () => {
+test('redirects are the same, and permanent', async () => {
   const lines = built.text('/_redirects').trim().split('\n');
   expect(lines).toHaveLength(built.manifest.redirects.length);
   for (const line of lines) {
     const [from = '', to, status] = line.split(' ');
     const answer = await fetch(`${server.origin}${from}`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([Number(status), to]);
+    expect([answer.status, answer.headers.get('location'), status]).toEqual([308, to, '301']);
   }
 });
 

@@ -28,9 +28,9 @@ export function headersFile(
   return rules.map(written).join('\n');
 }
 
-/** `_redirects` for the same hosts: the server's own table. */
+/** `_redirects` for the same hosts: the server's own table, with 301, since Netlify redirects with no 308. */
 export function redirectsFile({ redirects }: SiteManifest): string {
-  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
 function written({ path, headers }: Rule): string {

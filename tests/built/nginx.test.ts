@@ -1,0 +1,112 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readBuilt } from '../../tools/built/read-built.ts';
+import { root } from '../../tools/run.ts';
+import { freePort, serve } from '../../tools/serve.ts';
+
+/* The nginx lines of docs/operations.md, as they stand there but for ports and folders. */
+const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
+const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+const [proxy = '', pages = ''] = [...guide.matchAll(/```nginx\n([^`]+)```/g)].map(
+  ([, text]) => text,
+);
+
+test.skipIf(!nginx)('nginx in front of the server: https, under one name', async () => {
+  const folder = temporaryFolder();
+  const [plain, secure] = [await freePort(), await freePort()];
+  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.com'];
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  execFileSync('openssl', ['req', ...kind, ...files], { stdio: 'ignore' });
+  const server = await serve({ SITE_URL: 'https://www.example.com', TRUSTED_PROXY_HOPS: '1' });
+  onTestFinished(server.stop);
+  const settings = proxy
+    .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
+    .replaceAll('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${secure} `)
+    .replace('http://127.0.0.1:4321', server.origin);
+  await startNginx(folder, settings, plain);
+
+  const there = 'https://www.example.com/localseo?a=1';
+  for (const host of ['www.example.com', 'example.com']) {
+    expect(await ask(`http://127.0.0.1:${plain}/localseo?a=1`, host)).toEqual([301, there]);
+  }
+  const base = `https://127.0.0.1:${secure}`;
+  expect(await ask(`${base}/localseo?a=1`, 'example.com')).toEqual([301, there]);
+  expect(await ask(`${base}/localseo`, 'www.example.com')).toEqual([200, undefined]);
+});
+
+test.skipIf(!nginx)(
+  'nginx with the pages alone: each at its address, redirects in one step',
+  async () => {
+    const folder = temporaryFolder();
+    const port = await freePort();
+    const built = readBuilt(root);
+    const map = join(folder, 'redirects.map');
+    writeFileSync(map, built.text('/_redirects').replace(/ 301$/gm, ';'));
+    const settings = pages
+      .replace('/srv/growth-hub/build/redirects.map', map)
+      .replace('/srv/growth-hub/dist', join(root, 'dist'))
+      .replace('listen 80;', `listen 127.0.0.1:${port};`);
+    await startNginx(folder, settings, port);
+
+    const answer = (path: string) => ask(`http://127.0.0.1:${port}${path}`, 'www.example.com');
+    for (const { path } of built.found) expect(await answer(path), path).toEqual([200, undefined]);
+    for (const { from, to } of built.manifest.redirects) {
+      expect(await answer(from), from).toEqual([301, to]);
+      expect(await answer(`${from}/`), from).toEqual([301, to]);
+      expect((await answer(to))[0], to).toBe(200);
+    }
+    expect(await answer('/localseo/')).toEqual([301, '/localseo']);
+    expect(await answer('/nowhere')).toEqual([404, undefined]);
+  },
+);
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'growth-hub-nginx-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Checks the settings, as `nginx -t` does, and runs them until the test ends. */
+async function startNginx(folder: string, settings: string, port: number): Promise<void> {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  mkdirSync(join(folder, 'temp'));
+  const main = `
+    daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
+    events {}
+    http {
+      access_log off;
+      ${kinds.map((kind) => `${kind}_temp_path ${folder}/temp/${kind};`).join(' ')}
+      ${settings}
+    }`;
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, main);
+  const options = ['-e', join(folder, 'error.log'), '-c', file];
+  execFileSync(nginx ?? '', [...options, '-t', '-q']);
+  const child = spawn(nginx ?? '', options, { stdio: 'inherit' });
+  onTestFinished(async () => {
+    child.kill('SIGQUIT');
+    if (child.exitCode === null) await once(child, 'exit');
+  });
+  const isUp = () => ask(`http://127.0.0.1:${port}/`, 'localhost').then(Boolean, () => false);
+  await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
+}
+
+/** Status and where it leads, asked by this name. */
+function ask(url: string, host: string): Promise<[status: number, location: string | undefined]> {
+  const { request } = url.startsWith('https:') ? https : http;
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { host }, rejectUnauthorized: false }, (answer) => {
+      answer.resume();
+      resolve([answer.statusCode ?? 0, answer.headers.location]);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
