@@ -20,7 +20,7 @@ export const company = z.strictObject({
     .array(line(40))
     .optional()
     .describe('Names it had before: the content check finds sentences that still say one.'),
-  founded: z.int().describe('The year of its foundation.'),
+  founded: z.int().describe('The year in which it was founded.'),
   phone: z.strictObject({
     display: line(24).describe('The number as people read it.'),
     href: z
@@ -28,9 +28,11 @@ export const company = z.strictObject({
       .regex(/^tel:\+[0-9]+$/, {
         error: 'write tel: with a plus and digits only, such as tel:+12125550142',
       })
-      .describe('The number as phones dial it: tel:, a plus and digits only.'),
+      .describe('The number as phones dial it: tel:, a plus sign and digits only.'),
   }),
-  email: z.email().describe('Where enquiries and replies go, unless MAIL_TO names another.'),
+  email: z
+    .email()
+    .describe('Shown on the site. Enquiries go there, unless MAIL_TO names another address.'),
   securityContact: z
     .string()
     .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, {
@@ -48,7 +50,7 @@ export const company = z.strictObject({
   map: z.strictObject({
     city: line(40),
     country: line(40),
-    embedUrl: z.url().describe('The address of the embedded map, from its "Embed a map" dialog.'),
+    embedUrl: z.url().describe('The URL of the embedded map.'),
   }),
   video: z.strictObject({
     id: z
@@ -93,7 +95,7 @@ export const navigation = z.strictObject({
     services: z.strictObject({ heading: line(24), links: z.array(link) }),
     contact: z.strictObject({ heading: line(24) }),
     newsletter: link.describe('The link to the newsletter on small screens, which have no form.'),
-    rights: line(40).describe('The words after the copyright line.'),
+    rights: line(40).describe('The words at the end of the copyright line.'),
   }),
   contactTab: link,
 });

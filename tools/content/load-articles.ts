@@ -10,7 +10,7 @@ export type ArticleFile = ContentFile & {
 };
 
 const withoutFields =
-  'mend the YAML: begin the file with a line of three hyphens, and end its fields with another';
+  'begin the file with a line of three hyphens, and end its fields with another';
 const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
 /** Every article under `<root>/content/articles`, in the order of names. */

@@ -11,7 +11,6 @@ import {
   visit,
 } from 'yaml';
 import { readText } from './read-text.ts';
-import { yamlSlip } from './yaml-slip.ts';
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -21,7 +20,7 @@ export type ContentFile = {
   /** Path inside its folder without the ending: `local-seo`, `services/seo-copywriting`. */
   slug: string;
   data: unknown;
-  /** How to mend a file that cannot be read. `data` is undefined then. */
+  /** Why the file cannot be read. `data` is undefined then. */
   broken?: string;
   /** The line on which a field, or the nearest one around it, begins. */
   lineOf: (path: FieldPath) => number;
@@ -50,7 +49,7 @@ function loadFile(root: string, file: string, slug: string): ContentFile {
   return loadText(text, file, slug, broken);
 }
 
-/** A file whose text has been read already. `unread` is how to mend it, if it could not be. */
+/** A file whose text has been read already. `unread` says why, if it could not be. */
 export function loadText(text: string, file: string, slug: string, unread?: string): ContentFile {
   const lines = new LineCounter();
   // The site's build reads a bare date as a date; what is checked must be the same.
@@ -62,9 +61,8 @@ export function loadText(text: string, file: string, slug: string, unread?: stri
     }
     return 1;
   };
-  const [error] = document.errors;
-  const slip = error ? yamlSlip(error, text, lines) : misread(document, lines);
-  const broken = unread ?? (slip && `mend the YAML: ${slip}`);
+  const [error] = [...document.errors, ...document.warnings];
+  const broken = unread ?? error?.message.trimEnd() ?? misread(document, lines);
   if (broken !== undefined) return { file, slug, data: undefined, broken, lineOf };
   return { file, slug, data: document.toJS(), lineOf };
 }
@@ -76,7 +74,7 @@ function beginningOf(document: Document, path: FieldPath): unknown {
   return group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key;
 }
 
-/** What YAML takes for something else than its writer meant, though it is no error. */
+/** What would change or cut a text without a word: no error of YAML, and no schema sees it. */
 function misread(document: Document, lines: LineCounter): string | undefined {
   let found: string | undefined;
   visit(document, {
@@ -91,9 +89,9 @@ function misread(document: Document, lines: LineCounter): string | undefined {
 }
 
 function mendOfNode(node: Node): string | undefined {
-  // `&Local SEO`, `*New*` and `!important` are an anchor, an alias and a tag.
-  if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
-    return 'put the text in quotes, the sign it begins with is not read as a sign';
+  // `&Local SEO` and `*New*`.
+  if (isAlias(node) || node.anchor !== undefined)
+    return 'put the text in quotes: & and * at its start are not read as part of it';
   if (!isScalar(node)) return undefined;
   const { value, source, comment } = node;
   // 31 February would become a day of March.

@@ -1,18 +1,10 @@
 import type { z } from 'zod';
-import { formWordsSchema } from '../../contract/form-words.ts';
-import { mailWordsSchema } from '../../server/mail/mail-words.ts';
-import { article, authors, diagrams, topics } from '../../site/schemas/article.ts';
 import { slug } from '../../site/schemas/common.ts';
-import { discovery } from '../../site/schemas/discovery.ts';
-import { page } from '../../site/schemas/pages.ts';
-import { tierSet } from '../../site/schemas/pricing.ts';
-import { service } from '../../site/schemas/service.ts';
-import * as site from '../../site/schemas/site.ts';
-import { testimonials } from '../../site/schemas/testimonials.ts';
 import { fillOf } from './known-figures.ts';
 import { type ContentFile, loadFolder, namesIn } from './load.ts';
 import { loadArticles } from './load-articles.ts';
-import { mendOf, shapeProblems } from './mend.ts';
+import { shapeProblems } from './mend.ts';
+import { folderSchemas, siteSchemas } from './schemas.ts';
 
 export type Entry<Data> = ContentFile & { data: Data };
 export type Content = ReturnType<typeof readContent>['content'];
@@ -48,9 +40,7 @@ export function readContent(root: string) {
     schema: Schema,
   ) => filled(written[name]).flatMap((file) => parseFile(file, schema, problems));
   const siteFiles = filled(written.site);
-  const known = new Set<string>();
   const one = <Schema extends z.ZodType>(name: string, schema: Schema) => {
-    known.add(name);
     const file = siteFiles.find((each) => each.slug === name);
     if (file) return parseFile(file, schema, problems)[0];
     problems.push(`content/site/${name}.yaml: add this file, the site cannot be built without it`);
@@ -58,29 +48,29 @@ export function readContent(root: string) {
   };
 
   const content = {
-    pages: folder('pages', page),
-    services: folder('services', service),
-    pricing: folder('pricing', tierSet),
-    testimonials: folder('testimonials', testimonials),
-    authors: one('authors', authors),
-    topics: one('topics', topics),
-    diagrams: one('diagrams', diagrams),
-    company: one('company', site.company),
-    navigation: one('navigation', site.navigation),
-    categories: one('categories', site.categories),
-    discovery: one('discovery', discovery),
-    offers: one('offers', site.offers),
-    languages: one('languages', site.languages),
-    redirects: one('redirects', site.redirects),
-    claims: one('claims', site.claims),
-    team: one('team', site.team),
-    sourcing: one('sourcing', site.sourcing),
-    timing: one('timing', site.timing),
-    interface: one('interface', site.interfaceWords),
-    forms: one('forms', formWordsSchema),
-    mail: one('mail', mailWordsSchema),
+    pages: folder('pages', folderSchemas.pages),
+    services: folder('services', folderSchemas.services),
+    pricing: folder('pricing', folderSchemas.pricing),
+    testimonials: folder('testimonials', folderSchemas.testimonials),
+    authors: one('authors', siteSchemas.authors),
+    topics: one('topics', siteSchemas.topics),
+    diagrams: one('diagrams', siteSchemas.diagrams),
+    company: one('company', siteSchemas.company),
+    navigation: one('navigation', siteSchemas.navigation),
+    categories: one('categories', siteSchemas.categories),
+    discovery: one('discovery', siteSchemas.discovery),
+    offers: one('offers', siteSchemas.offers),
+    languages: one('languages', siteSchemas.languages),
+    redirects: one('redirects', siteSchemas.redirects),
+    claims: one('claims', siteSchemas.claims),
+    team: one('team', siteSchemas.team),
+    sourcing: one('sourcing', siteSchemas.sourcing),
+    timing: one('timing', siteSchemas.timing),
+    interface: one('interface', siteSchemas.interface),
+    forms: one('forms', siteSchemas.forms),
+    mail: one('mail', siteSchemas.mail),
     articles: filled(written.articles).flatMap((file) =>
-      parseFile(file, article, problems).map((parsed) => ({
+      parseFile(file, folderSchemas.articles, problems).map((parsed) => ({
         ...file,
         ...parsed,
         body: String(fill(file.body)),
@@ -89,7 +79,7 @@ export function readContent(root: string) {
     slugs,
   };
   const unread = siteFiles
-    .filter(({ slug }) => !known.has(slug))
+    .filter(({ slug }) => !(slug in siteSchemas))
     .map(({ file }) => `${file}: remove it, or mend its name: nothing reads a file of this name`);
   return { content, written, problems: [...wrongNames(root), ...unread, ...problems] };
 }
@@ -103,7 +93,7 @@ function parseFile<Schema extends z.ZodType>(
     problems.push(`${file.file}: ${file.broken}`);
     return [];
   }
-  const result = schema.safeParse(file.data, { error: mendOf, reportInput: true });
+  const result = schema.safeParse(file.data);
   if (result.success) return [{ ...file, data: result.data }];
   problems.push(...shapeProblems(file, result.error));
   return [];

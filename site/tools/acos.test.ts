@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Acos, type AcosInput, acos, acosFields, bidEffect } from './acos.ts';
+import { anyValues, expectPlainNumbers, goodValues } from './any-values.ts';
+import { startValues } from './fields.ts';
+
+const kettle = startValues(acosFields);
+
+function solved(input: Partial<AcosInput>): Extract<Acos, { kind: 'acos' }> {
+  const found = acos({ ...kettle, ...input });
+  if (found.kind !== 'acos') throw new Error(`not solved: ${JSON.stringify(found)}`);
+  return found;
+}
+
+test("the article's kettle: £6.00 is left, 25% breaks even, 15% keeps £2.40", () => {
+  const { lines, margin, sale, breakEven, target } = solved({});
+  expect(lines.map(({ line, amount }) => [line, amount.toFixed(2)])).toEqual([
+    ['price', '24.00'],
+    ['tax', '-4.00'],
+    ['landed', '-6.40'],
+    ['referral', '-3.60'],
+    ['fulfilment', '-3.50'],
+    ['returns', '-0.50'],
+  ]);
+  expect([margin, sale]).toEqual([6, 24]);
+  expect(breakEven).toEqual({ acos: 25, bid: 0.6 });
+  expect(target?.acos).toBeCloseTo(15);
+  expect(target?.bid).toBeCloseTo(0.36);
+});
+
+test('the same kettle when the report counts £20 without VAT: 30%', () => {
+  expect(solved({ salesWithTax: false })).toMatchObject({
+    sale: 20,
+    breakEven: { acos: 30, bid: 0.6 },
+  });
+});
+
+test('a conversion of 6% allows just under 22p', () => {
+  expect(solved({ conversion: 6 }).target?.bid).toBeCloseTo(0.216);
+});
+
+test.each([
+  // An order through one click in ten: the ad costs ten bids.
+  [0.36, 3.6, 15, 2.4],
+  [0.6, 6, 25, 0],
+  [0.84, 8.4, 35, -2.4],
+])(
+  'a bid of £%d costs £%d an order, an ACOS of %d%%, and keeps £%d',
+  (bid, adCost, share, profit) => {
+    const { atBid } = solved({ bid });
+    expect(atBid.adCost).toBeCloseTo(adCost);
+    expect(atBid.acos).toBeCloseTo(share);
+    expect(atBid.profit).toBeCloseTo(profit);
+  },
+);
+
+test('clicks at 45p: 13.3 an order at most, so 7.5% must buy', () => {
+  const { clicks, conversionNeeded } = bidEffect({ margin: 6, sale: 24, conversion: 10 }, 0.45);
+  expect(clicks).toBeCloseTo(13.33, 2);
+  expect(conversionNeeded).toBeCloseTo(7.5);
+});
+
+test('Germany, by hand: 29.75 euros with 19%, report without tax', () => {
+  // 29.75 / 1.19 = 25.00. Referral 15% of 29.75 = 4.4625. Returns 8% of 6.00 = 0.48.
+  // 25.00 − 7.20 − 4.4625 − 4.10 − 0.48 = 8.7575; of 25.00 that is 35.03%. Bid: 8.7575 × 8% = 0.7006.
+  const german = { price: 29.75, taxRate: 19, salesWithTax: false, landed: 7.2, fulfilment: 4.1 };
+  const { margin, sale, breakEven } = solved({
+    ...german,
+    returnRate: 8,
+    returnCost: 6,
+    conversion: 8,
+  });
+  expect(margin).toBeCloseTo(8.7575, 4);
+  expect(sale).toBeCloseTo(25);
+  expect(breakEven.acos).toBeCloseTo(35.03, 2);
+  expect(breakEven.bid).toBeCloseTo(0.7006, 4);
+});
+
+test('United States, by hand: sales tax on top belongs to the state, not to the sum', () => {
+  // 30.00 − 8.00 − 15% of 30.00 (4.50) − 5.50 − 5% of 10.00 (0.50) = 11.50; of 30.00 that is 38.33%.
+  const american = { price: 30, taxRate: 8, taxIncluded: false, landed: 8, fulfilment: 5.5 };
+  const { lines, margin, sale, breakEven } = solved({ ...american, salesWithTax: false });
+  expect(lines.map(({ line }) => line)).not.toContain('tax');
+  expect([margin, sale]).toEqual([11.5, 30]);
+  expect(breakEven.acos).toBeCloseTo(38.33, 2);
+  // A report that counts the tax: 32.40.
+  expect(solved({ ...american, salesWithTax: true }).sale).toBeCloseTo(32.4);
+});
+
+test('an unregistered seller keeps the whole price and pays the tax on goods and fees', () => {
+  // Tax on 6.40 + 3.60 + 3.50 = 13.50, at 20%: 2.70. 24 − 13.50 − 2.70 − 0.50 = 7.30.
+  for (const salesWithTax of [true, false]) {
+    const { lines, margin, sale } = solved({ registered: false, salesWithTax });
+    expect(lines).toContainEqual({ line: 'inputTax', amount: -2.7 });
+    expect([margin, sale]).toEqual([7.3, 24]);
+  }
+});
+
+test.each([12.4, 15])('no bid when goods of £%d leave nothing', (landed) => {
+  const found = acos({ ...kettle, landed });
+  expect(found.kind).toBe('no-margin');
+  expect(found).not.toHaveProperty('breakEven');
+});
+
+test.each([6, 7])('no target when all of the margin is to be kept: £%d', (keep) => {
+  expect(solved({ keep })).toMatchObject({ target: undefined, breakEven: { acos: 25 } });
+});
+
+test('a bid up never keeps more, and more conversion never lowers a bid', () => {
+  const number = fc.double({ min: 0.01, max: 100, noNaN: true });
+  fc.assert(
+    fc.property(goodValues(acosFields), number, number, (input, one, other) => {
+      const [low, high] = [Math.min(one, other), Math.max(one, other)];
+      const cheap = acos({ ...input, bid: low, conversion: low });
+      const dear = acos({ ...input, bid: high, conversion: low });
+      const better = acos({ ...input, bid: low, conversion: high });
+      if (cheap.kind !== 'acos' || dear.kind !== 'acos' || better.kind !== 'acos') return;
+      expect(dear.atBid.profit).toBeLessThanOrEqual(cheap.atBid.profit);
+      expect(better.breakEven.bid).toBeGreaterThanOrEqual(cheap.breakEven.bid);
+    }),
+  );
+});
+
+test('no answers give anything but plain numbers', () => {
+  fc.assert(fc.property(anyValues(acosFields), (values) => expectPlainNumbers(acos(values))));
+});

@@ -1,0 +1,138 @@
+import { type Problem, problemsIn, type ValuesOf } from './fields.ts';
+
+/**
+ * What one order of one unit earns, and what advertising may cost of it. Money is in one currency, rates in per cent.
+ * The starting values are the kettle of the article "What is a good ACOS for your product?".
+ *
+ * - `price`: as the offer shows it. `taxIncluded`: VAT is in it; otherwise tax is added at the till and is not the seller's.
+ * - `registered`: an unregistered seller owes no tax on the price, and cannot reclaim `inputTaxRate` on goods and fees.
+ * - `salesWithTax`: the report counts what the customer paid, tax and all.
+ * - `landed`, `fulfilment`: per unit, without tax that can be reclaimed. `referral`: of `price`.
+ * - `returnRate` of orders come back, and each costs `returnCost`.
+ * - `conversion`: orders per hundred clicks. `keep`: the profit wanted on each order. `bid`: what a click costs.
+ */
+export const acosFields = {
+  price: { kind: 'number', start: 24, min: 0.01, max: 1e6 },
+  taxRate: { kind: 'number', start: 20, min: 0, max: 100 },
+  taxIncluded: { kind: 'flag', start: true },
+  registered: { kind: 'flag', start: true },
+  salesWithTax: { kind: 'flag', start: true },
+  landed: { kind: 'number', start: 6.4, min: 0, max: 1e6 },
+  referral: { kind: 'number', start: 15, min: 0, max: 100 },
+  fulfilment: { kind: 'number', start: 3.5, min: 0, max: 1e6 },
+  inputTaxRate: { kind: 'number', start: 20, min: 0, max: 100 },
+  returnRate: { kind: 'number', start: 5, min: 0, max: 100 },
+  returnCost: { kind: 'number', start: 10, min: 0, max: 1e6 },
+  conversion: { kind: 'number', start: 10, min: 0.01, max: 100 },
+  keep: { kind: 'number', start: 2.4, min: 0, max: 1e6 },
+  bid: { kind: 'number', start: 0.45, min: 0.01, max: 1000 },
+} as const;
+
+export type AcosInput = ValuesOf<typeof acosFields>;
+
+export type AcosLine =
+  | 'price'
+  | 'tax'
+  | 'landed'
+  | 'referral'
+  | 'fulfilment'
+  | 'inputTax'
+  | 'returns';
+
+/** From price down to what is left before advertising; costs are negative, lines of nothing are left out. */
+export type Margin = {
+  lines: { line: AcosLine; amount: number }[];
+  /** Left of one order before advertising. */
+  margin: number;
+  /** What the report counts as the sale. */
+  sale: number;
+};
+
+export type Acos =
+  | { kind: 'problems'; problems: Problem[] }
+  /** Nothing is left before advertising: every click would add to the loss, so there is no bid. */
+  | ({ kind: 'no-margin' } & Margin)
+  | ({
+      kind: 'acos';
+      /** Per cent of the sale that advertising may cost before the order earns nothing, and the bid that spends it. */
+      breakEven: { acos: number; bid: number };
+      /** The same with `keep` left over; undefined when `keep` is all of the margin or more. */
+      target: { acos: number; bid: number } | undefined;
+      atBid: BidEffect;
+    } & Margin);
+
+/** What a click price does to an order, if every click really costs the bid. */
+export type BidEffect = {
+  /** Advertising for one order: the bid by the conversion. */
+  adCost: number;
+  /** Per cent of the sale. */
+  acos: number;
+  /** What the order keeps; negative when it loses. */
+  profit: number;
+  /** Clicks that one order can pay for. */
+  clicks: number;
+  /** Per cent of clicks that must become orders for the bid to break even; may be above 100. */
+  conversionNeeded: number;
+};
+
+/** Break-even ACOS, target and highest bid for one unit. */
+export function acos(input: AcosInput): Acos {
+  const problems = problemsIn(acosFields, input);
+  if (problems.length > 0) return { kind: 'problems', problems };
+  const left = marginOf(input);
+  const { margin, sale } = left;
+  if (margin <= 0) return { kind: 'no-margin', ...left };
+  const spend = (amount: number) => ({
+    acos: (amount / sale) * 100,
+    bid: (amount * input.conversion) / 100,
+  });
+  return {
+    kind: 'acos',
+    ...left,
+    breakEven: spend(margin),
+    target: input.keep < margin ? spend(margin - input.keep) : undefined,
+    atBid: bidEffect({ margin, sale, conversion: input.conversion }, input.bid),
+  };
+}
+
+function marginOf(input: AcosInput): Margin {
+  const { price, taxRate, taxIncluded, registered, landed, fulfilment } = input;
+  const rate = registered ? taxRate / 100 : 0;
+  const withoutTax = taxIncluded ? price / (1 + rate) : price;
+  const referral = (price * input.referral) / 100;
+  const inputTax = ((landed + referral + fulfilment) * input.inputTaxRate) / 100;
+  const lines: Margin['lines'] = [
+    { line: 'price', amount: price },
+    { line: 'tax', amount: withoutTax - price },
+    { line: 'landed', amount: -landed },
+    { line: 'referral', amount: -referral },
+    { line: 'fulfilment', amount: -fulfilment },
+    { line: 'inputTax', amount: registered ? 0 : -inputTax },
+    { line: 'returns', amount: -(input.returnRate * input.returnCost) / 100 },
+  ];
+  return {
+    lines: lines.filter(({ amount }) => amount !== 0),
+    margin: exact(lines.reduce((sum, { amount }) => sum + amount, 0)),
+    sale: input.salesWithTax ? withoutTax * (1 + rate) : withoutTax,
+  };
+}
+
+/** The effect of a bid on an order; for a change of bid, ask twice. `margin` must be above zero. */
+export function bidEffect(
+  { margin, sale, conversion }: { margin: number; sale: number; conversion: number },
+  bid: number,
+): BidEffect {
+  const adCost = bid / (conversion / 100);
+  return {
+    adCost,
+    acos: (adCost / sale) * 100,
+    profit: exact(margin - adCost),
+    clicks: margin / bid,
+    conversionNeeded: (bid / margin) * 100,
+  };
+}
+
+/** Rounded to a millionth, so that rounding errors are not taken for a margin. */
+function exact(amount: number): number {
+  return Math.round(amount * 1e6) / 1e6 + 0;
+}

@@ -1,0 +1,212 @@
+import { type Problem, problemsIn, type ValuesOf } from './fields.ts';
+
+/**
+ * Single sampling by attributes: ISO 2859-1:1999, tables 1, 2-A, 2-B and 2-C.
+ * Tables 1, 2-A and 2-B print the same plans as tables I, II-A and II-B of MIL-STD-105E (1989, public domain).
+ * In 2-C the standard of 1999 has no gap between accepting and rejecting; MIL-STD-105E had one.
+ */
+export const levels = ['S-1', 'S-2', 'S-3', 'S-4', 'I', 'II', 'III'] as const;
+export const severities = ['normal', 'tightened', 'reduced'] as const;
+const percentAqls = [
+  0.01, 0.015, 0.025, 0.04, 0.065, 0.1, 0.15, 0.25, 0.4, 0.65, 1, 1.5, 2.5, 4, 6.5, 10,
+] as const;
+/** Up to 10 they are faulty pieces per cent; above 10 they count faults per hundred pieces. */
+export const aqls = [...percentAqls, 15, 25, 40, 65, 100, 150, 250, 400, 650, 1000] as const;
+
+export type Level = (typeof levels)[number];
+export type Severity = (typeof severities)[number];
+export type Aql = (typeof aqls)[number];
+
+/** `none` is not an AQL of the standard: the pieces of the code letter are checked, and one fault rejects. */
+const offered = ['none', ...percentAqls] as const;
+
+/** The inspection of the article "How many pieces should an inspector check?". `faulty` is in per cent. */
+export const inspectionFields = {
+  lot: { kind: 'number', start: 1000, min: 2, max: 1e9, whole: true },
+  level: { kind: 'choice', start: 'II', options: levels },
+  severity: { kind: 'choice', start: 'normal', options: severities },
+  critical: { kind: 'choice', start: 'none', options: offered },
+  major: { kind: 'choice', start: 2.5, options: offered },
+  minor: { kind: 'choice', start: 4, options: offered },
+  faulty: { kind: 'number', start: 5, min: 0, max: 100 },
+} as const;
+
+const letters = 'ABCDEFGHJKLMNPQRS';
+const samples = [2, 3, 5, 8, 13, 20, 32, 50, 80, 125, 200, 315, 500, 800, 1250, 2000, 3150];
+
+/** The largest lot of each row of table 1, and its letters in the order of `levels`. */
+const lotRows: readonly [largest: number, letters: string][] = [
+  [8, 'AAAAAAB'],
+  [15, 'AAAAABC'],
+  [25, 'AABBBCD'],
+  [50, 'ABBCCDE'],
+  [90, 'BBCCCEF'],
+  [150, 'BBCDDFG'],
+  [280, 'BCDEEGH'],
+  [500, 'BCDEFHJ'],
+  [1200, 'CCEFGJK'],
+  [3200, 'CDEGHKL'],
+  [10_000, 'CDFGJLM'],
+  [35_000, 'CDFHKMN'],
+  [150_000, 'DEGJLNP'],
+  [500_000, 'DEGJMPQ'],
+  [Number.POSITIVE_INFINITY, 'DEHKNQR'],
+];
+
+/** Table 1: the code letter for a lot (whole pieces, 2 or more) and an inspection level. */
+export function codeLetter(lot: number, level: Level): string {
+  const row = lotRows.find(([largest]) => lot <= largest);
+  return row?.[1].charAt(levels.indexOf(level)) ?? 'A';
+}
+
+/**
+ * The same acceptance number stands on a diagonal of a table: the code letter's row plus the AQL's column.
+ * `zero` is the diagonal of 0, `one` that of 1; `numbers` go on from there.
+ */
+const tables = {
+  normal: { zero: 14, one: 17, numbers: [1, 2, 3, 5, 7, 10, 14, 21, 30, 44], lastRow: 15 },
+  tightened: { zero: 15, one: 18, numbers: [1, 2, 3, 5, 8, 12, 18, 27, 41], lastRow: 16 },
+  reduced: { zero: 14, one: 18, numbers: [1, 2, 3, 5, 6, 8, 10, 14, 21], lastRow: 15 },
+};
+
+/** The rows A to E go two numbers further than the others. */
+const lastDiagonal = (row: number) => (row < 5 ? 26 : 24);
+
+/** The acceptance number of one cell, or undefined where an arrow stands. */
+function cell(severity: Severity, row: number, column: number): number | undefined {
+  // Reduced, A and B both mean two pieces and share a row from AQL 25.
+  if (severity === 'reduced' && row < 2 && column >= 17) return cell('normal', 0, column);
+  const { zero, one, numbers } = tables[severity];
+  const diagonal = row + column;
+  // Tightened, A at AQL 10 is an arrow although 0 would be due.
+  if (diagonal === zero) return severity === 'tightened' && row === 0 ? undefined : 0;
+  return diagonal > lastDiagonal(row) ? undefined : numbers[diagonal - one];
+}
+
+/** The row of the plan that a cell leads to, along its arrow; an arrow that leads out of the table is reversed. */
+function followArrow(severity: Severity, start: number, column: number): number {
+  const rows = Array.from({ length: tables[severity].lastRow + 1 }, (_, row) => row);
+  const has = (row: number) => cell(severity, row, column) !== undefined;
+  const below = rows.slice(start).find(has);
+  const above = rows.slice(0, start + 1).findLast(has);
+  const diagonal = start + column;
+  const up = diagonal === 15 || diagonal > lastDiagonal(start);
+  return (up ? (above ?? below) : (below ?? above)) ?? start;
+}
+
+/** A plan: check `sample` pieces, accept with up to `accept` faulty ones, reject from `reject`. */
+export type Plan = {
+  letter: string;
+  sample: number;
+  accept: number;
+  reject: number;
+  /** Where the table's arrow led, seen from the code letter. */
+  arrow?: 'up' | 'down';
+};
+
+/** Tables 2-A (normal), 2-B (tightened) and 2-C (reduced) with their arrows. The sample is not yet held against the lot. */
+export function planFor(letter: string, aql: Aql, severity: Severity): Plan {
+  const start = Math.max(0, letters.indexOf(letter));
+  const column = aqls.indexOf(aql);
+  const row = followArrow(severity, start, column);
+  const accept = cell(severity, row, column) ?? 0;
+  const plan = { letter: letters.charAt(row), sample: sampleOf(row, severity) };
+  const numbers = { accept, reject: accept + 1 };
+  if (row === start) return { ...plan, ...numbers };
+  return { ...plan, ...numbers, arrow: row < start ? 'up' : 'down' };
+}
+
+/** A reduced sample is that of two letters before. */
+function sampleOf(row: number, severity: Severity): number {
+  return samples[severity === 'reduced' ? Math.max(0, row - 2) : row] ?? 2;
+}
+
+export type FaultClass = 'critical' | 'major' | 'minor';
+
+export type ClassPlan = Plan & {
+  fault: FaultClass;
+  aql: Aql | 'none';
+  /** The sample reaches the lot: all pieces are checked. */
+  every: boolean;
+  /** From 0 to 1: how likely this class lets a lot pass when `faulty` per cent of its pieces have such a fault. */
+  chance: number;
+};
+
+export type Inspection =
+  | { kind: 'problems'; problems: Problem[] }
+  | {
+      kind: 'inspection';
+      /** The code letter of table 1, before any arrow. */
+      letter: string;
+      /** In the order critical, major, minor; their samples may differ. */
+      classes: ClassPlan[];
+      /** Pieces to draw: the largest of the samples. */
+      draw: number;
+      /** The faulty pieces that `faulty` per cent of the lot are, rounded. */
+      faultyPieces: number;
+    };
+
+/** The plans for a lot: sample and numbers for each class of faults, and how likely a lot with `faulty` per cent passes. */
+export function inspect(input: ValuesOf<typeof inspectionFields>): Inspection {
+  const problems = problemsIn(inspectionFields, input);
+  if (problems.length > 0) return { kind: 'problems', problems };
+  const { lot, level, severity, faulty } = input;
+  const letter = codeLetter(lot, level);
+  const faultyPieces = Math.round((lot * faulty) / 100);
+  const classes = (['critical', 'major', 'minor'] as const).map((fault) => {
+    const aql = input[fault];
+    const plan = aql === 'none' ? strictPlan(letter, severity) : planFor(letter, aql, severity);
+    const sample = Math.min(plan.sample, lot);
+    const chance = passChance(lot, faultyPieces, sample, plan.accept);
+    return { ...plan, fault, aql, sample, every: sample === lot, chance };
+  });
+  const draw = Math.max(...classes.map(({ sample }) => sample));
+  return { kind: 'inspection', letter, classes, draw, faultyPieces };
+}
+
+function strictPlan(letter: string, severity: Severity): Plan {
+  return { letter, sample: sampleOf(letters.indexOf(letter), severity), accept: 0, reject: 1 };
+}
+
+/**
+ * The chance, from 0 to 1, of drawing at most `accept` of the `faulty` pieces of a lot: the hypergeometric sum.
+ * All arguments are whole pieces; sample and faulty are at most the lot.
+ */
+export function passChance(lot: number, faulty: number, sample: number, accept: number): number {
+  const least = Math.max(0, sample - (lot - faulty));
+  const most = Math.min(sample, faulty);
+  if (accept >= most) return 1;
+  if (accept < least) return 0;
+  let term = Math.exp(
+    logChoose(faulty, least) + logChoose(lot - faulty, sample - least) - logChoose(lot, sample),
+  );
+  let sum = term;
+  for (let found = least; found < accept; found++) {
+    term *= (faulty - found) / (found + 1);
+    term *= (sample - found) / (lot - faulty - sample + found + 1);
+    sum += term;
+  }
+  return Math.min(1, sum);
+}
+
+/** The same for a lot so large that drawing does not change it: the binomial sum. `percent` is from 0 to 100. */
+export function passChanceOfLargeLot(percent: number, sample: number, accept: number): number {
+  const share = percent / 100;
+  if (accept >= sample || share === 0) return 1;
+  if (share === 1) return 0;
+  let term = Math.exp(sample * Math.log1p(-share));
+  let sum = term;
+  for (let found = 0; found < accept; found++) {
+    term *= ((sample - found) / (found + 1)) * (share / (1 - share));
+    sum += term;
+  }
+  return Math.min(1, sum);
+}
+
+/** The logarithm of the number of ways to choose `some` of `all`. */
+function logChoose(all: number, some: number): number {
+  let sum = 0;
+  const fewer = Math.min(some, all - some);
+  for (let each = 1; each <= fewer; each++) sum += Math.log((all - fewer + each) / each);
+  return sum;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { arialWidth } from './arial-width.ts';
+
+test.each([
+  // Arial's own widths: i 455, a 1139, W 1933, space 569, 1 1139 of 2048.
+  ['i', 2048, 455],
+  ['aW 1', 2048, 1139 + 1933 + 569 + 1139],
+  // A 1366, V 1366, closer by 152.
+  ['AV', 2048, 1366 + 1366 - 152],
+  ['é', 2048, 1139],
+  ['e\u0301', 2048, 1139],
+  ['字', 20, 20],
+  ['한글', 20, 40],
+  ['👨‍👩‍👧‍👦', 16, 20],
+  ['', 20, 0],
+])('%s at %i', (text, size, width) => {
+  expect(arialWidth(text, size)).toBeCloseTo(width);
+});

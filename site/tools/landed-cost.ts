@@ -1,0 +1,115 @@
+import { type Problem, problemsIn, type ValuesOf } from './fields.ts';
+
+/**
+ * What a shipment costs at the door. Money is in the buyer's currency except `unitPrice`; rates are in per cent.
+ * The starting values are factory A of the article "What does a product from China really cost at your door?".
+ *
+ * Sources: delivery costs in the customs value, gov.uk/guidance/delivery-costs-to-include-in-the-customs-value;
+ * base of import VAT, gov.uk/guidance/working-out-the-vat-value-using-the-customs-value-of-the-imported-goods;
+ * European Union, Regulation 952/2013 art. 71(1)(e) and Directive 2006/112 art. 86;
+ * United States, 19 U.S.C. 1401a(b)(4)(A), which leaves international freight and insurance out.
+ *
+ * - `unitPrice` in the supplier's currency; `rate`: how much of that currency one unit of the buyer's buys.
+ * - `localFreight`: factory to port, with export papers. `freight` and `insurance`: port to port.
+ *   Under CIF they are in the price, and are asked for only because the United States takes them out of the value.
+ * - `clearance` and `delivery`: from the port of arrival to the door. `faulty`: pieces that cannot be sold.
+ */
+export const landedCostFields = {
+  destination: { kind: 'choice', start: 'uk', options: ['uk', 'eu', 'us'] },
+  terms: { kind: 'choice', start: 'FOB', options: ['EXW', 'FOB', 'CIF', 'DDP'] },
+  units: { kind: 'number', start: 1000, min: 1, max: 1e7, whole: true },
+  unitPrice: { kind: 'number', start: 4.2, min: 0.0001, max: 1e6 },
+  rate: { kind: 'number', start: 1.25, min: 0.0001, max: 1e6 },
+  localFreight: { kind: 'number', start: 0, min: 0, max: 1e8 },
+  freight: { kind: 'number', start: 285, min: 0, max: 1e8 },
+  insurance: { kind: 'number', start: 15, min: 0, max: 1e8 },
+  duty: { kind: 'number', start: 4, min: 0, max: 1000 },
+  tax: { kind: 'number', start: 20, min: 0, max: 100 },
+  taxReclaimable: { kind: 'flag', start: true },
+  clearance: { kind: 'number', start: 180, min: 0, max: 1e8 },
+  delivery: { kind: 'number', start: 150, min: 0, max: 1e8 },
+  inspection: { kind: 'number', start: 240, min: 0, max: 1e8 },
+  other: { kind: 'number', start: 30, min: 0, max: 1e8 },
+  faulty: { kind: 'number', start: 2, min: 0, max: 99 },
+} as const;
+
+export type LandedCostInput = ValuesOf<typeof landedCostFields>;
+export type Terms = LandedCostInput['terms'];
+
+const legs = ['localFreight', 'freight', 'insurance', 'duty', 'clearance', 'delivery'] as const;
+type Leg = (typeof legs)[number];
+
+/** What the buyer pays beside the price, by Incoterms 2020; everything else is in the price. */
+export const buyerPays: Record<Terms, readonly Leg[]> = {
+  EXW: legs,
+  FOB: ['freight', 'insurance', 'duty', 'clearance', 'delivery'],
+  CIF: ['duty', 'clearance', 'delivery'],
+  DDP: [],
+};
+
+export type CostStep = {
+  step: 'goods' | Leg | 'importTax' | 'inspection' | 'other' | 'faulty';
+  /** For the shipment. `faulty` costs no further money: fewer pieces carry the same. */
+  amount: number;
+  /** For a piece; `faulty` is what each good piece carries for the bad ones. The steps add up to `each`. */
+  each: number;
+};
+
+export type LandedCost =
+  | { kind: 'problems'; problems: Problem[] }
+  | {
+      kind: 'cost';
+      /** The waterfall, in order; steps that cost nothing are left out. */
+      steps: CostStep[];
+      total: number;
+      /** The total over all pieces, and over those that can be sold. */
+      eachDelivered: number;
+      each: number;
+      /** What duty is counted on; undefined under DDP, where the seller declares it. */
+      customsValue: number | undefined;
+      /** Tax due at import, whether or not it comes back; undefined where none is charged to the buyer (DDP, United States). */
+      importTax: { base: number; amount: number; isCost: boolean } | undefined;
+    };
+
+/** Total and cost per piece as a waterfall. Duty comes before tax; tax that can be reclaimed is no cost. */
+export function landedCost(input: LandedCostInput): LandedCost {
+  const problems = problemsIn(landedCostFields, input);
+  if (problems.length > 0) return { kind: 'problems', problems };
+  const goods = (input.units * input.unitPrice) / input.rate;
+  const customsValue = customsValueOf(goods, input);
+  const duty = ((customsValue ?? 0) * input.duty) / 100;
+  const importTax = importTaxOf(customsValue, duty, input);
+  const amounts = { ...input, duty };
+  const paid: [CostStep['step'], number][] = [
+    ['goods', goods],
+    ...buyerPays[input.terms].map((leg): [Leg, number] => [leg, amounts[leg]]),
+    ['importTax', importTax?.isCost ? importTax.amount : 0],
+    ['inspection', input.inspection],
+    ['other', input.other],
+  ];
+  const total = paid.reduce((sum, [, amount]) => sum + amount, 0);
+  const eachDelivered = total / input.units;
+  const each = eachDelivered / (1 - input.faulty / 100);
+  const steps = paid
+    .map(([step, amount]) => ({ step, amount, each: amount / input.units }))
+    .concat({ step: 'faulty', amount: 0, each: each - eachDelivered })
+    .filter((step) => step.each > 0);
+  return { kind: 'cost', steps, total, eachDelivered, each, customsValue, importTax };
+}
+
+/** The United Kingdom and the Union count cost, insurance and freight; the United States count the FOB price. */
+function customsValueOf(goods: number, input: LandedCostInput): number | undefined {
+  const { terms, destination, localFreight, freight, insurance } = input;
+  if (terms === 'DDP') return undefined;
+  const atPort = terms === 'EXW' ? goods + localFreight : goods;
+  const voyage = freight + insurance;
+  if (destination === 'us') return terms === 'CIF' ? Math.max(0, atPort - voyage) : atPort;
+  return terms === 'CIF' ? atPort : atPort + voyage;
+}
+
+/** The base adds duty and the costs to the first address inland. The United States charge no such tax at import. */
+function importTaxOf(customsValue: number | undefined, duty: number, input: LandedCostInput) {
+  if (customsValue === undefined || input.destination === 'us') return undefined;
+  const base = customsValue + duty + input.clearance + input.delivery;
+  return { base, amount: (base * input.tax) / 100, isCost: !input.taxReclaimable };
+}

@@ -1,0 +1,136 @@
+/** The width of a text in pixels. In the browser, measure with a canvas; elsewhere `arialWidth` does. */
+export type Measure = (text: string, size: number) => number;
+
+/**
+ * Where search results cut, in pixels of Arial of a size. Google publishes no limit: titles are cut "as needed, typically to
+ * fit the device width" (developers.google.com/search/docs/appearance/title-link). Those who measured disagree, hence a band:
+ * - desktop title: 580 (adgrowthtools.com, SERP Snippet Preview) to 600 (rocketmill.co.uk, "Title tags now 20% longer");
+ *   adsandcode.com measured 652 pixels of Arial 22 in September 2026, which are 593 of Arial 20;
+ * - desktop description: 920 (finsburymedia.com, 2020; iprospect.com, 2014) to 990 (docs.rs/codoseo-web, module serp);
+ * - phone title: 480 (xmlschemata.org, SERP preview) to 550 (wakefly.com, quoting Screaming Frog);
+ * - phone description: 680 (finsburymedia.com, newsbrio.net) to 757 (wakefly.com, quoting Screaming Frog).
+ * `column` is the width that lines break at: 652 and 343 pixels at adsandcode.com; 312 of Arial 20 are 343 of Arial 22.
+ */
+export const searchLimits = {
+  desktop: {
+    title: { size: 20, low: 580, high: 600, column: 600 },
+    description: { size: 14, low: 920, high: 990, column: 652 },
+  },
+  phone: {
+    title: { size: 20, low: 480, high: 550, column: 312 },
+    description: { size: 14, low: 680, high: 757, column: 343 },
+  },
+} as const;
+
+export type Device = keyof typeof searchLimits;
+export type Limit = { size: number; low: number; high: number; column: number };
+
+/** The longest texts that are worth previewing. What they start with is content: see `startingWith`. */
+export const searchPreviewFields = {
+  title: { kind: 'text', start: '', longest: 300 },
+  description: { kind: 'text', start: '', longest: 1000 },
+  url: { kind: 'text', start: '', longest: 500 },
+} as const;
+
+/** `cut`: whether something is missing, in which case the text ends with an ellipsis. */
+export type Cut = { text: string; cut: boolean };
+
+export type PreviewedText = {
+  /** In pixels, uncut. */
+  width: number;
+  /** Shorter than the whole band, inside it (some results will cut it), or longer. */
+  fit: 'empty' | 'fits' | 'may-be-cut' | 'cut';
+  /** What shows at the lower and at the upper end of the band. */
+  atLow: Cut;
+  atHigh: Cut;
+  /** `atLow` in lines of `column` pixels. */
+  lines: string[];
+};
+
+/** How a title or description shows, and where it is cut. */
+export function previewText(text: string, limit: Limit, measure: Measure): PreviewedText {
+  const whole = text.replace(/\s+/g, ' ').trim();
+  const widthOf = (part: string) => measure(part, limit.size);
+  const width = widthOf(whole);
+  const atLow = cutText(whole, limit.low, widthOf);
+  const atHigh = cutText(whole, limit.high, widthOf);
+  const long = atHigh.cut ? 'cut' : atLow.cut ? 'may-be-cut' : 'fits';
+  const lines = linesOf(atLow.text, limit.column, widthOf);
+  return { width, fit: whole === '' ? 'empty' : long, atLow, atHigh, lines };
+}
+
+type WidthOf = (part: string) => number;
+
+/** The longest beginning that fits with an ellipsis: whole words, or whole characters when a word is long. */
+function cutText(text: string, limit: number, widthOf: WidthOf): Cut {
+  if (widthOf(text) <= limit) return { text, cut: false };
+  const words = fitting(wordEnds(text), text, (part) => widthOf(`${part.trimEnd()} …`) <= limit);
+  if (widthOf(words) >= limit / 2) return { text: `${words.trimEnd()} …`, cut: true };
+  const letters = fitting(letterEnds(text), text, (part) => widthOf(`${part}…`) <= limit);
+  return { text: `${letters.trimEnd()}…`, cut: true };
+}
+
+function linesOf(text: string, column: number, widthOf: WidthOf): string[] {
+  if (text === '') return [];
+  const fits = (part: string) => widthOf(part.trimEnd()) <= column;
+  const line =
+    fitting(wordEnds(text), text, fits) ||
+    fitting(letterEnds(text), text, fits) ||
+    text.slice(0, letterEnds(text)[0]);
+  return [line.trimEnd(), ...linesOf(text.slice(line.length).trimStart(), column, widthOf)];
+}
+
+/** The longest beginning up to one of the ends that fits. */
+function fitting(ends: number[], text: string, fits: (part: string) => boolean): string {
+  const tooLong = ends.findIndex((end) => !fits(text.slice(0, end)));
+  return text.slice(0, tooLong === -1 ? text.length : (ends[tooLong - 1] ?? 0));
+}
+
+/** Scripts that set no spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Where a line may break: after a space or hyphen, and between the words of scripts without spaces. */
+function wordEnds(text: string): number[] {
+  return ends(text, 'word', (segment, next) =>
+    /[\s-]$/.test(segment) ? true : unspaced.test(segment) && !/^[\s\p{P}]/u.test(next),
+  );
+}
+
+const letterEnds = (text: string) => ends(text, 'grapheme', () => true);
+
+function ends(
+  text: string,
+  granularity: 'word' | 'grapheme',
+  breaks: (segment: string, next: string) => boolean,
+): number[] {
+  const segments = [...new Intl.Segmenter('en', { granularity }).segment(text)];
+  return segments.flatMap(({ segment, index }, place) => {
+    const next = segments[place + 1]?.segment;
+    return next === undefined || breaks(segment, next) ? [index + segment.length] : [];
+  });
+}
+
+/** The line above the title: the site, then the folders. Escaped characters are shown as they read. */
+export type UrlLine =
+  | { kind: 'url'; site: string; folders: string[] }
+  | { kind: 'problem'; code: 'empty' | 'not-a-url' };
+
+export function previewUrl(written: string): UrlLine {
+  const text = written.trim();
+  if (text === '') return { kind: 'problem', code: 'empty' };
+  const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  const url = URL.canParse(withScheme) && new URL(withScheme);
+  const [, site] = /^https?:\/\/([^\s/?#@\\]+\.[^\s/?#@\\]+)/i.exec(withScheme) ?? [];
+  if (!url || site === undefined) return { kind: 'problem', code: 'not-a-url' };
+  const folders = url.pathname.split('/').filter(Boolean).map(unescaped);
+  return { kind: 'url', site: `${url.protocol}//${site.toLowerCase()}`, folders };
+}
+
+function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
