@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 60_000,
+          // Drawings read their colours from it; other styles are left out.
+          css: { include: /theme\.css/ },
           include: [
             '{contract,site,tools}/**/*.test.{ts,tsx}',
             'tests/{content,built}/**/*.test.ts',

@@ -1,12 +1,22 @@
+import { fillWords } from './fill-words.ts';
+
 /** What of content/site/company.yaml any sentence of content/ may name in braces. */
 type Company = { name: string; email: string; phone: { display: string }; founded: number };
 
-/** `{company}`, `{email}`, `{phone}` and `{founded}`, for fillWords. */
+/** `{company}`, `{email}`, `{phone}` and `{founded}`. */
 export function companyWords({ name, email, phone, founded }: Company) {
   return { company: name, email, phone: phone.display, founded: String(founded) };
 }
 
+export type CompanyWords = ReturnType<typeof companyWords>;
+
+/** `value` with the company's words in all of its texts. */
+export function fillCompany<Value>(value: Value, words: CompanyWords): Value {
+  return mapTexts(value, (text) => fillWords(text, words));
+}
+
 /** `value` with every text in it changed, however deep. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value;
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));

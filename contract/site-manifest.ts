@@ -23,7 +23,10 @@ const page = z.strictObject({
   extraSources: z.partialRecord(z.enum(extraSourceDirectives), z.array(source)).optional(),
 });
 
-/** `build/manifest.json`: written by the site's build, read by the server. */
+/** Names of tokens of site/styles/theme.css. */
+export const mailColours = ['ink', 'soft', 'paper-2', 'paper-3', 'white', 'accent-text'] as const;
+
+/** `build/manifest.json`: written by the site's build; read by the server. */
 export const siteManifestSchema = z.strictObject({
   version: z.literal(1),
   /** The origin that the pages name as their own: `SITE_URL` of the build. */
@@ -40,7 +43,10 @@ export const siteManifestSchema = z.strictObject({
   /** Names for mails, by slug. */
   services: z.record(slug, z.string().min(1)),
   packages: z.record(slug, z.string().min(1)),
+  /** The theme's colours that mails use. */
+  colours: z.record(z.enum(mailColours), z.string().regex(/^#[\da-f]{3,6}$/)),
 });
 
 export type SiteManifest = z.infer<typeof siteManifestSchema>;
+export type MailColours = SiteManifest['colours'];
 export type SitePage = SiteManifest['pages'][string];

@@ -15,6 +15,7 @@ import { listen } from './http/listen.ts';
 import { type LiveSite, liveSite } from './http/live-site.ts';
 import { createRefuse } from './http/refuse.ts';
 import { readSite, type Site, strangeAddress } from './http/site.ts';
+import { plainColours } from './mail/compose.ts';
 import { fileTransport } from './mail/file-transport.ts';
 import type { Transport } from './mail/mail.ts';
 import { makeMail } from './mail/make-mail.ts';
@@ -152,6 +153,9 @@ function workerOf(
       },
       get packages() {
         return site?.current().manifest.packages ?? {};
+      },
+      get colours() {
+        return site?.current().manifest.colours ?? plainColours;
       },
     }),
   });

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { companyWords, mapTexts } from '../contract/company-words.ts';
-import { fillWords } from '../contract/fill-words.ts';
+import { type CompanyWords, companyWords, fillCompany } from '../contract/company-words.ts';
 import { type FormWords, formWordsSchema } from '../contract/form-words.ts';
 import { referencePrefix } from '../contract/reference.ts';
 import { type MailWords, mailWordsSchema } from './mail/mail-words.ts';
@@ -17,7 +16,7 @@ export type Company = {
   /** What references of enquiries begin with. */
   referencePrefix: string;
   /** What sentences name in braces. */
-  words: ReturnType<typeof companyWords>;
+  words: CompanyWords;
 };
 
 export type Content = { forms: FormWords; mail: MailWords; company: Company };
@@ -25,10 +24,9 @@ export type Content = { forms: FormWords; mail: MailWords; company: Company };
 /** Reads what the server needs of content/site. Throws an Error that names file, field and fix. */
 export function readContent(directory: string): Content {
   const company = readYaml(join(directory, 'company.yaml'), companySchema);
-  const fill = (text: string) => fillWords(text, company.words);
   return {
-    forms: readYaml(join(directory, 'forms.yaml'), formWordsSchema, fill),
-    mail: readYaml(join(directory, 'mail.yaml'), mailWordsSchema, fill),
+    forms: fillCompany(readYaml(join(directory, 'forms.yaml'), formWordsSchema), company.words),
+    mail: fillCompany(readYaml(join(directory, 'mail.yaml'), mailWordsSchema), company.words),
     company,
   };
 }
@@ -54,14 +52,14 @@ const companySchema = z
     }),
   );
 
-export function readYaml<T>(file: string, schema: z.ZodType<T>, fill = (text: string) => text): T {
+export function readYaml<T>(file: string, schema: z.ZodType<T>): T {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
     throw new Error(`${file} is missing. Put it back from the repository.`);
   }
-  const parsed = schema.safeParse(mapTexts(parse(text), fill));
+  const parsed = schema.safeParse(parse(text));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(
     (issue) => `${file}: ${issue.path.join('.') || 'the file'}: ${issue.message}`,

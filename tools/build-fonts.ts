@@ -6,32 +6,32 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
+import { fonts } from '../site/styles/fonts.ts';
 
 const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'site/assets/fonts');
 
-const fonts = [
+const { display, text } = fonts;
+
+const files = [
   {
+    ...display,
     family: 'Display',
     file: 'display.woff2',
-    source:
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    axes: { opsz: 96, wght: { min: 600, max: 800 } },
     // Signs of code and of the content files' own form, in no headline or figure.
     without: '[]{}<>|_=*~^`\\',
-    weights: '600 800',
-    fallbacks: [{ weights: '600 800', typical: { opsz: 96, wght: 760 }, of: 'bold' }],
+    fallbacks: [
+      { weights: `${display.weights.min} ${display.weights.max}`, wght: display.usual, of: 'bold' },
+    ],
   },
   {
+    ...text,
     family: 'Text',
     file: 'text.woff2',
-    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700 } },
     without: '',
-    weights: '400 700',
     fallbacks: [
-      { weights: '400 549', typical: { wght: 400 }, of: 'regular' },
-      { weights: '550 700', typical: { wght: 640 }, of: 'bold' },
+      { weights: `${text.weights.min} 549`, wght: text.usual, of: 'regular' },
+      { weights: `550 ${text.weights.max}`, wght: 640, of: 'bold' },
     ],
   },
 ] as const;
@@ -51,12 +51,12 @@ const SAMPLE = 'the quick brown fox jumps over the lazy dog and keeps its promis
 const characters = [...(await usedCharacters())];
 await mkdir(outDir, { recursive: true });
 const faces: string[] = [];
-for (const font of fonts) {
+for (const font of files) {
   const original = await readFile(join(root, 'node_modules', font.source));
   const wanted = characters.filter((character) => !font.without.includes(character));
   const subset = await subsetFont(original, wanted.join(''), {
     targetFormat: 'woff2',
-    variationAxes: font.axes,
+    variationAxes: { ...font.axes, wght: font.weights },
     keepFeatures: features,
   });
   await writeFile(join(outDir, font.file), subset);
@@ -65,20 +65,23 @@ for (const font of fonts) {
 }
 await writeFile(join(outDir, 'fonts.css'), `${faces.join('\n')}\n`);
 
-type Font = (typeof fonts)[number];
+type Font = (typeof files)[number];
 
 function fontFace(font: Font): string {
-  return `@font-face{font-family:"${font.family}";src:url("./${font.file}") format("woff2");font-weight:${font.weights};font-display:swap}`;
+  return `@font-face{font-family:"${font.family}";src:url("./${font.file}") format("woff2");font-weight:${font.weights.min} ${font.weights.max};font-display:swap}`;
 }
 
 /** A local Arial, stretched to the font's widths and line height, so that nothing shifts on swap. */
 async function fallbackFace(
   font: Font,
-  { weights, typical, of }: Font['fallbacks'][number],
+  { weights, wght, of }: Font['fallbacks'][number],
   original: Buffer,
 ): Promise<string> {
   const instance = fontkit.create(
-    await subsetFont(original, SAMPLE, { targetFormat: 'sfnt', variationAxes: typical }),
+    await subsetFont(original, SAMPLE, {
+      targetFormat: 'sfnt',
+      variationAxes: { ...font.axes, wght },
+    }),
   );
   if (!('layout' in instance)) throw new Error(`${font.source} holds more than one font`);
   const advance = instance.layout(SAMPLE).advanceWidth / SAMPLE.length / instance.unitsPerEm;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readContent } from '../content.ts';
+import { plainColours } from '../mail/compose.ts';
 import { acknowledgementMessage, ownerMessage } from '../mail/enquiry-messages.ts';
 import type { MailContext } from '../mail/envelope.ts';
 import { quarantineMessage } from '../mail/quarantine-message.ts';
@@ -31,7 +32,14 @@ export async function mailDescriber(
   const content = readContent(join(cli.root, 'content/site'));
   const { name, email } = content.company;
   const from = { name, address: email };
-  const context = { content, siteUrl, from, to: mailTo ?? email, ...readNames(cli) };
+  const context = {
+    content,
+    siteUrl,
+    from,
+    to: mailTo ?? email,
+    colours: plainColours,
+    ...readNames(cli),
+  };
   return async (mail) => {
     const error = mail.last_error && `${plural(mail.attempts, 'try', 'tries')}: ${mail.last_error}`;
     return {

@@ -1,3 +1,4 @@
+import type { MailColours } from '../../contract/site-manifest.ts';
 import type { Company } from '../content.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -16,12 +17,20 @@ export type MailBody = {
   heading: string;
   blocks: readonly MailBlock[];
   company: Company;
+  colours: MailColours;
 };
 
 /** So that a quoted reply still fits into the 80 columns of old. */
 const columns = 72;
-/** The site's `--color-accent-text` (site/styles/theme.css); mail clients know no variables. */
-const ember = '#b4430a';
+/** While there are no built pages, which name the theme's. */
+export const plainColours: MailColours = {
+  ink: '#000',
+  soft: '#444',
+  'paper-2': '#eee',
+  'paper-3': '#ccc',
+  white: '#fff',
+  'accent-text': '#000',
+};
 
 export function toText(mail: MailBody): string {
   const signature = [mail.company.name, ...mail.company.address, mail.company.phone];
@@ -38,7 +47,7 @@ function blockText(block: MailBlock): string {
 
 /** A whole document with the few inline styles that mail clients agree on. */
 export function toHtml(mail: MailBody): string {
-  const { company } = mail;
+  const { company, colours } = mail;
   return `<!doctype html>
 <html lang="${escapeHtml(mail.locale)}">
 <head>
@@ -47,42 +56,42 @@ export function toHtml(mail: MailBody): string {
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(mail.heading)}</title>
 </head>
-<body style="margin:0;padding:16px;background:#f4f1ec;color:#1c1917;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<body style="margin:0;padding:16px;background:${colours['paper-2']};color:${colours.ink};font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:12px;text-align:start"><tr><td style="padding:24px">
-<p style="margin:0 0 16px;font-size:14px;font-weight:700;color:${ember}">${escapeHtml(company.name)}</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${colours.white};border-radius:12px;text-align:start"><tr><td style="padding:24px">
+<p style="margin:0 0 16px;font-size:14px;font-weight:700;color:${colours['accent-text']}">${escapeHtml(company.name)}</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(mail.heading)}</h1>
-${mail.blocks.map(blockHtml).join('\n')}
+${mail.blocks.map((block) => blockHtml(block, colours)).join('\n')}
 </td></tr></table>
-<p style="max-width:600px;margin:16px auto 0;font-size:13px;color:#57534e">${[company.name, ...company.address, company.phone].map(escapeHtml).join(', ')}</p>
+<p style="max-width:600px;margin:16px auto 0;font-size:13px;color:${colours.soft}">${[company.name, ...company.address, company.phone].map(escapeHtml).join(', ')}</p>
 </td></tr></table>
 </body>
 </html>
 `;
 }
 
-function blockHtml(block: MailBlock): string {
+function blockHtml(block: MailBlock, colours: MailColours): string {
   if (block.kind === 'rows') {
-    return `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 16px">${block.rows.map(rowHtml).join('')}</table>`;
+    return `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 16px">${block.rows.map((row) => rowHtml(row, colours)).join('')}</table>`;
   }
   if (block.kind === 'quote') {
-    return `<p style="margin:0 0 8px;padding:8px 0 0;border-top:1px solid #e7e2da;font-size:14px;font-weight:700;color:#57534e">${escapeHtml(block.label)}</p>
-<p dir="auto" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${ember};font-size:16px;word-break:break-word">${withLines(block.text)}</p>`;
+    return `<p style="margin:0 0 8px;padding:8px 0 0;border-top:1px solid ${colours['paper-3']};font-size:14px;font-weight:700;color:${colours.soft}">${escapeHtml(block.label)}</p>
+<p dir="auto" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${colours['accent-text']};font-size:16px;word-break:break-word">${withLines(block.text)}</p>`;
   }
   if (block.kind === 'link') {
-    return `<p style="margin:0 0 16px;font-size:13px"><a href="${escapeHtml(block.url)}" style="color:${ember}">${escapeHtml(block.label)}</a></p>`;
+    return `<p style="margin:0 0 16px;font-size:13px"><a href="${escapeHtml(block.url)}" style="color:${colours['accent-text']}">${escapeHtml(block.label)}</a></p>`;
   }
   if (block.kind === 'button') {
     const url = escapeHtml(block.url);
-    return `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${ember};color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(block.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#57534e;word-break:break-all">${url}</p>`;
+    return `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${colours['accent-text']};color:${colours.white};font-weight:700;text-decoration:none">${escapeHtml(block.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:${colours.soft};word-break:break-all">${url}</p>`;
   }
-  const style = block.kind === 'small' ? 'font-size:13px;color:#57534e' : 'font-size:16px';
+  const style = block.kind === 'small' ? `font-size:13px;color:${colours.soft}` : 'font-size:16px';
   return `<p style="margin:0 0 16px;${style}">${escapeHtml(block.text)}</p>`;
 }
 
-function rowHtml([name, value]: readonly [string, string]): string {
-  return `<tr><th scope="row" align="left" valign="top" width="80" style="padding:8px 16px 8px 0;border-top:1px solid #e7e2da;font-size:14px;line-height:24px;color:#57534e;white-space:nowrap">${escapeHtml(name)}</th><td dir="auto" valign="top" style="padding:8px 0;border-top:1px solid #e7e2da;word-break:break-word">${withLines(value)}</td></tr>`;
+function rowHtml([name, value]: readonly [string, string], colours: MailColours): string {
+  return `<tr><th scope="row" align="left" valign="top" width="80" style="padding:8px 16px 8px 0;border-top:1px solid ${colours['paper-3']};font-size:14px;line-height:24px;color:${colours.soft};white-space:nowrap">${escapeHtml(name)}</th><td dir="auto" valign="top" style="padding:8px 0;border-top:1px solid ${colours['paper-3']};word-break:break-word">${withLines(value)}</td></tr>`;
 }
 
 function withLines(text: string): string {

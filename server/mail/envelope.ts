@@ -1,3 +1,4 @@
+import type { MailColours } from '../../contract/site-manifest.ts';
 import type { Content } from '../content.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import { type MailBlock, toHtml, toText } from './compose.ts';
@@ -11,6 +12,7 @@ export type MailContext = {
   to: string;
   services: Record<string, string>;
   packages: Record<string, string>;
+  colours: MailColours;
 };
 
 export type Message = {
@@ -29,6 +31,7 @@ export function envelope(context: MailContext, job: OutboxRow, message: Message,
     heading: message.heading,
     blocks: message.blocks,
     company,
+    colours: context.colours,
   };
   return {
     id: job.id,

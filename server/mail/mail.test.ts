@@ -51,6 +51,7 @@ describe('mails as files', () => {
       expect(line.length).toBeLessThanOrEqual(72);
     }
     expect(owner?.html).not.toContain('<script>');
+    expect(owner?.html).toContain('color:#0057b8');
     expect(owner?.bcc ?? sender?.bcc).toBeUndefined();
     expect(owner?.messageId).toMatch(/^<[0-9a-f-]{36}@growthhub\.example>$/);
     const typed = /Zo|Brien|ada|Line one|7946|a\.example/;

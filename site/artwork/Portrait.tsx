@@ -1,7 +1,7 @@
 import styles from './Portrait.module.css';
 import { PortraitFace } from './PortraitFace.tsx';
 import { palette } from './parts/palette.ts';
-import { hairs, skins } from './portrait-colours.ts';
+import { cloths, hairs, skins } from './portrait-colours.ts';
 import { clothes } from './portrait-features.ts';
 import type { HairCut } from './portrait-hair.ts';
 import { hairCuts } from './portrait-hair.ts';
@@ -18,23 +18,23 @@ export function Portrait({ name }: PortraitProps) {
   const cut: HairCut = hairCuts[shape];
   const wears: Garment = clothes[garment];
   const skin = skins[look.skin];
-  const hair = look.headDress === undefined ? hairs[hairColour] : palette[look.headDress];
+  const hair = look.headDress === undefined ? hairs[hairColour] : cloths[look.headDress];
   return (
     <svg className={styles.portrait} viewBox="0 0 100 100" aria-hidden="true">
       <circle cx="50" cy="50" r="49" fill={palette[look.field]} />
       <g stroke={palette.ink} strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
         {cut.back && <path d={cut.back} fill={hair} />}
-        <path d={body} fill={palette[cloth]} />
+        <path d={body} fill={cloths[cloth]} />
         {cut.coversEars || <path d={ears} fill={skin} />}
         <path d="M42 64v15c4 6 12 6 16 0V64Z" fill={skin} />
-        {wears.cloth && <path d={wears.cloth} fill={palette[cloth]} />}
+        {wears.cloth && <path d={wears.cloth} fill={cloths[cloth]} />}
         {wears.paper && <path d={wears.paper} fill={palette.paper} />}
         {wears.lines && <path d={wears.lines} fill="none" />}
         <PortraitFace look={look} />
         {cut.front && <path d={cut.front} fill={hair} fillRule="evenodd" />}
         {cut.lines && <path d={cut.lines} fill="none" />}
-        {look.scarf && <path d={scarf} fill={palette[look.scarf]} />}
-        {look.earrings && <path d={earrings} fill={palette[look.earrings]} />}
+        {look.scarf && <path d={scarf} fill={cloths[look.scarf]} />}
+        {look.earrings && <path d={earrings} fill={cloths[look.earrings]} />}
         <circle cx="50" cy="50" r="49" fill="none" />
       </g>
     </svg>

@@ -128,7 +128,7 @@ describe.each(diagramNames)('diagram %s', (name) => {
   });
 
   test('draws the rising line at most once on its card', () => {
-    const line = new RegExp(`<polyline[^>]*stroke="${palette.orange}"[^>]*stroke-width="4"`, 'g');
+    const line = new RegExp(`<polyline[^>]*stroke="${palette.accent}"[^>]*stroke-width="4"`, 'g');
     expect((inline(name, 'card').match(line) ?? []).length).toBeLessThanOrEqual(1);
   });
 

@@ -14,7 +14,7 @@ export function drawIcon(shape: IconShape): string {
   const size = 36 * scale;
   const mark = renderToStaticMarkup(createElement(LogoMark))
     .replaceAll('currentColor', palette.paper)
-    .replaceAll('var(--color-accent)', palette.orange)
+    .replaceAll('var(--color-accent)', palette.accent)
     .replace(
       '<svg ',
       `<svg x="${(48 - size) / 2}" y="${(48 - size) / 2}" width="${size}" height="${size}" `,

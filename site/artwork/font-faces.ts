@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
+import { fonts } from '../styles/fonts.ts';
 import type { Face, Faces } from './outline-text.ts';
 
-/** The four faces of the artwork, as the site sets them: display 760, text 400, bold 650, mono 400. */
+/** The four faces of the artwork, as the site sets them. */
 export function fontFaces(): Promise<Faces> {
   faces ??= load();
   return faces;
@@ -12,33 +13,29 @@ export function fontFaces(): Promise<Faces> {
 
 let faces: Promise<Faces> | undefined;
 
-const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
-const instrument = 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-const jetbrains = 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
-
 async function load(): Promise<Faces> {
   const [display, text, bold, mono] = await Promise.all([
-    cut(bricolage, 160, { opsz: 96, wght: 760 }),
-    cut(instrument, 128, { wght: 400 }),
-    cut(instrument, 128, { wght: 650 }),
-    cut(jetbrains, 128, { wght: 400 }),
+    cut(fonts.display, 160, fonts.display.usual),
+    cut(fonts.text, 128, fonts.text.usual),
+    cut(fonts.text, 128, 650),
+    cut(fonts.mono, 128, fonts.mono.usual),
   ]);
   return { display, text, bold, mono };
 }
 
 // fontkit cannot vary a woff2, so the axes are pinned before it opens the font.
-async function cut(file: string, grid: number, variationAxes: Axes): Promise<Face> {
-  const path = createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`);
+async function cut({ source, axes }: Font, grid: number, wght: number): Promise<Face> {
+  const path = createRequire(import.meta.url).resolve(source);
   const pinned = await subsetFont(await readFile(path), characters, {
     targetFormat: 'truetype',
-    variationAxes,
+    variationAxes: { ...axes, wght },
   });
   const font = create(Buffer.concat([pinned, Buffer.alloc(readAhead)]));
-  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts.`);
+  if (!('layout' in font)) throw new Error(`${source} is a collection of fonts.`);
   return { font, grid };
 }
 
-type Axes = Record<string, number>;
+type Font = { source: string; axes: Record<string, number> };
 
 const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}£€·−–—‘’“”…×÷é`;
 

@@ -25,5 +25,18 @@ export const hairs = {
   plum: '#6E3A78',
 } as const;
 
+/** Clothes, head-dresses and jewellery: they stay as they are when the company's colours change. */
+export const cloths = {
+  ink: '#13151c',
+  white: '#fff',
+  orange: '#ff7a1a',
+  amber: '#ff9a4d',
+  blue: '#3b6cf6',
+  rose: '#e2466f',
+  violet: '#8a4fe8',
+  leaf: '#1f8a5b',
+} as const;
+
 export type Skin = keyof typeof skins;
 export type Hair = keyof typeof hairs;
+export type Cloth = keyof typeof cloths;

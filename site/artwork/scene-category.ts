@@ -8,7 +8,7 @@ import { scenes } from './scenes.ts';
 export function sceneCategory(name: SceneName): Category {
   const markup = renderToStaticMarkup(createElement(scenes[name]));
   const field = /fill="(#\w+)"/.exec(markup)?.[1];
-  return categories.find((category) => palette[fieldOf[category]] === field) ?? 'seo';
+  return categories.find((category) => palette[fieldOf(category)] === field) ?? 'seo';
 }
 
 const categories = ['seo', 'web', 'copy', 'ppc', 'sourcing'] as const;

@@ -1,5 +1,5 @@
 import type { Loader } from 'astro/loaders';
-import { companyWords } from '../../contract/company-words.ts';
+import { companyWords, fillCompany } from '../../contract/company-words.ts';
 import { figuresByName, fillFigures } from '../lib/figures.ts';
 import { tierSet } from '../schemas/pricing.ts';
 import { service } from '../schemas/service.ts';
@@ -11,20 +11,21 @@ export function withFigures(files: Loader): Loader {
   return {
     name: `${files.name} with figures`,
     load: async (context) => {
-      const { fill, known } = await readFigures();
+      const { fillFigures, fillCompany, known } = await readFills();
       await files.load({
         ...context,
         // What is kept of an earlier build holds only as long as the figures do.
         generateDigest: (data) => context.generateDigest(`${known}${JSON.stringify(data)}`),
-        parseData: (entry) =>
-          context.parseData({ ...entry, data: Object.assign(entry.data, fill(entry.data)) }),
+        // Limits of length hold for what the owner wrote: they don't depend on the company's name.
+        parseData: async (entry) =>
+          fillCompany(await context.parseData({ ...entry, data: fillFigures(entry.data) })),
       });
     },
   };
 }
 
-/** How to fill content in, and all that is filled in as one text. */
-export async function readFigures() {
+/** What fills content in, and all that is filled in as one text. */
+export async function readFills() {
   const [services, sets, about] = await Promise.all([
     readYamlFolder('content/services', service),
     readYamlFolder('content/pricing', tierSet),
@@ -34,9 +35,10 @@ export async function readFigures() {
     services.map(({ slug, data }) => ({ ...data, slug })),
     sets.map(({ slug, data }) => ({ ...data, slug })),
   );
-  const facts = companyWords(about);
+  const words = companyWords(about);
   return {
-    fill: (content: unknown) => fillFigures(content, figures, facts),
-    known: JSON.stringify([...figures, facts]),
+    fillFigures: <Value>(content: Value) => fillFigures(content, figures),
+    fillCompany: <Value>(content: Value) => fillCompany(content, words),
+    known: JSON.stringify([...figures, words]),
   };
 }

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { paths } from '../../contract/paths.ts';
 import { siteManifestSchema } from '../../contract/site-manifest.ts';
 import { readYaml } from '../content/read-yaml.ts';
-import { readFigures } from '../content/with-figures.ts';
+import { readFills } from '../content/with-figures.ts';
 import { twinPath } from '../lib/twin-path.ts';
 import { discovery } from '../schemas/discovery.ts';
 import { company } from '../schemas/site.ts';
@@ -52,8 +52,9 @@ async function makeFiles(root: string, dir: URL, site: URL): Promise<Record<stri
   const manifest = siteManifestSchema.parse(
     JSON.parse(await readFile(buildFile(dir, 'manifest.json'), 'utf8')),
   );
-  const { fill } = await readFigures();
-  const words = await readYaml(join(root, 'content/site/discovery.yaml'), discovery, fill);
+  const { fillFigures, fillCompany } = await readFills();
+  const file = join(root, 'content/site/discovery.yaml');
+  const words = fillCompany(await readYaml(file, discovery, fillFigures));
   const about = await readYaml(join(root, 'content/site/company.yaml'), company);
   const pages = inOrder(await readFoundPages(dist, manifest.pages));
   return {

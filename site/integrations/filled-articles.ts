@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { readFigures } from '../content/with-figures.ts';
+import { readFills } from '../content/with-figures.ts';
 
 /** Fills in what articles name in braces, before MDX would take it for an expression. */
 export function filledArticles(): AstroIntegration {
@@ -19,10 +19,10 @@ const plugin = {
   transform: {
     filter: { id: /\/content\/articles\/[^/]+\.mdx$/ },
     async handler(code: string) {
-      const { fill } = await readFigures();
+      const { fillFigures, fillCompany } = await readFills();
       // The fields above the text are filled in by their loader, as YAML.
       const body = code.indexOf('\n---', 3);
-      return { code: code.slice(0, body) + fill(code.slice(body)), map: null };
+      return { code: code.slice(0, body) + fillCompany(fillFigures(code.slice(body))), map: null };
     },
   },
 };

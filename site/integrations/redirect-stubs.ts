@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import * as cheerio from 'cheerio';
 import { fillWords } from '../../contract/fill-words.ts';
 import { readYaml } from '../content/read-yaml.ts';
-import { readFigures } from '../content/with-figures.ts';
+import { readFills } from '../content/with-figures.ts';
 import { locale } from '../lib/locale.ts';
 import { type InterfaceWords, interfaceWords, redirects } from '../schemas/site.ts';
 import { pageFile } from './page-file.ts';
@@ -29,8 +29,8 @@ export function redirectStubs(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const siteFile = (name: string) => join(root, `content/site/${name}.yaml`);
         const { redirects: table } = await readYaml(siteFile('redirects'), redirects);
-        const { fill } = await readFigures();
-        const { moved } = await readYaml(siteFile('interface'), interfaceWords, fill);
+        const { fillCompany } = await readFills();
+        const { moved } = fillCompany(await readYaml(siteFile('interface'), interfaceWords));
         for (const { from, to } of table) {
           const file = join(dist, pageFile(from));
           if (existsSync(file)) throw new Error(`${from} is a page and cannot be redirected.`);

@@ -5,10 +5,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import {
   extraSourceDirectives,
+  mailColours,
   type SiteManifest,
   type SitePage,
+  siteManifestSchema,
 } from '../../contract/site-manifest.ts';
 import { readYaml, readYamlFolder } from '../content/read-yaml.ts';
+import { themeColours } from '../lib/theme-colours.ts';
 import { tierSet } from '../schemas/pricing.ts';
 import { service } from '../schemas/service.ts';
 import { redirects } from '../schemas/site.ts';
@@ -38,6 +41,7 @@ export function siteManifest(): AstroIntegration {
           site,
           pages: Object.fromEntries(entries),
           ...(await readContentTables(root)),
+          colours: await readColours(root),
         };
         await writeBuildFile(dir, 'manifest.json', manifest);
       },
@@ -92,6 +96,12 @@ async function readContentTables(
     services: Object.fromEntries(services.map(({ slug, data }) => [slug, data.name])),
     packages: Object.fromEntries(tiers),
   };
+}
+
+async function readColours(root: string): Promise<SiteManifest['colours']> {
+  const colour = themeColours(await readFile(join(root, 'site/styles/theme.css'), 'utf8'));
+  const { colours } = siteManifestSchema.shape;
+  return colours.parse(Object.fromEntries(mailColours.map((name) => [name, colour(name)])));
 }
 
 const cspHash = (text: string) => `sha256-${hash('sha256', text, 'base64')}`;

@@ -1,5 +1,4 @@
 import { mapTexts } from '../../contract/company-words.ts';
-import { fillWords } from '../../contract/fill-words.ts';
 import type { TierSet } from '../schemas/pricing.ts';
 import type { Service } from '../schemas/service.ts';
 import { cheapest } from './cheapest.ts';
@@ -55,19 +54,17 @@ export function namesOfFigures(text: string): string[] {
 }
 
 /**
- * Content with the figures of services and packages in its sentences, and `words` in place of their
- * names in braces. Figures without a name are those of the page's own service. Unknown names are
- * left unchanged, for the content check to find.
+ * Content with the figures of services and packages in its sentences. Without a name they are those
+ * of the page's own service. Unknown names are left unchanged, for the content check to find.
  */
-export function fillFigures(
-  content: unknown,
+export function fillFigures<Content>(
+  content: Content,
   figures: ReadonlyMap<string, Figures>,
-  words: Record<string, string> = {},
-): unknown {
+): Content {
   const isPage = typeof content === 'object' && content !== null && 'service' in content;
   const own = isPage ? String(content.service) : '';
   return mapTexts(content, (text) =>
-    fillWords(text, words).replace(
+    text.replace(
       figure,
       (whole, kind: keyof Figures, name = own) => figures.get(name)?.[kind] ?? whole,
     ),

@@ -469,3 +469,12 @@ it('says a new price and delivery of a package in every sentence about it', () =
   expect(saying('$987')).toBeGreaterThan(5);
   expect(saying('654')).toBeGreaterThan(3);
 });
+
+it('takes a long name of the company, limits hold for the sentences around it', () => {
+  const path = join(root, 'content/site/company.yaml');
+  const name = 'Harrington, Oyelaran & Sons of Newcastle';
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^name: .*/m, `name: ${name}`));
+  expect(checkContent(root)).toEqual([]);
+  const titles = readContent(root).content.pages.map(({ data }) => data.meta.title);
+  expect(titles.filter((title) => title.includes(name)).length).toBeGreaterThan(10);
+});

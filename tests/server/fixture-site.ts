@@ -103,4 +103,12 @@ const manifest: SiteManifest = {
   redirects: [{ from: '/contact', to: '/aboutus', status: 308 }],
   services: { 'local-seo': 'Local SEO', 'seo-audit': 'SEO Audit' },
   packages: { basic: 'Basic', premium: 'Premium' },
+  colours: {
+    ink: '#111111',
+    soft: '#444444',
+    'paper-2': '#eeeeee',
+    'paper-3': '#cccccc',
+    white: '#ffffff',
+    'accent-text': '#0057b8',
+  },
 };

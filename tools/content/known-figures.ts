@@ -1,4 +1,4 @@
-import { companyWords } from '../../contract/company-words.ts';
+import { companyWords, fillCompany } from '../../contract/company-words.ts';
 import {
   type Figures,
   figuresByName,
@@ -26,7 +26,7 @@ const standInWords = { company: 'Company', email: 'Email', phone: 'Phone', found
  * Fills in what the site's build fills in. A service, a set of packages or a company whose own file
  * does not fit has stand-ins: that is named once, not in every sentence about it.
  */
-export function fillOf(slugs: Slugs, written: Written): (content: unknown) => unknown {
+export function fillsOf(slugs: Slugs, written: Written) {
   const services = written.services.flatMap(({ slug, data }) => {
     const parsed = service.safeParse(data);
     return parsed.success ? [{ ...parsed.data, slug }] : [];
@@ -47,5 +47,8 @@ export function fillOf(slugs: Slugs, written: Written): (content: unknown) => un
   ]);
   const about = company.safeParse(written.site.find(({ slug }) => slug === 'company')?.data);
   const words = about.success ? companyWords(about.data) : standInWords;
-  return (content) => fillFigures(content, figures, words);
+  return {
+    withFigures: <Value>(content: Value) => fillFigures(content, figures),
+    withCompany: <Value>(content: Value) => fillCompany(content, words),
+  };
 }

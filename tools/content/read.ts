@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { slug } from '../../site/schemas/common.ts';
-import { fillOf } from './known-figures.ts';
+import { fillsOf } from './known-figures.ts';
 import { type ContentFile, loadFolder, namesIn } from './load.ts';
 import { loadArticles } from './load-articles.ts';
 import { shapeProblems } from './mend.ts';
@@ -10,8 +10,8 @@ export type Entry<Data> = ContentFile & { data: Data };
 export type Content = ReturnType<typeof readContent>['content'];
 
 /**
- * Everything under `<root>/content`, each file held against its schema with figures and the company's
- * name filled in. Files that do not fit are left out of `content` and named in `problems`; `slugs`
+ * Everything under `<root>/content`, with figures and the company's name filled in, each file held
+ * against its schema. Files that do not fit are left out of `content` and named in `problems`; `slugs`
  * names them all the same. `written` are the files as they were before anything was filled in.
  */
 export function readContent(root: string) {
@@ -32,17 +32,19 @@ export function readContent(root: string) {
     testimonials: loadFolder(root, 'testimonials'),
     site: loadFolder(root, 'site'),
   };
-  const fill = fillOf(slugs, written);
+  const { withFigures, withCompany } = fillsOf(slugs, written);
   const filled = <File extends ContentFile>(files: readonly File[]): File[] =>
-    files.map((file) => ({ ...file, data: fill(file.data) }));
+    files.map((file) => ({ ...file, data: withFigures(file.data) }));
+  const parse = <Schema extends z.ZodType>(file: ContentFile, schema: Schema) =>
+    parseFile(file, schema, problems).map((each) => ({ ...each, data: withCompany(each.data) }));
   const folder = <Schema extends z.ZodType>(
     name: 'pages' | 'services' | 'pricing' | 'testimonials',
     schema: Schema,
-  ) => filled(written[name]).flatMap((file) => parseFile(file, schema, problems));
+  ) => filled(written[name]).flatMap((file) => parse(file, schema));
   const siteFiles = filled(written.site);
   const one = <Schema extends z.ZodType>(name: string, schema: Schema) => {
     const file = siteFiles.find((each) => each.slug === name);
-    if (file) return parseFile(file, schema, problems)[0];
+    if (file) return parse(file, schema)[0];
     problems.push(`content/site/${name}.yaml: add this file, the site cannot be built without it`);
     return undefined;
   };
@@ -70,10 +72,10 @@ export function readContent(root: string) {
     forms: one('forms', siteSchemas.forms),
     mail: one('mail', siteSchemas.mail),
     articles: filled(written.articles).flatMap((file) =>
-      parseFile(file, folderSchemas.articles, problems).map((parsed) => ({
+      parse(file, folderSchemas.articles).map((parsed) => ({
         ...file,
         ...parsed,
-        body: String(fill(file.body)),
+        body: withCompany(withFigures(file.body)),
       })),
     ),
     slugs,

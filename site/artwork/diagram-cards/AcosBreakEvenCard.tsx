@@ -18,7 +18,7 @@ export function AcosBreakEvenCard() {
         ))}
       </g>
       <g transform="translate(132 116)">
-        <Shape d={slice(18, 24)} fill="orange" />
+        <Shape d={slice(18, 24)} fill="accent" />
         <BigFigure x={45} y={-38} size={38} anchor="middle">
           25%
         </BigFigure>
@@ -49,8 +49,8 @@ function slice(from: number, to: number): string {
 
 const parts = [
   { from: 0, to: 6.4, fill: 'white', lines: ['Landed cost', '6.40'], x: 44, y: 42 },
-  { from: 6.4, to: 10.4, fill: 'haze', lines: ['VAT', '4.00'], x: -36, y: 60 },
+  { from: 6.4, to: 10.4, fill: 'ppcPale', lines: ['VAT', '4.00'], x: -36, y: 60 },
   { from: 10.4, to: 13.9, fill: 'white', lines: ['Fulfilment', '3.50'], x: -62, y: 0 },
-  { from: 13.9, to: 17.5, fill: 'haze', lines: ['Fee', '3.60'], x: -42, y: -56 },
-  { from: 17.5, to: 18, fill: 'violet', lines: [], x: 0, y: 0 },
+  { from: 13.9, to: 17.5, fill: 'ppcPale', lines: ['Fee', '3.60'], x: -42, y: -56 },
+  { from: 17.5, to: 18, fill: 'ppc', lines: [], x: 0, y: 0 },
 ] as const;

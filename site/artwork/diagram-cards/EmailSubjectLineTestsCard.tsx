@@ -31,7 +31,7 @@ export function EmailSubjectLineTestsCard() {
       <SceneText x={217} y={170} size={13}>
         clicks
       </SceneText>
-      <Pill x={286} y={13} width={56} height={28} label="+32" fill="orange" size={15} isOutlined />
+      <Pill x={286} y={13} width={56} height={28} label="+32" fill="accent" size={15} isOutlined />
     </>
   );
 }
@@ -47,10 +47,10 @@ type EnvelopeProps = {
 function Envelope({ x, top, name, subject, isWinner = false }: EnvelopeProps) {
   return (
     <g transform={`translate(${x} 0)`}>
-      <Shape d="M0 180L75 130L150 180z" fill="sand" />
+      <Shape d="M0 180L75 130L150 180z" fill="seoPale" />
       <Panel x={12} y={top} width={126} height={220} radius={10} />
       <Words x={27} y={top + 26} lines={subject} size={13} />
-      <Shape d="M0 180L75 218L150 180V260H0z" fill={isWinner ? 'orange' : 'sand'} />
+      <Shape d="M0 180L75 218L150 180V260H0z" fill={isWinner ? 'accent' : 'seoPale'} />
       <SceneText x={16} y={226} size={22} family="display">
         {name}
       </SceneText>

@@ -22,7 +22,7 @@ export function KeywordResearchShopCard() {
       <SceneText x={88} y={122} size={13} anchor="middle">
         searches
       </SceneText>
-      <Disc x={300} y={172} radius={32} fill="orange" />
+      <Disc x={300} y={172} radius={32} fill="accent" />
       <SceneText x={300} y={181.5} size={26} family="display" anchor="middle">
         90
       </SceneText>

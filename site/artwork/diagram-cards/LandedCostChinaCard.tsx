@@ -13,7 +13,7 @@ export function LandedCostChinaCard() {
   return (
     <>
       <Field of="sourcing" />
-      <Shape d="M-10 222H370V260H-10z" fill="sage" />
+      <Shape d="M-10 222H370V260H-10z" fill="sourcingLight" />
       <BigFigure x={19} y={80} size={70}>
         +
       </BigFigure>
@@ -26,7 +26,7 @@ export function LandedCostChinaCard() {
         lines={['freight, duty, delivery,', 'inspection, faulty pieces']}
         size={13}
       />
-      <Panel x={22} y={140} width={102} height={82} radius={6} fill="sand" />
+      <Panel x={22} y={140} width={102} height={82} radius={6} fill="seoPale" />
       <Line points="22,160 124,160" />
       <Shape d="M62 140v28h22v-28z" fill="white" />
       <BigFigure x={73} y={194} size={24} anchor="middle">
@@ -42,7 +42,7 @@ export function LandedCostChinaCard() {
         £4.50
       </BigFigure>
       <Words x={288} y={98} lines={['at your', 'door']} size={13} tone="white" anchor="middle" />
-      <Bar x={266} y={186} width={44} height={12} fill="steel" />
+      <Bar x={266} y={186} width={44} height={12} fill="ink3" />
       <Panel x={222} y={220} width={132} height={40} radius={6} />
       <RisingPath points="124,190 152,178 168,184 204,160 220,165 256,146" />
     </>

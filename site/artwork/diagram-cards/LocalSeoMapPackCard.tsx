@@ -26,7 +26,7 @@ export function LocalSeoMapPackCard() {
               x={x}
               y={y}
               radius={Math.round(Math.sqrt(customers) * 48) / 10}
-              fill={position < 4 ? 'orange' : 'white'}
+              fill={position < 4 ? 'accent' : 'white'}
             />
             <SceneText
               x={x}
@@ -55,7 +55,7 @@ export function LocalSeoMapPackCard() {
         tone="white"
       />
       <RisingPath points="251,196 278,184 294,190 334,158" />
-      <SceneText x={249} y={222} size={13} tone="ash">
+      <SceneText x={249} y={222} size={13} tone="softOnInk">
         65% in March
       </SceneText>
     </>

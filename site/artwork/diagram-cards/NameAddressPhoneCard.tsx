@@ -13,14 +13,14 @@ export function NameAddressPhoneCard() {
       {spellings.map(({ number, x, width }, index) => (
         <g key={number} transform={`translate(${x} ${15 + index * 43})`}>
           <Panel x={0} y={0} width={260} height={38} radius={10} />
-          <SceneText x={18} y={27} size={22} family="display" tone="grey">
+          <SceneText x={18} y={27} size={22} family="display" tone="faint">
             {number}
           </SceneText>
           <Line points={`12,21 ${width + 24},17`} tone="danger" width={3} />
         </g>
       ))}
       <Panel x={16} y={54} width={122} height={204} fill="ink" />
-      <MapPin x={108} y={63} label="1" fill="orange" scale={1.15} />
+      <MapPin x={108} y={63} label="1" fill="accent" scale={1.15} />
       {['One', 'true', 'record'].map((word, index) => (
         <SceneText key={word} x={34} y={91 + index * 28} size={26} family="display" tone="white">
           {word}
@@ -28,7 +28,7 @@ export function NameAddressPhoneCard() {
       ))}
       {['Name', 'Address', 'Phone'].map((field, index) => (
         <g key={field}>
-          <Tick x={35} y={178 + index * 23.5} tone="fern" />
+          <Tick x={35} y={178 + index * 23.5} tone="successOnInk" />
           <SceneText x={56} y={178 + index * 23.5} size={15} family="bold" tone="white">
             {field}
           </SceneText>

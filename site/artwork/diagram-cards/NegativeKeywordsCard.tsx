@@ -15,7 +15,7 @@ export function NegativeKeywordsCard() {
       <Field of="ppc" />
       <Words x={20} y={36} lines={['Clicks', 'without a sale']} size={15} family="bold" />
       <Panel x={14} y={top} width={332} height={84} radius={12} />
-      <Shape d={`M${at(20)} ${top}H${at(30)}v84H${at(20)}z`} fill="lilac" />
+      <Shape d={`M${at(20)} ${top}H${at(30)}v84H${at(20)}z`} fill="ppcLight" />
       <Shape
         d={`M${at(30)} ${top}H334a12 12 0 0 1 12 12v60a12 12 0 0 1-12 12H${at(30)}z`}
         fill="ink"
@@ -48,7 +48,7 @@ export function NegativeKeywordsCard() {
             family="text"
             isOutlined
           />
-          <Disc x={at(clicks)} y={top} radius={14} fill={index === 2 ? 'orange' : 'white'} />
+          <Disc x={at(clicks)} y={top} radius={14} fill={index === 2 ? 'accent' : 'white'} />
           <SceneText x={at(clicks)} y={top + 5} size={13} family="bold" anchor="middle">
             {String(clicks)}
           </SceneText>

@@ -15,7 +15,7 @@ export function ProductDescriptionStructureCard() {
       <Kettle x={82} y={94} hasSteam />
       <Panel x={16} y={104} width={328} height={160} radius={0} fill="ink" />
       <Panel x={8} y={94} width={344} height={12} radius={6} />
-      <Panel x={22} y={111} width={316} height={38} radius={6} fill="orange" />
+      <Panel x={22} y={111} width={316} height={38} radius={6} fill="accent" />
       <SceneText x={36} y={137} size={22} family="display">
         Title
       </SceneText>
@@ -44,7 +44,7 @@ export function ProductDescriptionStructureCard() {
         fill="white"
       />
       <Words x={170} y={38} lines={['Does it work', 'on my hob?']} size={15} family="bold" />
-      <SceneText x={328} y={42} size={26} family="display" tone="wine" anchor="end">
+      <SceneText x={328} y={42} size={26} family="display" tone="copyDark" anchor="end">
         21
       </SceneText>
       <SceneText x={328} y={59} size={13} anchor="end">

@@ -12,7 +12,7 @@ export function QualityInspectionAqlCard() {
       <Field of="sourcing" />
       <Panel x={146} y={-12} width={230} height={264} />
       <Shape d={lamps(false)} fill="white" />
-      <Shape d={lamps(true)} fill="orange" />
+      <Shape d={lamps(true)} fill="accent" />
       <BigFigure x={16} y={98} size={100}>
         80
       </BigFigure>

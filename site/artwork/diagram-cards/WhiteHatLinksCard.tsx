@@ -24,9 +24,9 @@ export function WhiteHatLinksCard() {
         <Shape d="M2 17H34a17 17 0 0 0 17-17v-3" line="white" width={11} />
       </g>
       <Shape d="M108 93L140 44q5-8 14-8H380V186H154q-9 0-14-8L108 129q-10-18 0-36z" fill="white" />
-      <Disc x={132} y={111} radius={8} fill="peach" />
+      <Disc x={132} y={111} radius={8} fill="seoField" />
       <Shape d="M132 111C116 124 78 124 76 100" width={3} />
-      <BigFigure x={163} y={72} size={27} tone="grey">
+      <BigFigure x={163} y={72} size={27} tone="faint">
         £120
       </BigFigure>
       <Line points="158,66 232,58" tone="danger" width={4} />
@@ -42,7 +42,7 @@ export function WhiteHatLinksCard() {
       <Bar x={-10} y={204} width={380} height={46} radius={0} fill="ink" />
       {questions.map(({ word, x }) => (
         <g key={word}>
-          <Tick x={x} y={227} tone="fern" />
+          <Tick x={x} y={227} tone="successOnInk" />
           <SceneText x={x + 18} y={227} size={13} family="bold" tone="white">
             {word}
           </SceneText>

@@ -8,7 +8,7 @@ export function WordpressOrNextjsCard() {
   return (
     <>
       <Field of="web" />
-      <Shape d="M-10 222C70 186 150 222 220 206S330 184 370 200V250H-10z" fill="sky" />
+      <Shape d="M-10 222C70 186 150 222 220 206S330 184 370 200V250H-10z" fill="webLight" />
       <Panel x={172} y={10} width={18} height={260} radius={9} fill="white" />
       {boards.map(({ name, reason, isLeft, fill, tone }, index) => (
         <g key={name} transform={`translate(${isLeft ? 18 : 78} ${24 + index * 66})`}>
@@ -47,7 +47,7 @@ const boards = [
     name: 'Next.js',
     reason: 'fast, findable and custom',
     isLeft: false,
-    fill: 'blue',
+    fill: 'web',
     tone: 'white',
   },
 ] as const;

@@ -5,5 +5,5 @@ export type GroundProps = { of: Category; width: number; height: number };
 
 /** The tinted field behind a diagram. */
 export function Ground({ of, width, height }: GroundProps) {
-  return <rect width={width} height={height} fill={palette[fieldOf[of]]} />;
+  return <rect width={width} height={height} fill={palette[fieldOf(of)]} />;
 }

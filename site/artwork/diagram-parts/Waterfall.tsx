@@ -40,7 +40,7 @@ export function Waterfall({ left, right, top, bottom, range, marks, steps, fill 
     <>
       {marks.map(({ value, label }) => (
         <g key={label}>
-          <Line points={`${left},${y(value)} ${right},${y(value)}`} tone="mist" width={1} />
+          <Line points={`${left},${y(value)} ${right},${y(value)}`} tone="rule" width={1} />
           <SceneText x={left - 8} y={y(value) + 4.5} size={12} anchor="end">
             {label}
           </SceneText>

@@ -17,7 +17,7 @@ export function WaterfallRows(props: WaterfallProps) {
     <>
       {marks.map(({ value, label }) => (
         <g key={label}>
-          <Line points={`${x(value)},${top} ${x(value)},${bottom + 6}`} tone="mist" width={1} />
+          <Line points={`${x(value)},${top} ${x(value)},${bottom + 6}`} tone="rule" width={1} />
           <SceneText x={x(value)} y={bottom + 24} size={12} anchor="middle">
             {label}
           </SceneText>

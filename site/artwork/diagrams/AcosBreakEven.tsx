@@ -19,7 +19,7 @@ const steps = [
   { lines: ['Referral', 'fee'], amount: '3.60', from: 10.4, to: 14 },
   { lines: ['Fulfilment'], amount: '3.50', from: 14, to: 17.5 },
   { lines: ['Returns'], amount: '0.50', from: 17.5, to: 18 },
-  { lines: ['Left', 'for ads'], amount: '6.00', from: 18, to: 24, fill: 'orange' },
+  { lines: ['Left', 'for ads'], amount: '6.00', from: 18, to: 24, fill: 'accent' },
 ] as const;
 
 const marks = [0, 6, 12, 18, 24].map((value) => ({ value, label: `£${value}` }));
@@ -39,20 +39,20 @@ function Wide() {
         range={[0, 24]}
         marks={marks}
         steps={steps}
-        fill="lilac"
+        fill="ppcLight"
       />
       <Line points="484,90 536,90" isDashed />
       <Line points="552,56 560,56 560,141 552,141" />
       <Words x={572} y={70} lines={sum} size={14} family="bold" />
       <Words x={572} y={122} lines={target} size={13} />
-      <Kettle x={636} y={396} fill="haze" />
+      <Kettle x={636} y={396} fill="ppcPale" />
       <FlowBox
         x={572}
         y={248}
         width={132}
         height={50}
         lines={['A kettle at £24,', 'VAT included']}
-        fill="haze"
+        fill="ppcPale"
       />
     </>
   );
@@ -75,7 +75,7 @@ function Tall() {
         range={[0, 24]}
         marks={marks}
         steps={steps}
-        fill="lilac"
+        fill="ppcLight"
       />
       <Line points="197.8,156 197.8,172" isDashed />
     </>

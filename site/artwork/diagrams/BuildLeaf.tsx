@@ -32,14 +32,14 @@ const pictures = {
   app: (
     <>
       <Bar x={24} y={24} width={22} height={44} radius={4} fill="ink" />
-      <Bar x={56} y={48} width={14} height={20} radius={3} fill="sky" />
-      <Bar x={76} y={36} width={14} height={32} radius={3} fill="blue" />
-      <Bar x={96} y={26} width={14} height={42} radius={3} fill="sky" />
+      <Bar x={56} y={48} width={14} height={20} radius={3} fill="webLight" />
+      <Bar x={76} y={36} width={14} height={32} radius={3} fill="web" />
+      <Bar x={96} y={26} width={14} height={42} radius={3} fill="webLight" />
     </>
   ),
   editor: (
     <>
-      <Bar x={24} y={24} width={60} fill="ash" />
+      <Bar x={24} y={24} width={60} fill="softOnInk" />
       <Bar x={24} y={36} width={46} />
       <Bar x={24} y={48} width={54} />
       <Pill
@@ -48,7 +48,7 @@ const pictures = {
         width={64}
         height={22}
         label="Publish"
-        fill="blue"
+        fill="web"
         tone="white"
         size={12}
       />
@@ -56,18 +56,18 @@ const pictures = {
   ),
   page: (
     <>
-      <Bar x={24} y={24} width={102} height={16} radius={4} fill="sky" />
-      <Bar x={24} y={46} width={30} height={22} radius={4} fill="periwinkle" />
-      <Bar x={60} y={46} width={30} height={22} radius={4} fill="periwinkle" />
-      <Bar x={96} y={46} width={30} height={22} radius={4} fill="periwinkle" />
+      <Bar x={24} y={24} width={102} height={16} radius={4} fill="webLight" />
+      <Bar x={24} y={46} width={30} height={22} radius={4} fill="webField" />
+      <Bar x={60} y={46} width={30} height={22} radius={4} fill="webField" />
+      <Bar x={96} y={46} width={30} height={22} radius={4} fill="webField" />
     </>
   ),
   leaflet: (
     <>
-      <Line points="75,22 75,70" tone="ash" />
-      <Bar x={26} y={28} width={38} fill="ash" />
+      <Line points="75,22 75,70" tone="softOnInk" />
+      <Bar x={26} y={28} width={38} fill="softOnInk" />
       <Bar x={26} y={42} width={30} />
-      <Bar x={86} y={28} width={38} height={26} radius={4} fill="periwinkle" />
+      <Bar x={86} y={28} width={38} height={26} radius={4} fill="webField" />
     </>
   ),
 };

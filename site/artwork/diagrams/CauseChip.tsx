@@ -21,7 +21,7 @@ export function CauseChip({ x, y, width, lines, worth }: CauseChipProps) {
         width={width}
         height={46}
         lines={[]}
-        fill={isFirst ? 'orange' : 'white'}
+        fill={isFirst ? 'accent' : 'white'}
       />
       <Words x={x + 10} y={y + (lines.length > 1 ? 19.5 : 28)} lines={lines} size={12} />
       <SceneText x={x + width - 9} y={y + 28.5} size={15} family="bold" anchor="end">

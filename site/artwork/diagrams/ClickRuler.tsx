@@ -67,8 +67,8 @@ export function ClickRuler({ x, y, width }: ClickRulerProps) {
 }
 
 const zones = [
-  { from: 0, to: 20, lines: ['Wait'], fill: 'haze', tone: 'ink' },
-  { from: 20, to: 30, lines: ['Lower', 'the bid'], fill: 'lilac', tone: 'ink' },
+  { from: 0, to: 20, lines: ['Wait'], fill: 'ppcPale', tone: 'ink' },
+  { from: 20, to: 30, lines: ['Lower', 'the bid'], fill: 'ppcLight', tone: 'ink' },
   { from: 30, to: 40, lines: ['Block,', 'exact'], fill: 'ink', tone: 'white' },
 ] as const;
 

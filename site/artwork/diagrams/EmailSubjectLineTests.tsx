@@ -26,7 +26,7 @@ export function EmailSubjectLineTests({ isTall }: DrawingProps) {
       <polygon points={underLuck} fill={palette.paper2} />
       {[0, 10, 20, 30].map((clicks) => (
         <g key={clicks}>
-          <Line points={`${left},${y(clicks)} ${right},${y(clicks)}`} tone="mist" width={1} />
+          <Line points={`${left},${y(clicks)} ${right},${y(clicks)}`} tone="rule" width={1} />
           <SceneText x={left - 10} y={y(clicks) + 4.5} size={12} anchor="end">
             {String(clicks)}
           </SceneText>
@@ -47,7 +47,7 @@ export function EmailSubjectLineTests({ isTall }: DrawingProps) {
       <SceneText x={x(2.3)} y={y(3)} size={13} family="bold" tone="soft" anchor="middle">
         could be luck
       </SceneText>
-      <SceneText x={x(3.42)} y={y(23.6)} size={13} family="bold" tone="ember" anchor="middle">
+      <SceneText x={x(3.42)} y={y(23.6)} size={13} family="bold" tone="accentText" anchor="middle">
         real
       </SceneText>
       <Line points={course(luck)} isDashed width={3} />
@@ -133,7 +133,7 @@ type KeyProps = { x: number; y: number };
 function Key({ x, y }: KeyProps) {
   return (
     <>
-      <Line points={`${x},${y - 4} ${x + 22},${y - 4}`} tone="orange" width={5} />
+      <Line points={`${x},${y - 4} ${x + 22},${y - 4}`} tone="accent" width={5} />
       <Words x={x + 32} y={y} lines={['B minus A']} size={13} />
       <Line points={`${x + 122},${y - 4} ${x + 144},${y - 4}`} isDashed width={3} />
       <Words x={x + 154} y={y} lines={['luck, 2 ×']} size={13} />

@@ -22,7 +22,7 @@ export function KeywordResearchShop({ isTall }: DrawingProps) {
       <Ground of="seo" width={width} height={height} />
       <Panel x={12} y={12} width={width - 24} height={height - 24} />
       <Bar x={left} y={top} width={x(1) - left} height={bottom - top} radius={0} fill="paper2" />
-      <Bar x={x(3)} y={top} width={right - x(3)} height={bottom - top} radius={0} fill="sand" />
+      <Bar x={x(3)} y={top} width={right - x(3)} height={bottom - top} radius={0} fill="seoPale" />
       <Words
         x={isTall ? left + 2 : left + 8}
         y={isTall ? 66 : top - 12}
@@ -36,7 +36,7 @@ export function KeywordResearchShop({ isTall }: DrawingProps) {
         y={isTall ? 82 : top - 12}
         size={13}
         family="bold"
-        tone="ember"
+        tone="accentText"
         anchor="end"
       >
         Your working list
@@ -46,7 +46,7 @@ export function KeywordResearchShop({ isTall }: DrawingProps) {
       </SceneText>
       {ticks.map((label, index) => (
         <g key={label}>
-          <Line points={`${left},${y(index + 1)} ${right},${y(index + 1)}`} tone="mist" width={1} />
+          <Line points={`${left},${y(index + 1)} ${right},${y(index + 1)}`} tone="rule" width={1} />
           <SceneText x={left - 8} y={y(index + 1) + 4.5} size={12} anchor="end">
             {label}
           </SceneText>
@@ -69,7 +69,7 @@ export function KeywordResearchShop({ isTall }: DrawingProps) {
             <Disc
               {...at}
               radius={Math.max(7, Math.round(Math.sqrt(worth) * 150) / 10)}
-              fill={isBest ? 'orange' : 'white'}
+              fill={isBest ? 'accent' : 'white'}
             />
             <Words
               x={at.x + place.dx}

@@ -14,7 +14,7 @@ export function LandedCostChina({ isTall }: DrawingProps) {
 }
 
 const steps = [
-  { lines: ['Goods,', 'FOB Ningbo'], amount: '3.36', from: 3, to: 3.36, fill: 'mint' },
+  { lines: ['Goods,', 'FOB Ningbo'], amount: '3.36', from: 3, to: 3.36, fill: 'sourcingField' },
   { lines: ['Freight,', 'insurance'], amount: '0.30', from: 3.36, to: 3.66 },
   { lines: ['Duty', '4%'], amount: '0.15', from: 3.66, to: 3.81 },
   { lines: ['Clearance,', 'delivery'], amount: '0.33', from: 3.81, to: 4.14 },
@@ -23,7 +23,7 @@ const steps = [
 ] as const;
 
 const marks = [3, 3.5, 4, 4.5].map((value) => ({ value, label: `£${value.toFixed(2)}` }));
-const chart = { range: [3, 4.6], marks, steps, fill: 'sage' } as const;
+const chart = { range: [3, 4.6], marks, steps, fill: 'sourcingLight' } as const;
 
 function Wide() {
   return (
@@ -71,13 +71,13 @@ function Tall() {
 
 const icons = [
   <Factory key="factory" x={-22} y={14} />,
-  <Shape key="ship" d="M-22 2h44l-7 12h-30zM-12 2v-8h10v8M0 2v-14h12v14" fill="mint" />,
-  <Shape key="stamp" d="M-6-16h12l-2 12h10v8h-28v-8h10zM-16 12h32" fill="mint" />,
+  <Shape key="ship" d="M-22 2h44l-7 12h-30zM-12 2v-8h10v8M0 2v-14h12v14" fill="sourcingField" />,
+  <Shape key="stamp" d="M-6-16h12l-2 12h10v8h-28v-8h10zM-16 12h32" fill="sourcingField" />,
   <Shape
     key="lorry"
     d="M-22-10h24v20h-24zM2-4h10l8 8v6h-18zM-16 10a4 4 0 1 0 8 0M8 10a4 4 0 1 0 8 0"
-    fill="mint"
+    fill="sourcingField"
   />,
-  <Shape key="lens" d="M-14-4a9 9 0 1 1 18 0a9 9 0 1 1-18 0M2 3l12 12" fill="mint" />,
-  <Shape key="cracked" d="M-16-14h32v28h-32zM-2-14l5 9-7 6 6 6-4 7" fill="mint" />,
+  <Shape key="lens" d="M-14-4a9 9 0 1 1 18 0a9 9 0 1 1-18 0M2 3l12 12" fill="sourcingField" />,
+  <Shape key="cracked" d="M-16-14h32v28h-32zM-2-14l5 9-7 6 6 6-4 7" fill="sourcingField" />,
 ];

@@ -25,9 +25,9 @@ export function Letter({ x, y, width, version, subject, clicks }: LetterProps) {
         width={width}
         height={isNarrow ? 120 : 60}
         radius={10}
-        fill={version === 'B' ? 'sand' : 'white'}
+        fill={version === 'B' ? 'seoPale' : 'white'}
       />
-      <Shape d="M14 14h34v24h-34zM14 16l17 13l17-13" fill={version === 'B' ? 'orange' : 'white'} />
+      <Shape d="M14 14h34v24h-34zM14 16l17 13l17-13" fill={version === 'B' ? 'accent' : 'white'} />
       <SceneText x={58} y={32} size={15} family="bold">
         {version}
       </SceneText>

@@ -23,14 +23,14 @@ export function LinkEnd({ x, y, width, lines, isStop = false }: LinkEndProps) {
         width={width}
         height={height}
         lines={[]}
-        line={isStop ? 'danger' : 'moss'}
-        fill={isStop ? 'white' : 'mint'}
+        line={isStop ? 'danger' : 'success'}
+        fill={isStop ? 'white' : 'sourcingField'}
         radius={height / 2}
       />
       {isStop ? (
         <Cross x={x + 16} y={middle + 5} tone="danger" />
       ) : (
-        <Tick x={x + 18} y={middle + 5} tone="moss" />
+        <Tick x={x + 18} y={middle + 5} tone="success" />
       )}
       <Words
         x={x + (isStop ? 34 : 40)}

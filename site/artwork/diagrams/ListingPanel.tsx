@@ -10,11 +10,11 @@ export type ListingPanelProps = { x: number; y: number; height: number };
 export function ListingPanel({ x, y, height }: ListingPanelProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Panel x={0} y={0} width={172} height={height} fill="sand" />
+      <Panel x={0} y={0} width={172} height={height} fill="seoPale" />
       <Line points="7,60 80,74 165,52" tone="white" width={12} />
       <Line points={`60,7 78,90 66,${height - 140}`} tone="white" width={12} />
-      <Bar x={98} y={84} width={48} height={26} radius={5} fill="mint" />
-      <Bar x={14} y={90} width={38} height={22} radius={5} fill="peach" />
+      <Bar x={98} y={84} width={48} height={26} radius={5} fill="sourcingField" />
+      <Bar x={14} y={90} width={38} height={22} radius={5} fill="seoField" />
       <MapPin x={118} y={64} label="1" />
       <g transform={`translate(0 ${height - 286})`}>
         <Panel x={12} y={136} width={148} height={136} radius={10} />

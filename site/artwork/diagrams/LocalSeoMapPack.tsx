@@ -26,8 +26,8 @@ export function LocalSeoMapPack({ isTall }: DrawingProps) {
           size={15}
           family="bold"
         />
-        <Bar x={60} y={116} width={64} height={130} radius={6} fill="peach" />
-        <Bar x={196} y={86} width={64} height={160} radius={6} fill="amber" />
+        <Bar x={60} y={116} width={64} height={130} radius={6} fill="seoField" />
+        <Bar x={196} y={86} width={64} height={160} radius={6} fill="accentLight" />
         <RisingPath points="40,136 92,116 156,124 228,86" />
         <SceneText x={92} y={206} size={22} family="display" anchor="middle">
           65%
@@ -42,7 +42,7 @@ export function LocalSeoMapPack({ isTall }: DrawingProps) {
         <SceneText x={228} y={265} size={13} anchor="middle">
           June
         </SceneText>
-        <Disc x={32} y={290} radius={7} fill="orange" />
+        <Disc x={32} y={290} radius={7} fill="accent" />
         <SceneText x={48} y={294.5} size={13}>
           in the top three
         </SceneText>

@@ -11,7 +11,7 @@ export function NegativeKeywords({ isTall }: DrawingProps) {
 }
 
 const answer = { size: 13, family: 'bold' } as const;
-const term = { height: 44, lines: ['Search term'], radius: 22, fill: 'haze' } as const;
+const term = { height: 44, lines: ['Search term'], radius: 22, fill: 'ppcPale' } as const;
 const block = {
   height: 44,
   lines: ['Block, phrase'],
@@ -19,8 +19,14 @@ const block = {
   tone: 'white',
   radius: 22,
 } as const;
-const keep = { height: 44, lines: ['Keep'], fill: 'mint', line: 'moss', radius: 22 } as const;
-const lower = { height: 44, lines: ['Lower the bid'], radius: 22, fill: 'haze' } as const;
+const keep = {
+  height: 44,
+  lines: ['Keep'],
+  fill: 'sourcingField',
+  line: 'success',
+  radius: 22,
+} as const;
+const lower = { height: 44, lines: ['Lower the bid'], radius: 22, fill: 'ppcPale' } as const;
 const fits = ['Does it fit', 'the product?'];
 const profit = ['Under break-', 'even ACOS?'];
 

@@ -26,11 +26,11 @@ export function PassCurve({ width, height }: PassCurveProps) {
         width={Math.round(x(12) - x(2.5))}
         height={bottom - top}
         radius={0}
-        fill="mint"
+        fill="sourcingField"
       />
       {[0, 25, 50, 75, 100].map((chance) => (
         <g key={chance}>
-          <Line points={`${left},${y(chance)} ${right},${y(chance)}`} tone="mist" width={1} />
+          <Line points={`${left},${y(chance)} ${right},${y(chance)}`} tone="rule" width={1} />
           <SceneText x={left - 8} y={y(chance) + 4.5} size={12} anchor="end">
             {`${chance}%`}
           </SceneText>
@@ -45,15 +45,22 @@ export function PassCurve({ width, height }: PassCurveProps) {
       <SceneText x={right} y={bottom + 50} size={13} anchor="end">
         Faulty pieces in the lot
       </SceneText>
-      <Line points={`${x(2.5)},${top} ${x(2.5)},${bottom + 8}`} tone="orange" width={4} />
-      <SceneText x={x(2.5)} y={bottom + 36} size={13} family="bold" tone="ember" anchor="middle">
+      <Line points={`${x(2.5)},${top} ${x(2.5)},${bottom + 8}`} tone="accent" width={4} />
+      <SceneText
+        x={x(2.5)}
+        y={bottom + 36}
+        size={13}
+        family="bold"
+        tone="accentText"
+        anchor="middle"
+      >
         AQL 2.5
       </SceneText>
       <Line
         points={curve.map(([share, chance]) => `${x(share)},${y(chance)}`).join(' ')}
         width={4}
       />
-      <Disc x={x(5)} y={y(78.9)} radius={8} fill="orange" />
+      <Disc x={x(5)} y={y(78.9)} radius={8} fill="accent" />
       <Words
         x={x(5) + 16}
         y={y(78.9) - (isNarrow ? 42 : 20)}
@@ -70,7 +77,7 @@ export function PassCurve({ width, height }: PassCurveProps) {
         y={y(14)}
         size={14}
         family="bold"
-        tone="pine"
+        tone="sourcingDark"
         anchor="middle"
       >
         luck decides

@@ -36,16 +36,16 @@ function Wide() {
       <Words x={482} y={96} lines={heading} size={15} family="bold" />
       {subjects.map(({ name, mentions }, index) => (
         <g key={name}>
-          <Line points={`460,${rowY(index)} 362,${bulletY(index)}`} tone="amber" width={2} />
-          <Disc x={362} y={bulletY(index)} radius={4} fill="amber" />
+          <Line points={`460,${rowY(index)} 362,${bulletY(index)}`} tone="accentLight" width={2} />
+          <Disc x={362} y={bulletY(index)} radius={4} fill="accentLight" />
           <Subject x={482} y={rowY(index)} name={name} mentions={mentions} />
         </g>
       ))}
-      <Line points={`460,${rowY(0)} 362,${titleY}`} tone="orange" width={4} />
-      <Line points={`460,${rowY(1)} 362,${titleY}`} tone="orange" width={4} />
-      <Line points={`460,${rowY(2)} 362,${highlightsY}`} tone="orange" width={4} />
-      <Disc x={362} y={titleY} radius={7} fill="orange" />
-      <Disc x={362} y={highlightsY} radius={7} fill="orange" />
+      <Line points={`460,${rowY(0)} 362,${titleY}`} tone="accent" width={4} />
+      <Line points={`460,${rowY(1)} 362,${titleY}`} tone="accent" width={4} />
+      <Line points={`460,${rowY(2)} 362,${highlightsY}`} tone="accent" width={4} />
+      <Disc x={362} y={titleY} radius={7} fill="accent" />
+      <Disc x={362} y={highlightsY} radius={7} fill="accent" />
     </>
   );
 }
@@ -60,7 +60,7 @@ function Tall() {
       {subjects.map(({ name, mentions, fields }, index) => (
         <g key={name}>
           <Subject x={42} y={640 + index * 54} name={name} mentions={mentions} />
-          <SceneText x={342} y={631 + index * 54} size={12} tone="ember" anchor="end">
+          <SceneText x={342} y={631 + index * 54} size={12} tone="accentText" anchor="end">
             {fields}
           </SceneText>
         </g>
@@ -84,7 +84,7 @@ function Subject({ x, y, name, mentions }: SubjectProps) {
         width={mentions * 9}
         height={18}
         radius={4}
-        fill={mentions > 10 ? 'rose' : 'blush'}
+        fill={mentions > 10 ? 'copy' : 'copyField'}
       />
       <SceneText x={x + mentions * 9 + 8} y={y + 14} size={14} family="bold">
         {String(mentions)}

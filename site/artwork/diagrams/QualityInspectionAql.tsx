@@ -37,7 +37,7 @@ function Sample({ isTall }: DrawingProps) {
           x={(isTall ? 39 : 30) + (index % columns) * gap}
           y={(isTall ? 84 : 92) + Math.floor(index / columns) * (isTall ? 21 : 26)}
           radius={7}
-          fill={faulty.has(index) ? 'orange' : 'white'}
+          fill={faulty.has(index) ? 'accent' : 'white'}
         />
       ))}
       <SceneText x={22} y={isTall ? 264 : 374} size={14} family="bold">

@@ -12,26 +12,26 @@ export type StreetMapProps = { height: number };
 export function StreetMap({ height }: StreetMapProps) {
   return (
     <>
-      <rect width="380" height={height} fill={palette.sand} />
+      <rect width="380" height={height} fill={palette.seoPale} />
       <Line points="-10,46 130,30 250,52 390,36" tone="white" width={10} />
       <Line points="-10,150 120,142 250,156 390,140" tone="white" width={12} />
       <Line points="-10,272 130,262 260,276 390,258" tone="white" width={12} />
       <Line points="132,-10 128,150 140,280 130,430" tone="white" width={12} />
       <Line points="250,-10 252,160 246,280 258,430" tone="white" width={10} />
-      <Bar x={152} y={58} width={50} height={22} radius={5} fill="peach" />
-      <Bar x={20} y={62} width={40} height={24} radius={5} fill="peach" />
-      <Bar x={276} y={168} width={30} height={22} radius={5} fill="peach" />
-      <Bar x={270} y={284} width={46} height={20} radius={5} fill="mint" />
-      <Bar x={14} y={168} width={38} height={20} radius={5} fill="mint" />
+      <Bar x={152} y={58} width={50} height={22} radius={5} fill="seoField" />
+      <Bar x={20} y={62} width={40} height={24} radius={5} fill="seoField" />
+      <Bar x={276} y={168} width={30} height={22} radius={5} fill="seoField" />
+      <Bar x={270} y={284} width={46} height={20} radius={5} fill="sourcingField" />
+      <Bar x={14} y={168} width={38} height={20} radius={5} fill="sourcingField" />
       <Shape
         d={`M-10 344C70 330 110 372 190 362S310 336 390 354V${height + 10}H-10z`}
-        fill="periwinkle"
+        fill="webField"
       />
       {points.map(({ x, y, position, customers }) => {
         const radius = Math.round(Math.sqrt(customers) * 52) / 10;
         return (
           <g key={`${x} ${y}`}>
-            <Disc x={x} y={y} radius={radius} fill={position < 4 ? 'orange' : 'white'} />
+            <Disc x={x} y={y} radius={radius} fill={position < 4 ? 'accent' : 'white'} />
             <SceneText
               x={x}
               y={y + (radius > 22 ? 8 : 5.5)}

@@ -41,7 +41,7 @@ function Wide() {
   return (
     <>
       <Ground of="seo" width={740} height={500} />
-      <Shape d="M-10 235L750 144V262H-10z" fill="sand" line="none" />
+      <Shape d="M-10 235L750 144V262H-10z" fill="seoPale" line="none" />
       <Line points="-10,235 750,144" />
       {gates.map(({ name }, index) => {
         const x = left(index) + 22;
@@ -119,7 +119,7 @@ function Gate({ x, y, number, name, isLow = false }: GateProps) {
   return (
     <>
       <Panel x={x} y={y} width={width} height={isLow ? 62 : 104} radius={10} />
-      <SceneText x={x + 12} y={y + 26} size={18} family="display" tone="ember">
+      <SceneText x={x + 12} y={y + 26} size={18} family="display" tone="accentText">
         {String(number)}
       </SceneText>
       <SceneText x={x + 12} y={y + (isLow ? 49 : 46)} size={13} family="bold">

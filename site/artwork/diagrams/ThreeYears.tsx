@@ -29,7 +29,7 @@ export function ThreeYears({ x, y, width }: ThreeYearsProps) {
               width={length}
               height={20}
               radius={4}
-              fill={index === 0 ? 'blue' : 'sky'}
+              fill={index === 0 ? 'web' : 'webLight'}
             />
             <SceneText x={26 + label + length} y={top + 15} size={14} family="bold">
               {`£${pounds.toLocaleString('en-GB')}`}

@@ -12,7 +12,7 @@ export function WordpressOrNextjs({ isTall }: DrawingProps) {
   return isTall ? <Tall /> : <Wide />;
 }
 
-const branch = { tone: 'blue', width: 3 } as const;
+const branch = { tone: 'web', width: 3 } as const;
 const answer = { size: 13, family: 'bold' } as const;
 const root = ['What do people do here?'];
 const edits = ['Who edits,', 'every week?'];

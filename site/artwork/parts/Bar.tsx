@@ -11,6 +11,6 @@ export type BarProps = {
 };
 
 /** A flat block without stroke: a line of greeked text, a meter, a highlight. */
-export function Bar({ height = 6, radius = height / 2, fill = 'mist', ...box }: BarProps) {
+export function Bar({ height = 6, radius = height / 2, fill = 'rule', ...box }: BarProps) {
   return <rect {...box} height={height} rx={radius} fill={palette[fill]} />;
 }

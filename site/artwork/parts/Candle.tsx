@@ -5,12 +5,12 @@ import { Shape } from './Shape.tsx';
 export type CandleProps = { x: number; y: number; fill?: Colour };
 
 /** The sample product of the copy scenes: a candle in a jar, about 56x90, standing on (x, y). */
-export function Candle({ x, y, fill = 'sand' }: CandleProps) {
+export function Candle({ x, y, fill = 'seoPale' }: CandleProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <Panel x={-28} y={-58} width={56} height={58} radius={8} fill={fill} />
       <Shape d="M-28-44h56M0-58v-8" />
-      <Shape d="M0-66c-8-5-7-13 0-24c7 11 8 19 0 24z" fill="orange" />
+      <Shape d="M0-66c-8-5-7-13 0-24c7 11 8 19 0 24z" fill="accent" />
     </g>
   );
 }

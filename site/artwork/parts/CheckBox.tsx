@@ -7,7 +7,7 @@ export type CheckBoxProps = { x: number; y: number };
 export function CheckBox({ x, y }: CheckBoxProps) {
   return (
     <>
-      <Panel x={x} y={y} width={16} height={16} radius={4} fill="mint" />
+      <Panel x={x} y={y} width={16} height={16} radius={4} fill="sourcingField" />
       <Tick x={x + 3} y={y + 12} tone="ink" />
     </>
   );

@@ -10,7 +10,7 @@ export function Kettle({ x, y, fill = 'white', hasSteam = false }: KettleProps) 
       <Shape d="M30-46c18-2 20 28 0 30M-29-40l-15-10" />
       <Shape d="M-32 0v-38c0-20 12-28 32-28s32 8 32 28v38z" fill={fill} />
       <Shape d="M-18-66c3-13 33-13 36 0M-32-12h64" />
-      {hasSteam && <Shape d="M-50-62c-6-6 4-9-1-16M-40-66c-6-6 4-9-1-16" line="orange" width={3} />}
+      {hasSteam && <Shape d="M-50-62c-6-6 4-9-1-16M-40-66c-6-6 4-9-1-16" line="accent" width={3} />}
     </g>
   );
 }

@@ -38,7 +38,7 @@ export function ListingTable({ faults = {} }: ListingTableProps) {
               <Tick key={column} x={170 + place * 62} y={0} />
             ),
           )}
-          <Rule x={27} y={11} width={306} tone="mist" />
+          <Rule x={27} y={11} width={306} tone="rule" />
         </g>
       ))}
     </>

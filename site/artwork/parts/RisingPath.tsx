@@ -8,8 +8,8 @@ export function RisingPath({ points, width = 4, radius = 7 }: RisingPathProps) {
   const [x = '0', y = '0'] = points.slice(points.lastIndexOf(' ') + 1).split(',');
   return (
     <>
-      <Line points={points} tone="orange" width={width} />
-      <Disc x={Number(x)} y={Number(y)} radius={radius} fill="orange" />
+      <Line points={points} tone="accent" width={width} />
+      <Disc x={Number(x)} y={Number(y)} radius={radius} fill="accent" />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function Stars({ x, y, count = 5 }: StarsProps) {
       d={Array.from({ length: count }, (_, index) => `M${x + 5 + index * 12} ${y - 5}${star}`).join(
         '',
       )}
-      fill={palette.orange}
+      fill={palette.accent}
     />
   );
 }

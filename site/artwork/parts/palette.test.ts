@@ -1,40 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type Colour, fieldOf, palette } from './palette.ts';
+import theme from '../../styles/theme.css?raw';
+import { paletteOf } from './palette.ts';
 
-const theme = readFileSync(join(import.meta.dirname, '../../styles/theme.css'), 'utf8');
-const site = new Map(
-  [...theme.matchAll(/--color-([\w-]+): (#[\da-f]+);/g)].map(([, name = '', value]) => [
-    name,
-    value,
-  ]),
-);
+const before = paletteOf(theme);
 
-/** Names of the artwork's colours that the site has too, and what the site calls them. */
-const shared: [Colour, string][] = [
-  ['ink', 'ink'],
-  ['steel', 'ink-3'],
-  ['paper', 'paper'],
-  ['paper2', 'paper-2'],
-  ['white', 'white'],
-  ['soft', 'soft'],
-  ['ash', 'soft-on-ink'],
-  ['orange', 'orange'],
-  ['ember', 'ember'],
-  ['moss', 'moss'],
-  ['danger', 'danger'],
-  ['orange', 'seo'],
-  ['blue', 'web'],
-  ['rose', 'copy'],
-  ['violet', 'ppc'],
-  ['leaf', 'sourcing'],
-];
-const fields = Object.entries(fieldOf).map(([category, colour]): [Colour, string] => [
-  colour,
-  `${category}-field`,
-]);
+it('follows a changed colour of the theme, with every tint of it', () => {
+  const after = paletteOf(theme.replace(/(--color-accent:) #\w+/, '$1 #0057b8'));
+  expect(after.accent).toBe('#0057b8');
+  expect(after.accentLight).not.toBe(before.accentLight);
+  expect({ ...after, accent: before.accent, accentLight: before.accentLight }).toEqual(before);
+});
 
-it.each([...shared, ...fields])('%s is what theme.css calls --color-%s', (colour, name) => {
-  expect(palette[colour].toLowerCase()).toBe(site.get(name));
+it('takes short colours and capitals', () => {
+  const after = paletteOf(theme.replace(/(--color-ink:) #\w+/, '$1 #ABC'));
+  expect(after.ink).toBe('#abc');
+  expect(after.copyDark).toMatch(/^#[\da-f]{6}$/);
+});
+
+it('names a colour that it cannot read', () => {
+  const css = theme.replace(/(--color-accent:) #\w+/, '$1 orange');
+  expect(() => paletteOf(css)).toThrow('--color-accent as #rrggbb');
 });

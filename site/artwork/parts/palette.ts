@@ -1,49 +1,67 @@
-/** Colours of the artwork, by name; scenes use no others. The site's are site/styles/theme.css's. */
-export const palette = {
-  ink: '#13151C',
-  slate: '#2B303C',
-  steel: '#3A3E4A',
-  soft: '#4B4D55',
-  grey: '#6B6861',
-  ash: '#C9C5BE',
-  mist: '#D9D4CB',
-  paper2: '#F6EFE4',
-  paper: '#FFFBF4',
-  white: '#fff',
-  orange: '#FF7A1A',
-  amber: '#FF9A4D',
-  ember: '#B4430A',
-  danger: '#B3261E',
-  peach: '#FFD7B5',
-  sand: '#FFE6CF',
-  clay: '#6B4A2C',
-  blue: '#3B6CF6',
-  sky: '#9DB6FF',
-  periwinkle: '#CBD9FF',
-  rose: '#E2466F',
-  wine: '#A32A4E',
-  blush: '#FFCFD9',
-  violet: '#8A4FE8',
-  lilac: '#C9B0FF',
-  lavender: '#DECFFF',
-  haze: '#F3ECFF',
-  leaf: '#1F8A5B',
-  moss: '#17774D',
-  pine: '#17603F',
-  sage: '#4FA67F',
-  fern: '#5FD39B',
-  mint: '#BFE5D0',
-} as const;
+import { mix, themeColours } from '../../lib/theme-colours.ts';
+import theme from '../../styles/theme.css?raw';
+
+/** Colours of the artwork by their role, all from a theme; scenes use no others. */
+export function paletteOf(css: string) {
+  const colour = themeColours(css);
+  const ink = colour('ink');
+  const white = colour('white');
+  const accent = colour('accent');
+  const softOnInk = colour('soft-on-ink');
+  const success = colour('success');
+  const paper = colour('paper');
+  const paper2 = colour('paper-2');
+  const seoField = colour('seo-field');
+  const web = colour('web');
+  const webField = colour('web-field');
+  const copy = colour('copy');
+  const ppc = colour('ppc');
+  const ppcField = colour('ppc-field');
+  const sourcing = colour('sourcing');
+  const sourcingField = colour('sourcing-field');
+  return {
+    ink,
+    ink2: mix(colour('ink-2'), 47, colour('ink-3')),
+    ink3: colour('ink-3'),
+    soft: colour('soft'),
+    faint: mix(ink, 60, colour('paper-3')),
+    softOnInk,
+    rule: mix(paper2, 35, softOnInk),
+    paper2,
+    paper,
+    white,
+    accent,
+    accentLight: mix(accent, 67, seoField),
+    accentText: colour('accent-text'),
+    success,
+    successOnInk: colour('success-on-ink'),
+    danger: colour('danger'),
+    seo: colour('seo'),
+    seoField,
+    seoPale: mix(paper, 41, seoField),
+    seoDark: mix(colour('accent-bright'), 39, ink),
+    web,
+    webLight: mix(web, 30, webField),
+    webField,
+    copy,
+    copyDark: mix(copy, 65, ink),
+    copyField: colour('copy-field'),
+    ppc,
+    ppcLight: mix(ppc, 21, ppcField),
+    ppcField,
+    ppcPale: mix(ppcField, 38, white),
+    sourcing,
+    sourcingDark: mix(ink, 25, success),
+    sourcingLight: mix(sourcing, 70, sourcingField),
+    sourcingField,
+  };
+}
+
+export const palette = paletteOf(theme);
 
 export type Colour = keyof typeof palette;
 
 export type Category = 'seo' | 'web' | 'copy' | 'ppc' | 'sourcing';
 
 /** The tinted field behind a scene, by category of service. */
-export const fieldOf: Record<Category, Colour> = {
-  seo: 'peach',
-  web: 'periwinkle',
-  copy: 'blush',
-  ppc: 'lavender',
-  sourcing: 'mint',
-};
+export const fieldOf = (category: Category): Colour => `${category}Field`;

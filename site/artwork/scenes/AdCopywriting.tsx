@@ -19,28 +19,28 @@ export function AdCopywriting() {
         Clicked
       </SceneText>
       <Rule x={24} y={66} width={312} />
-      <SceneText x={50} y={92} size={14} tone="grey">
+      <SceneText x={50} y={92} size={14} tone="faint">
         Candles at low prices
       </SceneText>
-      <SceneText x={318} y={92} size={13} tone="grey" anchor="end">
+      <SceneText x={318} y={92} size={13} tone="faint" anchor="end">
         1.1%
       </SceneText>
       <Panel x={14} y={104} width={332} height={54} radius={12} fill="ink" />
       <SceneText x={34} y={139} size={22} family="display" tone="white">
         Forty hours of fig.
       </SceneText>
-      <SceneText x={326} y={139} size={18} family="display" tone="orange" anchor="end">
+      <SceneText x={326} y={139} size={18} family="display" tone="accent" anchor="end">
         4.2%
       </SceneText>
-      <SceneText x={50} y={182} size={14} tone="grey">
+      <SceneText x={50} y={182} size={14} tone="faint">
         Hand-poured in Whitby
       </SceneText>
-      <SceneText x={318} y={182} size={13} tone="grey" anchor="end">
+      <SceneText x={318} y={182} size={13} tone="faint" anchor="end">
         2.3%
       </SceneText>
-      <Rule x={42} y={196} width={276} tone="mist" />
-      <Bar x={42} y={213} width={168} height={10} fill="blush" />
-      <Bar x={42} y={213} width={106} height={10} fill="rose" />
+      <Rule x={42} y={196} width={276} tone="rule" />
+      <Bar x={42} y={213} width={168} height={10} fill="copyField" />
+      <Bar x={42} y={213} width={106} height={10} fill="copy" />
       <SceneText x={318} y={222} size={11} anchor="end">
         19 of 30 letters
       </SceneText>

@@ -20,8 +20,8 @@ export function BidBudgetOptimization() {
       <SceneText x={318} y={54} size={22} family="display" anchor="end">
         £40
       </SceneText>
-      <Panel x={42} y={66} width={276} height={22} radius={11} fill="haze" />
-      <Shape d="M53 67h171v20H53a10 10 0 0 1 0-20z" fill="orange" line="none" />
+      <Panel x={42} y={66} width={276} height={22} radius={11} fill="ppcPale" />
+      <Shape d="M53 67h171v20H53a10 10 0 0 1 0-20z" fill="accent" line="none" />
       <Line points="225,60 225,94" width={3} />
       <SceneText x={42} y={107} size={11}>
         £26.40 spent at 16:00
@@ -39,7 +39,7 @@ export function BidBudgetOptimization() {
           width={17}
           height={height}
           radius={4}
-          fill={height > 46 ? 'violet' : 'lilac'}
+          fill={height > 46 ? 'ppc' : 'ppcLight'}
         />
       ))}
       <Rule x={42} y={211} width={276} />

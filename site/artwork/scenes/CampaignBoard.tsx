@@ -12,7 +12,7 @@ export function CampaignBoard() {
     <>
       <Field of="ppc" />
       <Panel x={26} y={24} width={308} height={276} />
-      <Shape d="M27 187h306v120H27z" fill="haze" line="none" />
+      <Shape d="M27 187h306v120H27z" fill="ppcPale" line="none" />
       <SceneText x={44} y={50} family="bold">
         Campaign
       </SceneText>
@@ -32,10 +32,10 @@ export function CampaignBoard() {
           <SceneText x={176} y={0}>
             {bid}
           </SceneText>
-          <SceneText x={226} y={0} family="bold" tone={row === 0 ? 'moss' : 'ink'}>
+          <SceneText x={226} y={0} family="bold" tone={row === 0 ? 'success' : 'ink'}>
             {acos}
           </SceneText>
-          {row < 2 && <Rule x={29} y={16} width={302} tone="mist" />}
+          {row < 2 && <Rule x={29} y={16} width={302} tone="rule" />}
         </g>
       ))}
       <Rule x={26} y={187} width={308} />
@@ -56,7 +56,7 @@ const rows = [
     term: 'steel kettle',
     bid: '£0.62',
     acos: '21%',
-    fill: 'violet',
+    fill: 'ppc',
     tone: 'white',
   },
   {
@@ -64,7 +64,7 @@ const rows = [
     term: 'kettle 1.7 L',
     bid: '£0.48',
     acos: '27%',
-    fill: 'lavender',
+    fill: 'ppcField',
     tone: 'ink',
   },
   { match: 'Broad', term: 'kettle', bid: '£0.31', acos: '34%', fill: 'paper2', tone: 'ink' },

@@ -11,12 +11,12 @@ export function CampaignStructuring() {
       <Field of="ppc" />
       <Line points="70,92 70,78 180,78 180,60" />
       <Line points="290,92 290,78 180,78" />
-      <Line points="180,60 180,92" tone="orange" width={4} />
+      <Line points="180,60 180,92" tone="accent" width={4} />
       <Panel x={104} y={18} width={152} height={46} radius={12} fill="ink" />
       <SceneText x={118} y={38} size={13} family="bold" tone="white">
         Campaign: kettles
       </SceneText>
-      <SceneText x={118} y={54} size={11} tone="ash">
+      <SceneText x={118} y={54} size={11} tone="softOnInk">
         £40 a day
       </SceneText>
       {groups.map(([name, ...keywords], column) => (
@@ -28,7 +28,7 @@ export function CampaignStructuring() {
             width={104}
             height={32}
             radius={10}
-            fill={column === 1 ? 'orange' : 'white'}
+            fill={column === 1 ? 'accent' : 'white'}
           />
           <SceneText x={52} y={112.5} family="bold" anchor="middle">
             {name}
@@ -42,7 +42,7 @@ export function CampaignStructuring() {
                 width={82}
                 height={24}
                 label={keyword}
-                fill={column === 1 ? 'white' : 'haze'}
+                fill={column === 1 ? 'white' : 'ppcPale'}
                 size={11}
                 family="text"
                 isOutlined

@@ -21,7 +21,7 @@ export function CompetitiveAnalysis() {
       </SceneText>
       <Rule x={20} y={60} width={320} />
       <Line points="60,74 60,208 324,208" />
-      <Shape d="M61 86h262M61 147h262" line="mist" width={1.5} />
+      <Shape d="M61 86h262M61 147h262" line="rule" width={1.5} />
       <SceneText x={52} y={90} size={11} tone="soft" anchor="end">
         5
       </SceneText>
@@ -41,10 +41,10 @@ export function CompetitiveAnalysis() {
         £60
       </SceneText>
       {rivals.map(([x, y, radius]) => (
-        <Disc key={`${x} ${y}`} x={x} y={y} radius={radius} fill="lilac" />
+        <Disc key={`${x} ${y}`} x={x} y={y} radius={radius} fill="ppcLight" />
       ))}
-      <Panel x={190} y={76} width={74} height={54} radius={10} fill="haze" isDashed />
-      <Disc x={227} y={103} radius={16} fill="orange" />
+      <Panel x={190} y={76} width={74} height={54} radius={10} fill="ppcPale" isDashed />
+      <Disc x={227} y={103} radius={16} fill="accent" />
       <SceneText x={227} y={107} size={11} family="bold" anchor="middle">
         You
       </SceneText>

@@ -14,14 +14,14 @@ export function CopyDesk() {
       <Field of="copy" />
       <Panel x={58} y={32} width={250} height={268} radius={6} transform="rotate(3 180 140)" />
       <Panel x={46} y={20} width={250} height={280} radius={6} />
-      <SceneText x={66} y={50} size={11} family="bold" tone="wine">
+      <SceneText x={66} y={50} size={11} family="bold" tone="copyDark">
         Draft 2
       </SceneText>
-      <SceneText x={66} y={82} size={18} family="display" tone="grey">
+      <SceneText x={66} y={82} size={18} family="display" tone="faint">
         We sell candles.
       </SceneText>
-      <Line points="62,77 206,75" tone="rose" width={3} />
-      <Bar x={62} y={96} width={204} height={30} radius={5} fill="blush" />
+      <Line points="62,77 206,75" tone="copy" width={3} />
+      <Bar x={62} y={96} width={204} height={30} radius={5} fill="copyField" />
       <SceneText x={66} y={118} size={22} family="display">
         Forty hours of fig
       </SceneText>
@@ -34,9 +34,9 @@ export function CopyDesk() {
       <SceneText x={66} y={191} size={14}>
         hall smells of autumn.
       </SceneText>
-      <Shape d="M121 174.5q4.5-4 9 0t9 0 9 0 9 0 9 0 9 0" line="rose" width={2.5} />
-      <Rule x={66} y={210} width={174} tone="mist" />
-      <Rule x={66} y={226} width={134} tone="mist" />
+      <Shape d="M121 174.5q4.5-4 9 0t9 0 9 0 9 0 9 0 9 0" line="copy" width={2.5} />
+      <Rule x={66} y={210} width={174} tone="rule" />
+      <Rule x={66} y={226} width={134} tone="rule" />
       <Pencil x={262} y={194} />
     </>
   );

@@ -33,19 +33,19 @@ export function CostEffectiveSourcing() {
         Larger order
       </SceneText>
       <Panel x={236} y={92} width={106} height={208} radius={10} fill="ink" />
-      <SceneText x={250} y={116} size={11} tone="ash">
+      <SceneText x={250} y={116} size={11} tone="softOnInk">
         Factory B
       </SceneText>
       <SceneText x={250} y={142} size={22} family="display" tone="white">
         $3.45
       </SceneText>
-      <SceneText x={250} y={166} size={11} tone="ash">
+      <SceneText x={250} y={166} size={11} tone="softOnInk">
         30% deposit,
       </SceneText>
-      <SceneText x={250} y={182} size={11} tone="ash">
+      <SceneText x={250} y={182} size={11} tone="softOnInk">
         rest on photos
       </SceneText>
-      <Pill x={250} y={198} width={76} height={22} label="16% saved" fill="orange" size={11} />
+      <Pill x={250} y={198} width={76} height={22} label="16% saved" fill="accent" size={11} />
       <RisingPath points="34,146 120,112 146,116 224,74 250,78 314,40" />
     </>
   );

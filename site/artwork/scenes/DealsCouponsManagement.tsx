@@ -13,7 +13,7 @@ export function DealsCouponsManagement() {
       <Field of="ppc" />
       <Shape
         d="M36 24h200a10 10 0 0 0 20 0h68a12 12 0 0 1 12 12v80a12 12 0 0 1-12 12h-68a10 10 0 0 0-20 0H36a12 12 0 0 1-12-12V36a12 12 0 0 1 12-12z"
-        fill="orange"
+        fill="accent"
       />
       <Line points="246,43 246,111" isDashed />
       <SceneText x={44} y={58} size={13} family="bold">
@@ -43,8 +43,8 @@ export function DealsCouponsManagement() {
         tone="white"
         size={11}
       />
-      <Bar x={42} y={186} width={276} height={16} fill="lavender" />
-      <Bar x={42} y={186} width={172} height={16} fill="violet" />
+      <Bar x={42} y={186} width={276} height={16} fill="ppcField" />
+      <Bar x={42} y={186} width={172} height={16} fill="ppc" />
       <SceneText x={42} y={222}>
         62% claimed
       </SceneText>

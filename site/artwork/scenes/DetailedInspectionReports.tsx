@@ -29,17 +29,17 @@ export function DetailedInspectionReports() {
           </SceneText>
         </g>
       ))}
-      <Panel x={200} y={88} width={138} height={116} radius={10} fill="sand" />
+      <Panel x={200} y={88} width={138} height={116} radius={10} fill="seoPale" />
       <Kettle x={286} y={192} />
-      <circle cx="248" cy="149" r="13" fill="none" stroke={palette.rose} strokeWidth="3" />
-      <Line points="240,136 240,120" tone="rose" width={3} />
+      <circle cx="248" cy="149" r="13" fill="none" stroke={palette.copy} strokeWidth="3" />
+      <Line points="240,136 240,120" tone="copy" width={3} />
       <Pill
         x={210}
         y={98}
         width={56}
         height={22}
         label="Weld 1"
-        fill="rose"
+        fill="copy"
         tone="ink"
         size={11}
         isOutlined

@@ -23,15 +23,15 @@ export function EmailMarketing() {
       </SceneText>
       <Bar x={82} y={98} width={84} height={10} />
       <Panel x={30} y={134} width={300} height={82} radius={12} fill="ink" />
-      <Disc x={56} y={175} radius={14} fill="orange" />
+      <Disc x={56} y={175} radius={14} fill="accent" />
       <SceneText x={56} y={180} size={13} family="bold" anchor="middle">
         B
       </SceneText>
       <SceneText x={82} y={163} size={14} family="bold" tone="white">
         It is back, in blue
       </SceneText>
-      <Bar x={82} y={175} width={168} height={10} fill="orange" />
-      <SceneText x={82} y={203} size={11} tone="ash">
+      <Bar x={82} y={175} width={168} height={10} fill="accent" />
+      <SceneText x={82} y={203} size={11} tone="softOnInk">
         More clicks. B goes to the list.
       </SceneText>
       <RisingPath points="262,198 276,190 286,194 310,152" />

@@ -12,16 +12,22 @@ export function EndToEndSourcingSupport() {
   return (
     <>
       <Field of="sourcing" />
-      <path d={land} stroke={palette.sage} strokeWidth="6" strokeLinecap="round" fill="none" />
+      <path
+        d={land}
+        stroke={palette.sourcingLight}
+        strokeWidth="6"
+        strokeLinecap="round"
+        fill="none"
+      />
       <RisingPath points="52,113 96,128 150,118 196,122 250,96 300,88" />
       <Disc x={52} y={113} radius={6} />
       <g transform="translate(150 96)">
         <Shape d="M-2 14h92l-10 18H10z" fill="ink" />
-        <Shape d="M10 2h18v11H10z" fill="orange" />
+        <Shape d="M10 2h18v11H10z" fill="accent" />
         <Shape d="M30 2h18v11H30z" fill="white" />
-        <Shape d="M50 2h18v11H50z" fill="blue" />
-        <Shape d="M20-10h18v11H20z" fill="rose" />
-        <Shape d="M40-10h18v11H40z" fill="peach" />
+        <Shape d="M50 2h18v11H50z" fill="web" />
+        <Shape d="M20-10h18v11H20z" fill="copy" />
+        <Shape d="M40-10h18v11H40z" fill="seoField" />
         <Shape d="M72 14V-8h12v22M76-2h4" fill="white" />
       </g>
       <Line points="52,120 52,140" />

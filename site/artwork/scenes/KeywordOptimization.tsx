@@ -11,7 +11,7 @@ export function KeywordOptimization() {
     <>
       <Field of="ppc" />
       <Shape d="M24 28h272l-42 50H66z" fill="white" />
-      <Shape d="M74 88h172l-36 46H110z" fill="lilac" />
+      <Shape d="M74 88h172l-36 46H110z" fill="ppcLight" />
       <Shape d="M118 144h84l-24 44h-36z" fill="ink" />
       <SceneText x={160} y={58} size={14} anchor="middle">
         Broad · kettle
@@ -22,10 +22,10 @@ export function KeywordOptimization() {
       <SceneText x={160} y={170} size={13} family="bold" tone="white" anchor="middle">
         Exact
       </SceneText>
-      <SceneText x={38} y={112} family="bold" tone="wine">
+      <SceneText x={38} y={112} family="bold" tone="copyDark">
         − free
       </SceneText>
-      <SceneText x={38} y={130} family="bold" tone="wine">
+      <SceneText x={38} y={130} family="bold" tone="copyDark">
         − used
       </SceneText>
       <RisingPath points="30,214 86,206 112,212 160,199 214,208 256,172 274,178 322,112" />

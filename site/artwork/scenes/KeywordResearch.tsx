@@ -35,12 +35,12 @@ export function KeywordResearch() {
           <SceneText x={214} y={0} size={13} tone={index === 1 ? 'white' : 'ink'} anchor="end">
             {volume}
           </SceneText>
-          <Bar x={238} y={-9} width={60} height={10} fill={index === 1 ? 'steel' : 'paper2'} />
+          <Bar x={238} y={-9} width={60} height={10} fill={index === 1 ? 'ink3' : 'paper2'} />
           <Bar x={238} y={-9} width={width} height={10} fill={fill} />
-          <SceneText x={322} y={0} family="bold" tone={index === 1 ? 'orange' : 'ink'} anchor="end">
+          <SceneText x={322} y={0} family="bold" tone={index === 1 ? 'accent' : 'ink'} anchor="end">
             {score}
           </SceneText>
-          {index > 2 && <Rule x={23} y={-25} width={314} tone="mist" />}
+          {index > 2 && <Rule x={23} y={-25} width={314} tone="rule" />}
         </g>
       ))}
     </>
@@ -48,9 +48,9 @@ export function KeywordResearch() {
 }
 
 const rows = [
-  ['plumber', '22,200', 55, 'rose', '92'],
-  ['boiler repair leeds', '1,300', 17, 'orange', '28'],
-  ['emergency plumber', '6,600', 41, 'rose', '68'],
-  ['leaking tap fix', '880', 25, 'leaf', '41'],
-  ['radiator noise', '590', 14, 'leaf', '23'],
+  ['plumber', '22,200', 55, 'copy', '92'],
+  ['boiler repair leeds', '1,300', 17, 'accent', '28'],
+  ['emergency plumber', '6,600', 41, 'copy', '68'],
+  ['leaking tap fix', '880', 25, 'sourcing', '41'],
+  ['radiator noise', '590', 14, 'sourcing', '23'],
 ] as const;

@@ -25,17 +25,17 @@ export function LeadGeneration() {
       <SceneText x={60} y={164} size={13}>
         New boiler
       </SceneText>
-      <Panel x={48} y={188} width={140} height={32} radius={16} fill="orange" />
+      <Panel x={48} y={188} width={140} height={32} radius={16} fill="accent" />
       <SceneText x={118} y={209} size={13} family="bold" anchor="middle">
         Send
       </SceneText>
       <RisingPath points="190,204 222,204 244,170 260,178 296,116" />
       <Panel x={222} y={36} width={116} height={58} radius={10} fill="ink" />
-      <Disc x={239} y={56} radius={5} fill="orange" line="none" />
+      <Disc x={239} y={56} radius={5} fill="accent" line="none" />
       <SceneText x={250} y={60} size={11} family="bold" tone="white">
         New enquiry
       </SceneText>
-      <SceneText x={234} y={81} size={11} tone="ash">
+      <SceneText x={234} y={81} size={11} tone="softOnInk">
         Priya · 2 min ago
       </SceneText>
     </>

@@ -14,7 +14,7 @@ export function ListingOptimization() {
     <>
       <Field of="ppc" />
       <Panel x={20} y={24} width={320} height={276} />
-      <Panel x={34} y={38} width={116} height={120} radius={10} fill="lavender" />
+      <Panel x={34} y={38} width={116} height={120} radius={10} fill="ppcField" />
       <Kettle x={94} y={142} />
       {[0, 1, 2, 3].map((index) => (
         <Panel
@@ -24,13 +24,13 @@ export function ListingOptimization() {
           width={26}
           height={26}
           radius={6}
-          fill={index === 0 ? 'orange' : 'paper2'}
+          fill={index === 0 ? 'accent' : 'paper2'}
         />
       ))}
-      <SceneText x={166} y={54} size={13} tone="grey">
+      <SceneText x={166} y={54} size={13} tone="faint">
         Kettle silver best
       </SceneText>
-      <Line points="164,50 274,49" tone="rose" width={3} />
+      <Line points="164,50 274,49" tone="copy" width={3} />
       <SceneText x={166} y={80} size={18} family="display">
         Steel kettle, 1.7 L
       </SceneText>
@@ -50,8 +50,8 @@ export function ListingOptimization() {
       <SceneText x={38} y={227} family="bold">
         Listing score
       </SceneText>
-      <Bar x={126} y={217} width={150} height={12} fill="lavender" />
-      <Bar x={126} y={217} width={138} height={12} fill="orange" />
+      <Bar x={126} y={217} width={150} height={12} fill="ppcField" />
+      <Bar x={126} y={217} width={138} height={12} fill="accent" />
       <SceneText x={322} y={228} size={14} family="bold" anchor="end">
         92
       </SceneText>

@@ -17,7 +17,7 @@ export function LiveFilter() {
       <SceneText x={42} y={58} size={15} family="bold">
         Tables
       </SceneText>
-      <Pill x={228} y={41} width={92} height={26} label="12 of 48" fill="orange" isOutlined />
+      <Pill x={228} y={41} width={92} height={26} label="12 of 48" fill="accent" isOutlined />
       <Line points="22,80 338,80" />
       <CheckBox x={42} y={98} />
       <SceneText x={68} y={111} size={13} family="bold">
@@ -34,14 +34,14 @@ export function LiveFilter() {
       <SceneText x={42} y={197} size={13}>
         Up to £400
       </SceneText>
-      <Line points="42,213 126,213" tone="mist" width={4} />
-      <Line points="42,213 96,213" tone="blue" width={4} />
+      <Line points="42,213 126,213" tone="rule" width={4} />
+      <Line points="42,213 96,213" tone="web" width={4} />
       <Disc x={96} y={213} radius={7} />
       <Line points="142,80 142,240" />
       {tables.map(([x, y, price]) => (
         <g key={price} transform={`translate(${x} ${y})`}>
-          <Panel x={0} y={0} width={80} height={46} radius={8} fill="periwinkle" />
-          <Shape d="M14 16h52v7h-52zM20 23v14M60 23v14" fill="peach" />
+          <Panel x={0} y={0} width={80} height={46} radius={8} fill="webField" />
+          <Shape d="M14 16h52v7h-52zM20 23v14M60 23v14" fill="seoField" />
           <SceneText x={0} y={63} size={12} family="bold">
             {price}
           </SceneText>

@@ -11,24 +11,24 @@ import { Shape } from '../parts/Shape.tsx';
 export function LocalSeo() {
   return (
     <>
-      <rect width="360" height="240" fill={palette.sand} />
+      <rect width="360" height="240" fill={palette.seoPale} />
       <Line points="-10,60 120,74 240,40 370,58" tone="white" width={12} />
       <Line points="70,-10 92,130 60,200" tone="white" width={12} />
       <Line points="226,-10 214,90 268,186" tone="white" width={12} />
       <Line points="-10,134 92,130 214,112 370,126" tone="white" width={12} />
       <Line points="306,-10 318,60 300,130" tone="white" width={7} />
-      <Bar x={112} y={86} width={44} height={20} radius={4} fill="peach" />
-      <Bar x={20} y={84} width={44} height={30} radius={4} fill="peach" />
-      <Bar x={20} y={16} width={40} height={28} radius={4} fill="peach" />
-      <Bar x={244} y={14} width={44} height={18} radius={4} fill="peach" />
-      <Bar x={236} y={70} width={56} height={30} radius={6} fill="mint" />
-      <Bar x={106} y={16} width={84} height={36} radius={6} fill="mint" />
-      <Shape d="M-10 190C60 170 90 214 150 196S250 150 370 176V250H-10Z" fill="periwinkle" />
+      <Bar x={112} y={86} width={44} height={20} radius={4} fill="seoField" />
+      <Bar x={20} y={84} width={44} height={30} radius={4} fill="seoField" />
+      <Bar x={20} y={16} width={40} height={28} radius={4} fill="seoField" />
+      <Bar x={244} y={14} width={44} height={18} radius={4} fill="seoField" />
+      <Bar x={236} y={70} width={56} height={30} radius={6} fill="sourcingField" />
+      <Bar x={106} y={16} width={84} height={36} radius={6} fill="sourcingField" />
+      <Shape d="M-10 190C60 170 90 214 150 196S250 150 370 176V250H-10Z" fill="webField" />
       <MapPin x={142} y={66} label="2" />
       <MapPin x={312} y={106} label="3" />
-      <MapPin x={222} y={88} label="1" fill="orange" scale={1.45} />
+      <MapPin x={222} y={88} label="1" fill="accent" scale={1.45} />
       <Panel x={24} y={146} width={206} height={120} radius={12} />
-      <SceneText x={40} y={174} size={22} family="display" tone="ember">
+      <SceneText x={40} y={174} size={22} family="display" tone="accentText">
         1
       </SceneText>
       <SceneText x={64} y={167} size={13} family="bold">
@@ -38,7 +38,7 @@ export function LocalSeo() {
         Plumber · Open now
       </SceneText>
       <Rule x={24} y={196} width={206} />
-      <SceneText x={42} y={219} family="bold" tone="grey">
+      <SceneText x={42} y={219} family="bold" tone="faint">
         2
       </SceneText>
       <SceneText x={64} y={219}>

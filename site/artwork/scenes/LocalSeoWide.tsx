@@ -12,7 +12,7 @@ import { Shape } from '../parts/Shape.tsx';
 export function LocalSeoWide() {
   return (
     <>
-      <rect x="-400" y="-260" width="1320" height="980" fill={palette.sand} />
+      <rect x="-400" y="-260" width="1320" height="980" fill={palette.seoPale} />
       <Line points="-400,48 170,118 340,64 920,144" tone="white" width={16} />
       <Line points="60,-260 132,214 82,350" tone="white" width={16} />
       <Line points="368,-260 312,150 398,320" tone="white" width={16} />
@@ -20,23 +20,31 @@ export function LocalSeoWide() {
       <Line points="396,-260 444,200" tone="white" width={10} />
       <Line points="-400,-60 90,-2 330,-40 920,18" tone="white" width={12} />
       {blocks.map(([x, y, width, height]) => (
-        <Bar key={`${x} ${y}`} x={x} y={y} width={width} height={height} radius={6} fill="peach" />
+        <Bar
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          radius={6}
+          fill="seoField"
+        />
       ))}
-      <Bar x={150} y={18} width={112} height={62} radius={8} fill="mint" />
-      <Bar x={352} y={112} width={66} height={50} radius={8} fill="mint" />
+      <Bar x={150} y={18} width={112} height={62} radius={8} fill="sourcingField" />
+      <Bar x={352} y={112} width={66} height={50} radius={8} fill="sourcingField" />
       <Shape
         d="M-400 330C-240 250-60 380 70 352S170 352 210 340S380 270 530 306S760 330 920 290V720H-400Z"
-        fill="periwinkle"
+        fill="webField"
       />
-      <SceneText x={385} y={141} size={11} tone="pine" anchor="middle">
+      <SceneText x={385} y={141} size={11} tone="sourcingDark" anchor="middle">
         Hyde Park
       </SceneText>
-      <SceneText tone="clay" transform="translate(158 213.8) rotate(-8.8)">
+      <SceneText tone="seoDark" transform="translate(158 213.8) rotate(-8.8)">
         Otley Road
       </SceneText>
       <MapPin x={204} y={110} label="2" scale={1.15} />
       <MapPin x={444} y={150} label="3" scale={1.15} />
-      <MapPin x={316} y={148} label="1" fill="orange" scale={1.9} />
+      <MapPin x={316} y={148} label="1" fill="accent" scale={1.9} />
       <Panel x={36} y={252} width={300} height={500} radius={16} />
       <SceneText x={58} y={282} size={13} family="bold">
         Map results
@@ -46,18 +54,18 @@ export function LocalSeoWide() {
       </SceneText>
       <Rule x={36} y={296} width={300} />
       <Bar x={46} y={306} width={280} height={58} radius={10} fill="ink" />
-      <SceneText x={62} y={344} size={26} family="display" tone="orange">
+      <SceneText x={62} y={344} size={26} family="display" tone="accent">
         1
       </SceneText>
       <SceneText x={92} y={331} size={15} family="bold" tone="white">
         Your business
       </SceneText>
-      <SceneText x={92} y={350} size={11} tone="ash">
+      <SceneText x={92} y={350} size={11} tone="softOnInk">
         Open now · name, address, phone match
       </SceneText>
       {rivals.map(([rank, name, fault], index) => (
         <g key={rank} transform={`translate(0 ${394 + index * 40})`}>
-          <SceneText x={62} y={0} size={15} family="bold" tone="grey">
+          <SceneText x={62} y={0} size={15} family="bold" tone="faint">
             {rank}
           </SceneText>
           <SceneText x={92} y={0} size={14}>
@@ -68,7 +76,7 @@ export function LocalSeoWide() {
               {fault}
             </SceneText>
           )}
-          {index < 2 && <Rule x={58} y={16} width={256} tone="mist" />}
+          {index < 2 && <Rule x={58} y={16} width={256} tone="rule" />}
         </g>
       ))}
       <RisingPath points="356,352 386,332 404,339 438,292 454,298 478,240" width={5} radius={9} />

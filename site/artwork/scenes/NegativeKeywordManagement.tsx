@@ -25,8 +25,8 @@ export function NegativeKeywordManagement() {
       <Rule x={20} y={62} width={320} />
       {terms.map(({ term, cost, orders, strike }, row) => (
         <g key={term} transform={`translate(0 ${88 + row * 31})`}>
-          {strike > 0 && <Bar x={21} y={-18} width={318} height={28} radius={0} fill="haze" />}
-          <SceneText x={38} y={0} size={13} tone={strike > 0 ? 'grey' : 'ink'}>
+          {strike > 0 && <Bar x={21} y={-18} width={318} height={28} radius={0} fill="ppcPale" />}
+          <SceneText x={38} y={0} size={13} tone={strike > 0 ? 'faint' : 'ink'}>
             {term}
           </SceneText>
           <SceneText x={214} y={0} size={13} anchor="end">
@@ -35,7 +35,7 @@ export function NegativeKeywordManagement() {
           <SceneText x={276} y={0} size={13} family="bold" anchor="end">
             {orders}
           </SceneText>
-          {strike > 0 && <Line points={`35,-4 ${38 + strike},-5`} tone="rose" width={3} />}
+          {strike > 0 && <Line points={`35,-4 ${38 + strike},-5`} tone="copy" width={3} />}
           {strike > 0 ? <Cross x={302} y={0} /> : <Tick x={301} y={0} />}
         </g>
       ))}

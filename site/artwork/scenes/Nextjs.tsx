@@ -14,8 +14,8 @@ export function Nextjs() {
       <Line points="96,120 96,192 116,192" />
       <Line points="206,192 254,192" />
       <Line points="206,120 230,120 230,156 254,156" />
-      <Line points="72,120 116,120" tone="orange" width={4} />
-      <Line points="206,120 230,120 230,84 250,84" tone="orange" width={4} />
+      <Line points="72,120 116,120" tone="accent" width={4} />
+      <Line points="206,120 230,120 230,84 250,84" tone="accent" width={4} />
       <Panel x={20} y={96} width={52} height={48} radius={12} fill="ink" />
       <SceneText x={46} y={128} size={22} family="display" tone="white" anchor="middle">
         /
@@ -24,7 +24,7 @@ export function Nextjs() {
       <SceneText x={161} y={53} size={13} family="mono" anchor="middle">
         /about
       </SceneText>
-      <Panel x={116} y={100} width={90} height={40} radius={10} fill="orange" />
+      <Panel x={116} y={100} width={90} height={40} radius={10} fill="accent" />
       <SceneText x={161} y={125} size={13} family="mono" anchor="middle">
         /shop
       </SceneText>
@@ -36,7 +36,7 @@ export function Nextjs() {
       <SceneText x={268} y={80} family="mono">
         [slug]
       </SceneText>
-      <SceneText x={268} y={97} size={11} tone="moss">
+      <SceneText x={268} y={97} size={11} tone="success">
         240 static
       </SceneText>
       <Panel x={254} y={138} width={92} height={36} radius={10} />
@@ -44,10 +44,10 @@ export function Nextjs() {
         /basket
       </SceneText>
       <Panel x={254} y={182} width={92} height={36} radius={10} fill="ink" />
-      <SceneText x={268} y={204} family="mono" tone="amber">
+      <SceneText x={268} y={204} family="mono" tone="accentLight">
         orders
       </SceneText>
-      <Disc x={254} y={84} radius={7} fill="orange" />
+      <Disc x={254} y={84} radius={7} fill="accent" />
       <Pill
         x={226}
         y={24}

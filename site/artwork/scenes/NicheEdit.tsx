@@ -12,7 +12,7 @@ export function NicheEdit() {
     <>
       <Field of="seo" />
       <Panel x={24} y={20} width={242} height={280} radius={6} />
-      <SceneText x={42} y={44} size={11} tone="grey">
+      <SceneText x={42} y={44} size={11} tone="faint">
         Home blog · DA 62
       </SceneText>
       <SceneText x={42} y={70} size={18} family="display">
@@ -26,11 +26,11 @@ export function NicheEdit() {
       <SceneText x={42} y={148} size={14}>
         Still cold? Ask a
       </SceneText>
-      <Bar x={38} y={156} width={132} height={24} radius={5} fill="peach" />
-      <SceneText x={42} y={173} size={14} family="bold" tone="ember">
+      <Bar x={38} y={156} width={132} height={24} radius={5} fill="seoField" />
+      <SceneText x={42} y={173} size={14} family="bold" tone="accentText">
         plumber in Leeds
       </SceneText>
-      <Line points="42,177 164,177" tone="ember" width={1.5} />
+      <Line points="42,177 164,177" tone="accentText" width={1.5} />
       <SceneText x={42} y={197} size={14}>
         to flush the system.
       </SceneText>
@@ -44,7 +44,7 @@ export function NicheEdit() {
         width={92}
         height={26}
         label="Link added"
-        fill="orange"
+        fill="accent"
         size={12}
         isOutlined
       />
@@ -52,7 +52,7 @@ export function NicheEdit() {
       <SceneText x={264} y={59} size={13} family="bold" tone="white">
         Your page
       </SceneText>
-      <SceneText x={264} y={76} size={11} tone="ash">
+      <SceneText x={264} y={76} size={11} tone="softOnInk">
         DA 31, rising
       </SceneText>
     </>

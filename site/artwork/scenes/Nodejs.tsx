@@ -14,20 +14,20 @@ export function Nodejs() {
       <SceneText x={46} y={53} size={13} family="mono" tone="white">
         node server.js
       </SceneText>
-      <Disc x={234} y={49} radius={4} fill="fern" line="none" />
-      <SceneText x={244} y={53} size={11} tone="ash">
+      <Disc x={234} y={49} radius={4} fill="successOnInk" line="none" />
+      <SceneText x={244} y={53} size={11} tone="softOnInk">
         up 41 days
       </SceneText>
-      <Rule x={29} y={68} width={302} tone="steel" />
+      <Rule x={29} y={68} width={302} tone="ink3" />
       {requests.map(([method, path, status], index) => (
         <g key={path} transform={`translate(0 ${95 + index * 31.5})`}>
-          <SceneText x={46} y={0} family="mono" tone="sky">
+          <SceneText x={46} y={0} family="mono" tone="webLight">
             {method}
           </SceneText>
           <SceneText x={90} y={0} family="mono" tone="white">
             {path}
           </SceneText>
-          <SceneText x={166} y={0} family="mono" tone="fern">
+          <SceneText x={166} y={0} family="mono" tone="successOnInk">
             {status}
           </SceneText>
         </g>

@@ -11,12 +11,12 @@ export function OffPageSeo() {
       <Field of="seo" />
       <Line points="180,126 66,62 182,34" />
       <Line points="182,34 180,126 308,178 294,58" />
-      <Line points="62,178 180,126 294,58" tone="orange" width={4} />
+      <Line points="62,178 180,126 294,58" tone="accent" width={4} />
       <Disc x={66} y={62} radius={24} />
       <Disc x={62} y={178} radius={28} />
       <Disc x={308} y={178} radius={26} />
       <Disc x={182} y={34} radius={22} />
-      <Disc x={294} y={58} radius={36} fill="orange" />
+      <Disc x={294} y={58} radius={36} fill="accent" />
       <SceneText x={294} y={54} family="bold" anchor="middle">
         DA
       </SceneText>

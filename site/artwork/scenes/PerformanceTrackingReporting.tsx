@@ -30,16 +30,16 @@ export function PerformanceTrackingReporting() {
           width={22}
           height={height}
           radius={4}
-          fill={week === 7 ? 'orange' : 'lavender'}
+          fill={week === 7 ? 'accent' : 'ppcField'}
         />
       ))}
       <Line
         points="61,110 94,118 127,116 160,138 193,144 226,164 259,168 292,184"
-        tone="violet"
+        tone="ppc"
         width={4}
       />
-      <Disc x={61} y={110} radius={5} fill="white" line="violet" />
-      <Disc x={292} y={184} radius={6} fill="violet" />
+      <Disc x={61} y={110} radius={5} fill="white" line="ppc" />
+      <Disc x={292} y={184} radius={6} fill="ppc" />
       <Rule x={46} y={207} width={258} />
       <SceneText x={48} y={94} family="bold">
         ACOS 41%

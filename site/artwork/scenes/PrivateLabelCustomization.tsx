@@ -12,9 +12,9 @@ export function PrivateLabelCustomization() {
   return (
     <>
       <Field of="sourcing" />
-      <Shape d="M28 84l92-40 100 26-92 42z" fill="sand" />
-      <Shape d="M28 84l100 28v116L28 196z" fill="peach" />
-      <Shape d="M128 112l92-42v114l-92 44z" fill="amber" />
+      <Shape d="M28 84l92-40 100 26-92 42z" fill="seoPale" />
+      <Shape d="M28 84l100 28v116L28 196z" fill="seoField" />
+      <Shape d="M128 112l92-42v114l-92 44z" fill="accentLight" />
       <Shape d="M66 67.5l100 27v30l18-8.2v-30l-102-26.8z" fill="paper" />
       <Shape d="M40 118l74 21v58L40 174z" fill="white" />
       <g transform="matrix(1 .284 0 1 40 118)">
@@ -24,7 +24,7 @@ export function PrivateLabelCustomization() {
         <SceneText x={11} y={35} size={15} family="display">
           brand
         </SceneText>
-        <Line points="11,50 26,46 34,48 58,38" tone="orange" width={3} />
+        <Line points="11,50 26,46 34,48 58,38" tone="accent" width={3} />
       </g>
       <Shape d="M150 190v-22m8 18v-22m8 18v-22m5 20v-22m9 18v-22" width={3} />
       <Panel x={232} y={36} width={112} height={264} radius={12} />
@@ -32,9 +32,9 @@ export function PrivateLabelCustomization() {
         Your label
       </SceneText>
       <Rule x={232} y={72} width={112} />
-      <Disc x={256} y={93} radius={8} fill="orange" />
-      <Disc x={278} y={93} radius={8} fill="blush" />
-      <Disc x={300} y={93} radius={8} fill="mint" />
+      <Disc x={256} y={93} radius={8} fill="accent" />
+      <Disc x={278} y={93} radius={8} fill="copyField" />
+      <Disc x={300} y={93} radius={8} fill="sourcingField" />
       <Disc x={322} y={93} radius={8} fill="ink" />
       {options.map((option, row) => (
         <g key={option}>

@@ -14,11 +14,11 @@ export function ProductDescription() {
     <>
       <Field of="copy" />
       <Panel x={20} y={22} width={320} height={278} />
-      <Panel x={34} y={36} width={112} height={138} radius={10} fill="blush" />
+      <Panel x={34} y={36} width={112} height={138} radius={10} fill="copyField" />
       <Candle x={90} y={152} />
       <Pill x={67} y={116} width={46} height={22} label="Fig" size={11} />
-      <Panel x={34} y={184} width={32} height={32} radius={7} fill="sand" />
-      <Panel x={74} y={184} width={32} height={32} radius={7} fill="blush" />
+      <Panel x={34} y={184} width={32} height={32} radius={7} fill="seoPale" />
+      <Panel x={74} y={184} width={32} height={32} radius={7} fill="copyField" />
       <Panel x={114} y={184} width={32} height={32} radius={7} fill="paper" />
       <Shape d="M43 208v-10h14v10zM50 198v-4M84 192h12v16H84zM84 198h12M122 208l8-14 8 14z" />
       <SceneText x={164} y={60} size={22} family="display">
@@ -30,8 +30,8 @@ export function ProductDescription() {
       </SceneText>
       {bullets.map(([lead, rest, width], index) => (
         <g key={lead} transform={`translate(0 ${111 + index * 28})`}>
-          <Bar x={176} y={-14} width={width} height={20} radius={4} fill="blush" />
-          <Disc x={167} y={-4} radius={3} fill="rose" line="none" />
+          <Bar x={176} y={-14} width={width} height={20} radius={4} fill="copyField" />
+          <Disc x={167} y={-4} radius={3} fill="copy" line="none" />
           <SceneText x={180} y={0} size={13} family="bold">
             {lead}
           </SceneText>
@@ -40,7 +40,7 @@ export function ProductDescription() {
           </SceneText>
         </g>
       ))}
-      <Panel x={164} y={188} width={124} height={30} radius={15} fill="orange" />
+      <Panel x={164} y={188} width={124} height={30} radius={15} fill="accent" />
       <SceneText x={226} y={207.5} family="bold" anchor="middle">
         Add to basket
       </SceneText>

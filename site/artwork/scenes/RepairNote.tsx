@@ -14,11 +14,11 @@ export function RepairNote() {
       <SceneText x={46} y={57} size={15} family="bold">
         Finding 12
       </SceneText>
-      <Pill x={252} y={40} width={64} height={24} label="Mended" fill="mint" isOutlined />
+      <Pill x={252} y={40} width={64} height={24} label="Mended" fill="sourcingField" isOutlined />
       <Rule x={26} y={75} width={308} />
       {facts.map(([name, value], index) => (
         <g key={name} transform={`translate(0 ${99 + index * 24})`}>
-          <SceneText x={46} y={0} size={13} tone="grey">
+          <SceneText x={46} y={0} size={13} tone="faint">
             {name}
           </SceneText>
           <SceneText x={116} y={0} size={13} family="bold">
@@ -27,15 +27,15 @@ export function RepairNote() {
         </g>
       ))}
       <Panel x={42} y={140} width={276} height={160} radius={10} fill="ink" />
-      <SceneText x={58} y={166} family="mono" tone="ash">
+      <SceneText x={58} y={166} family="mono" tone="softOnInk">
         /shoes to /sale to /boots
       </SceneText>
-      <Disc x={304} y={162} radius={4} fill="rose" line="none" />
+      <Disc x={304} y={162} radius={4} fill="copy" line="none" />
       <SceneText x={58} y={190} family="mono" tone="white">
         /shoes to /boots
       </SceneText>
-      <Disc x={304} y={186} radius={4} fill="fern" line="none" />
-      <SceneText x={58} y={215} tone="ash">
+      <Disc x={304} y={186} radius={4} fill="successOnInk" line="none" />
+      <SceneText x={58} y={215} tone="softOnInk">
         One hop, on every page
       </SceneText>
     </>

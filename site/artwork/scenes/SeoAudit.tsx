@@ -21,8 +21,8 @@ export function SeoAudit() {
         50+ factors
       </SceneText>
       <Rule x={30} y={70} width={300} />
-      <Shape d="M62 178A62 62 0 0 1 186 178" line="peach" width={18} />
-      <Shape d="M62 178A62 62 0 0 1 174 142" line="orange" width={18} />
+      <Shape d="M62 178A62 62 0 0 1 186 178" line="seoField" width={18} />
+      <Shape d="M62 178A62 62 0 0 1 174 142" line="accent" width={18} />
       <Line points="124,178 158,152" width={4} />
       <Disc x={124} y={178} radius={7} fill="ink" line="none" />
       <SceneText x={124} y={215} size={22} family="display" anchor="middle">
@@ -36,7 +36,7 @@ export function SeoAudit() {
           </SceneText>
         </g>
       ))}
-      <circle cx="221" cy="208" r="5" fill="none" stroke={palette.rose} strokeWidth="2.5" />
+      <circle cx="221" cy="208" r="5" fill="none" stroke={palette.copy} strokeWidth="2.5" />
       <SceneText x={236} y={212} size={13}>
         Two to fix
       </SceneText>

@@ -17,8 +17,8 @@ export function SeoCopywriting() {
       <SceneText x={40} y={74} size={18} family="display">
         boiler service take?
       </SceneText>
-      <Rule x={40} y={88} width={56} tone="rose" />
-      <Bar x={52} y={100} width={91} height={20} radius={4} fill="blush" />
+      <Rule x={40} y={88} width={56} tone="copy" />
+      <Bar x={52} y={100} width={91} height={20} radius={4} fill="copyField" />
       <SceneText x={40} y={115} size={14}>
         A boiler service takes
       </SceneText>
@@ -28,7 +28,7 @@ export function SeoCopywriting() {
       <SceneText x={40} y={159} size={14}>
         the flue, seals and gas
       </SceneText>
-      <Bar x={118} y={166} width={43} height={20} radius={4} fill="blush" />
+      <Bar x={118} y={166} width={43} height={20} radius={4} fill="copyField" />
       <SceneText x={40} y={181} size={14}>
         pressure. In Leeds
       </SceneText>
@@ -41,10 +41,10 @@ export function SeoCopywriting() {
       <SceneText x={230} y={112} size={13} family="bold" tone="white">
         Brief met
       </SceneText>
-      <Rule x={215} y={123} width={126} tone="steel" />
+      <Rule x={215} y={123} width={126} tone="ink3" />
       {checks.map((check, index) => (
         <g key={check}>
-          <Tick x={230} y={145 + index * 22} tone="fern" />
+          <Tick x={230} y={145 + index * 22} tone="successOnInk" />
           <SceneText x={249} y={145 + index * 22} tone="white">
             {check}
           </SceneText>

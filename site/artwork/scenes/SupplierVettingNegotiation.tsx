@@ -35,26 +35,26 @@ export function SupplierVettingNegotiation() {
           </SceneText>
         </g>
       ))}
-      <Pill x={140} y={206} width={80} height={24} label="Chosen" fill="orange" size={12} />
+      <Pill x={140} y={206} width={80} height={24} label="Chosen" fill="accent" size={12} />
     </>
   );
 }
 
 const plain = {
   sheet: 'white',
-  walls: 'mint',
+  walls: 'sourcingField',
   words: 'ink',
   notes: 'soft',
-  rule: 'mist',
-  tick: 'leaf',
+  rule: 'rule',
+  tick: 'sourcing',
 } as const;
 const chosen = {
   sheet: 'ink',
-  walls: 'orange',
+  walls: 'accent',
   words: 'white',
-  notes: 'ash',
-  rule: 'steel',
-  tick: 'fern',
+  notes: 'softOnInk',
+  rule: 'ink3',
+  tick: 'successOnInk',
 } as const;
 
 const factories = [

@@ -26,12 +26,12 @@ export function TechnicalSeo() {
           <SceneText x={40} y={11}>
             {label}
           </SceneText>
-          <Bar x={98} y={0} width={before} height={14} fill="peach" />
-          <Bar x={98 + start} y={0} width={now} height={14} fill="orange" />
+          <Bar x={98} y={0} width={before} height={14} fill="seoField" />
+          <Bar x={98 + start} y={0} width={now} height={14} fill="accent" />
         </g>
       ))}
       <Line points="190,68 190,208" isDashed />
-      <Line points="326,68 326,208" tone="grey" isDashed />
+      <Line points="326,68 326,208" tone="faint" isDashed />
       <Pill
         x={132}
         y={209}

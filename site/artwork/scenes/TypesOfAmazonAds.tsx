@@ -16,10 +16,10 @@ export function TypesOfAmazonAds() {
         kettle
       </SceneText>
       <Shape d="M214 44a4 4 0 1 1 8 0a4 4 0 1 1-8 0m7 3l4 4" />
-      <Panel x={34} y={68} width={200} height={54} radius={10} fill="lavender" />
+      <Panel x={34} y={68} width={200} height={54} radius={10} fill="ppcField" />
       <Panel x={44} y={78} width={34} height={34} radius={8} />
-      <Shape d="M52 104v-10c0-6 4-8 9-8s9 2 9 8v10zM56 86c1-4 9-4 10 0" fill="violet" />
-      <Bar x={88} y={101} width={48} fill="lilac" />
+      <Shape d="M52 104v-10c0-6 4-8 9-8s9 2 9 8v10zM56 86c1-4 9-4 10 0" fill="ppc" />
+      <Bar x={88} y={101} width={48} fill="ppcLight" />
       <SceneText x={88} y={93} size={12} family="bold">
         Your brand
       </SceneText>
@@ -31,18 +31,18 @@ export function TypesOfAmazonAds() {
             width={60}
             height={120}
             radius={10}
-            fill={index === 0 ? 'peach' : 'white'}
+            fill={index === 0 ? 'seoField' : 'white'}
           />
           <Shape
             d={`M${x + 16} 184v-20c0-11 6-14 14-14s14 3 14 14v20zM${x + 23} 150c2-6 12-6 14 0`}
-            fill={index === 0 ? 'orange' : 'paper2'}
+            fill={index === 0 ? 'accent' : 'paper2'}
           />
           <Bar x={x + 10} y={196} width={40} />
           <Bar x={x + 10} y={208} width={26} />
         </g>
       ))}
-      <Panel x={246} y={32} width={80} height={220} radius={10} fill="periwinkle" />
-      <Shape d="M264 150v-30c0-16 8-20 22-20s22 4 22 20v30zM274 100c3-10 21-10 24 0" fill="blue" />
+      <Panel x={246} y={32} width={80} height={220} radius={10} fill="webField" />
+      <Shape d="M264 150v-30c0-16 8-20 22-20s22 4 22 20v30zM274 100c3-10 21-10 24 0" fill="web" />
       <Bar x={258} y={162} width={56} fill="white" />
       <Bar x={258} y={174} width={38} fill="white" />
       <Pill

@@ -15,22 +15,22 @@ export function WebsiteContent() {
       <SceneText x={36} y={94} size={26} family="display">
         Poured by hand
       </SceneText>
-      <Bar x={32} y={101} width={136} height={31} radius={6} fill="blush" />
+      <Bar x={32} y={101} width={136} height={31} radius={6} fill="copyField" />
       <SceneText x={36} y={124} size={26} family="display">
         in Whitby.
       </SceneText>
       <SceneText x={36} y={153} size={12}>
         Fig, cedar or sea salt, in soy wax.
       </SceneText>
-      <Panel x={36} y={171} width={124} height={34} radius={17} fill="orange" />
+      <Panel x={36} y={171} width={124} height={34} radius={17} fill="accent" />
       <SceneText x={98} y={192.5} size={12} family="bold" anchor="middle">
         See the scents
       </SceneText>
       <Bar x={36} y={220} width={180} />
-      <Line points="168,116 234,116" tone="rose" />
-      <Disc x={168} y={116} radius={5} fill="rose" />
-      <Line points="160,188 234,188" tone="rose" />
-      <Disc x={160} y={188} radius={5} fill="rose" />
+      <Line points="168,116 234,116" tone="copy" />
+      <Disc x={168} y={116} radius={5} fill="copy" />
+      <Line points="160,188 234,188" tone="copy" />
+      <Disc x={160} y={188} radius={5} fill="copy" />
       <Panel x={228} y={90} width={116} height={52} radius={10} />
       <SceneText x={242} y={112} family="bold">
         Says where
@@ -42,7 +42,7 @@ export function WebsiteContent() {
       <SceneText x={242} y={184} family="bold" tone="white">
         One verb
       </SceneText>
-      <SceneText x={242} y={202} tone="ash">
+      <SceneText x={242} y={202} tone="softOnInk">
         Not Click here
       </SceneText>
     </>

@@ -24,7 +24,7 @@ export function Wordpress() {
         width={76}
         height={24}
         label="Publish"
-        fill="orange"
+        fill="accent"
         size={12}
         isOutlined
       />
@@ -46,12 +46,12 @@ export function Wordpress() {
         Fresh from six
       </SceneText>
       <Bar x={138} y={101} width={150} />
-      <Shape d="M138 120h186v84h-186z" fill="peach" line="blue" width={3} />
+      <Shape d="M138 120h186v84h-186z" fill="seoField" line="web" width={3} />
       <Shape
         d="M168 188c-14-44 14-56 44-56s62 6 60 44c0 8-6 12-12 12zM196 142l10 20m16-22l10 20"
-        fill="sand"
+        fill="seoPale"
       />
-      <Shape d="M134 116h8v8h-8zM320 116h8v8h-8zM134 200h8v8h-8z" fill="white" line="blue" />
+      <Shape d="M134 116h8v8h-8zM320 116h8v8h-8zM134 200h8v8h-8z" fill="white" line="web" />
       <Panel x={206} y={172} width={142} height={90} radius={12} fill="ink" />
       <SceneText x={220} y={192} family="bold" tone="white">
         Theme
@@ -84,7 +84,7 @@ const blocks = [
 ] as const;
 
 const themes = [
-  { fill: 'blush', ink: 'rose', line: 'steel' },
-  { fill: 'paper', ink: 'orange', line: 'orange' },
-  { fill: 'periwinkle', ink: 'blue', line: 'steel' },
+  { fill: 'copyField', ink: 'copy', line: 'ink3' },
+  { fill: 'paper', ink: 'accent', line: 'accent' },
+  { fill: 'webField', ink: 'web', line: 'ink3' },
 ] as const;

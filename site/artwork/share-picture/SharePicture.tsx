@@ -108,14 +108,6 @@ function ArtPanel({ Contents, viewBox, field, fit }: ShareArt) {
   );
 }
 
-const dotOf: Record<Category, string> = {
-  seo: palette.orange,
-  web: palette.blue,
-  copy: palette.rose,
-  ppc: palette.violet,
-  sourcing: palette.leaf,
-};
-
 function TitleChip(props: { label: string; width: number; category: Category }) {
   const { label, width, category } = props;
   return (
@@ -126,13 +118,13 @@ function TitleChip(props: { label: string; width: number; category: Category }) 
         width={width + 66}
         height={46}
         rx={23}
-        fill={palette[fieldOf[category]]}
+        fill={palette[fieldOf(category)]}
       />
       <circle
         cx={margin + 28}
         cy={87}
         r={8}
-        fill={dotOf[category]}
+        fill={palette[category]}
         stroke={palette.ink}
         strokeWidth={2}
       />
@@ -160,12 +152,12 @@ function Underline(props: { x: number; y: number; width: number; size: number })
       <polyline
         points={points.map(([px, py]) => `${px.toFixed(1)},${py.toFixed(1)}`).join(' ')}
         fill="none"
-        stroke={palette.orange}
+        stroke={palette.accent}
         strokeWidth={Math.max(6, size * 0.09)}
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <circle cx={endX} cy={endY} r={size * 0.12} fill={palette.orange} />
+      <circle cx={endX} cy={endY} r={size * 0.12} fill={palette.accent} />
     </>
   );
 }

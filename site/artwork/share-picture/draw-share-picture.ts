@@ -33,7 +33,7 @@ export async function drawSharePicture(subject: ShareSubject): Promise<string> {
     company,
   });
   const markup = renderToStaticMarkup(picture)
-    .replaceAll('var(--color-accent)', palette.orange)
+    .replaceAll('var(--color-accent)', palette.accent)
     .replaceAll('currentColor', palette.ink);
   return outlineText(markup, faces);
 }

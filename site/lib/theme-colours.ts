@@ -1,0 +1,32 @@
+type Rgb = [red: number, green: number, blue: number];
+
+/** The colours of site/styles/theme.css by name: `accent` is `--color-accent`. They are hex there. */
+export function themeColours(css: string): (name: string) => string {
+  const found = new Map(
+    [...css.matchAll(/--color-([\w-]+):\s*#([\da-f]{3}|[\da-f]{6});/gi)].map(
+      ([, name = '', hex = '']) => [name, `#${hex.toLowerCase()}`],
+    ),
+  );
+  return (name) => {
+    const colour = found.get(name);
+    if (colour === undefined)
+      throw new Error(`site/styles/theme.css: write --color-${name} as #rrggbb, drawings use it.`);
+    return colour;
+  };
+}
+
+/** `percent` of one colour in another: CSS's `color-mix(in srgb, one percent, other)`. */
+export function mix(one: string, percent: number, other: string): string {
+  const ends = rgb(other);
+  const mixed = rgb(one).map((value, index) =>
+    Math.round((value * percent + (ends[index] ?? 0) * (100 - percent)) / 100),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function rgb(colour: string): Rgb {
+  const hex = colour.slice(1);
+  const long = hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex;
+  const at = (index: number) => Number.parseInt(long.slice(index, index + 2), 16);
+  return [at(0), at(2), at(4)];
+}

@@ -1,0 +1,26 @@
+/**
+ * The fonts: variable ones of npm packages. theme.css calls them "Display" and "Text"; the drawings,
+ * whose words become outlines, also have a monospaced one.
+ */
+export const fonts = {
+  display: {
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    /** Axes besides the weight, pinned. */
+    axes: { opsz: 96 },
+    /** The weights that the styles use, and the most usual one. */
+    weights: { min: 600, max: 800 },
+    usual: 760,
+  },
+  text: {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    axes: {},
+    weights: { min: 400, max: 700 },
+    usual: 400,
+  },
+  mono: {
+    source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    axes: {},
+    usual: 400,
+  },
+} as const;
