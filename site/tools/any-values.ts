@@ -14,11 +14,11 @@ export function goodValues<F extends Fields>(fields: F): fc.Arbitrary<ValuesOf<F
 
 function each<F extends Fields>(
   fields: F,
-  valueOf: (field: Field) => fc.Arbitrary<unknown>,
+  arbitraryOf: (field: Field) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<ValuesOf<F>> {
   const names = Object.keys(fields);
   return fc
-    .tuple(...Object.values(fields).map(valueOf))
+    .tuple(...Object.values(fields).map(arbitraryOf))
     .map(
       (values) => Object.fromEntries(names.map((name, at) => [name, values[at]])) as ValuesOf<F>,
     );
