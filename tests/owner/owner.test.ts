@@ -257,7 +257,7 @@ function dataOf(path: string): string {
   return page(path)('script[type="application/ld+json"]').text();
 }
 
-/** Files in which these words stand, not as a part of longer ones. */
+/** Files that contain these words, not as a part of longer ones. */
 function saying(words: string): string[] {
   const whole = new RegExp(`(?<![\\w£$])${RegExp.escape(words)}(?![\\d,]*\\d|\\w)`);
   return texts.filter(({ text }) => whole.test(text)).map(({ file }) => `${file}: ${words}`);
