@@ -1,4 +1,5 @@
 import { CardGrid } from '../ui/CardGrid.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
 import styles from './CardSection.module.css';
 import { MoreTile, type MoreTileProps } from './MoreTile.tsx';
 import { SectionHead } from './SectionHead.tsx';
@@ -12,9 +13,18 @@ export type CardSectionProps = {
   isPlain?: boolean;
   /** The tile after the last card. */
   more?: MoreTileProps | undefined;
+  /** Under cards that order. */
+  note?: string;
 };
 
-export function CardSection({ heading, lead, cards, isPlain = false, more }: CardSectionProps) {
+export function CardSection({
+  heading,
+  lead,
+  cards,
+  isPlain = false,
+  more,
+  note,
+}: CardSectionProps) {
   return (
     <section className="band" data-ground={isPlain ? undefined : 'quiet'} data-pagefind-ignore>
       <div className="wrap">
@@ -25,6 +35,7 @@ export function CardSection({ heading, lead, cards, isPlain = false, more }: Car
           ))}
           {more && <MoreTile {...more} />}
         </CardGrid>
+        <OrderNote text={note} />
       </div>
     </section>
   );
