@@ -32,11 +32,15 @@ export async function cardSection(
   { heading, lead, more }: CardsContent,
   all: readonly ServiceCardProps[],
 ) {
+  const { noPayment, vat, guarantee } = await getSite('prices');
+  const isOrdered = all.some(({ order }) => order !== undefined);
   const instead = all.find(({ id }) => id === more?.service);
   return {
     heading,
     lead,
     cards: all.filter((card) => card !== instead),
+    note: isOrdered ? noPayment : undefined,
+    terms: isOrdered ? undefined : { vat, guarantee },
     more: more && {
       text: more.text,
       action: await getAction(more.action),

@@ -2,6 +2,7 @@ import { CardGrid } from '../ui/CardGrid.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
 import styles from './CardSection.module.css';
 import { MoreTile, type MoreTileProps } from './MoreTile.tsx';
+import { PriceNote, type PriceNoteProps } from './PriceNote.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 
@@ -14,7 +15,9 @@ export type CardSectionProps = {
   /** The tile after the last card. */
   more?: MoreTileProps | undefined;
   /** Under cards that order. */
-  note?: string;
+  note?: string | undefined;
+  /** Under cards with prices, once a page. */
+  terms?: Omit<PriceNoteProps, 'className'> | undefined;
 };
 
 export function CardSection({
@@ -24,6 +27,7 @@ export function CardSection({
   isPlain = false,
   more,
   note,
+  terms,
 }: CardSectionProps) {
   return (
     <section className="band" data-ground={isPlain ? undefined : 'quiet'} data-pagefind-ignore>
@@ -36,6 +40,7 @@ export function CardSection({
           {more && <MoreTile {...more} />}
         </CardGrid>
         <OrderNote text={note} />
+        {terms && <PriceNote {...terms} className={styles.terms} />}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Prices } from '../schemas/prices.ts';
 import styles from './OrderTerms.module.css';
+import { PriceNote } from './PriceNote.tsx';
 
 export type OrderTermsProps = Pick<Prices, 'quote'> & {
   /** VAT and the guarantee, where no price beside it says them. */
@@ -19,12 +20,7 @@ export function OrderTerms({ quote, terms }: OrderTermsProps) {
           </li>
         ))}
       </ol>
-      {terms && (
-        <p className={`soft ${styles.foot}`}>
-          {terms.vat.text} {terms.guarantee.text}{' '}
-          <a href={terms.guarantee.link.path}>{terms.guarantee.link.label}</a>
-        </p>
-      )}
+      {terms && <PriceNote {...terms} className={styles.note} />}
     </div>
   );
 }

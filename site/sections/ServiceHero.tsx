@@ -3,7 +3,7 @@ import type { SceneName } from '../artwork/scene-names.ts';
 import type { ActionLink } from '../lib/action-link.ts';
 import type { RatingWords } from '../lib/rating-words.ts';
 import type { CategoryId } from '../schemas/common.ts';
-import type { Link } from '../schemas/site.ts';
+import type { Prices } from '../schemas/prices.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -12,6 +12,7 @@ import { OrderNote } from '../ui/OrderNote.tsx';
 import { RatingBadge } from '../ui/RatingBadge.tsx';
 import { TickList } from '../ui/TickList.tsx';
 import { HeroFrame } from './HeroFrame.tsx';
+import { PriceNote } from './PriceNote.tsx';
 import styles from './ServiceHero.module.css';
 
 export type ServiceHeroProps = {
@@ -25,7 +26,7 @@ export type ServiceHeroProps = {
   /** Price and delivery, for services without tiers. */
   figures?: { label: string; value: string }[];
   /** What goes with that price. */
-  terms?: { price: string; order: string; link: Link };
+  terms?: Pick<Prices, 'vat' | 'guarantee'> & { price: string };
   action: ActionLink;
   offer?: string | undefined;
   scene: SceneName;
@@ -60,9 +61,7 @@ export function ServiceHero(props: ServiceHeroProps) {
       {terms && (
         <div className={`soft ${styles.terms}`}>
           <p>{terms.price}</p>
-          <p>
-            {terms.order} <a href={terms.link.path}>{terms.link.label}</a>
-          </p>
+          <PriceNote vat={terms.vat} guarantee={terms.guarantee} />
         </div>
       )}
       {offer && <p className={styles.offer}>{offer}</p>}

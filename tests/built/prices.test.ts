@@ -102,3 +102,16 @@ test.each(detailPages)('$path says beside its price what goes with it', ({ path,
   }
   expect($(`${hero} a[href="${prices.guarantee.link.path}"]`)).toHaveLength(1);
 });
+
+test('a list of cards names VAT and the guarantee once', () => {
+  const lists = content.pages.flatMap(({ slug, data }) =>
+    ['category', 'services', 'copywriting', 'sourcing'].includes(data.kind) ? [routeOf(slug)] : [],
+  );
+  expect(lists.length).toBeGreaterThan(0);
+  for (const path of lists) {
+    const $ = builtPage(path);
+    const link = $(`main a[href="${prices.guarantee.link.path}"]`);
+    expect(link, path).toHaveLength(1);
+    expect(link.parent().text(), path).toContain(prices.vat.text);
+  }
+});
