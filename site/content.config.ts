@@ -5,6 +5,7 @@ import { withFigures } from './content/with-figures.ts';
 import { article, authors, diagrams, topics } from './schemas/article.ts';
 import { discovery } from './schemas/discovery.ts';
 import { page } from './schemas/pages.ts';
+import { prices } from './schemas/prices.ts';
 import { tierSet } from './schemas/pricing.ts';
 import { service } from './schemas/service.ts';
 import * as site from './schemas/site.ts';
@@ -38,6 +39,7 @@ export const collections = {
   categories: defineCollection({ loader: file('categories'), schema: site.categories }),
   discovery: defineCollection({ loader: file('discovery'), schema: discovery }),
   offers: defineCollection({ loader: file('offers'), schema: site.offers }),
+  prices: defineCollection({ loader: file('prices'), schema: prices }),
   languages: defineCollection({ loader: file('languages'), schema: site.languages }),
   claims: defineCollection({ loader: file('claims'), schema: site.claims }),
   team: defineCollection({ loader: file('team'), schema: site.team }),

@@ -3,21 +3,28 @@ import { serviceCard } from '../lib/service-card.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import type { CardsContent } from '../schemas/page-parts.ts';
 import type { ServiceCardProps } from '../sections/ServiceCard.tsx';
-import { getAction, getServices, getSite } from './collections.ts';
+import { type CatalogueService, getAction, getServices, getSite } from './collections.ts';
 
 /** Cards of a category's services: those of the catalogue, and those that have no page of their own. */
 export async function getOfferCards(category: CategoryId) {
   const [services, words] = await Promise.all([getServices(), getSite('interface')]);
-  const listed = (listing: 'catalogue' | 'additional') =>
-    services
-      .filter((service) => service.category === category && service.listing === listing)
-      .map((service) => ({ id: service.slug, ...serviceCard(service, words) }));
-  const additional = listed('additional').map((card) => ({
-    ...card,
-    path: enquiryPath({ service: card.id }),
-    order: words.orderService,
-  }));
-  return { offered: listed('catalogue'), additional };
+  const cardOf = (service: CatalogueService) => ({
+    id: service.slug,
+    ...serviceCard(service, words),
+  });
+  const { catalogue = [], additional = [] } = Object.groupBy(
+    services.filter((service) => service.category === category),
+    ({ listing }) => listing,
+  );
+  return {
+    offered: catalogue.map(cardOf),
+    additional: additional.map((service) => ({
+      ...cardOf(service),
+      path: enquiryPath({ service: service.slug }),
+      includes: { items: service.managed.includes, costsMore: service.managed.costsMore },
+      order: words.orderService,
+    })),
+  };
 }
 
 /** The section of these cards. A service that its last tile offers has no card besides. */
@@ -25,11 +32,15 @@ export async function cardSection(
   { heading, lead, more }: CardsContent,
   all: readonly ServiceCardProps[],
 ) {
+  const { noPayment, vat, guarantee } = await getSite('prices');
+  const isOrdered = all.some(({ order }) => order !== undefined);
   const instead = all.find(({ id }) => id === more?.service);
   return {
     heading,
     lead,
     cards: all.filter((card) => card !== instead),
+    note: isOrdered ? noPayment : undefined,
+    terms: isOrdered ? undefined : { vat, guarantee },
     more: more && {
       text: more.text,
       action: await getAction(more.action),

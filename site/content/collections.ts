@@ -81,8 +81,8 @@ export async function getPages<Kind extends PageData['kind']>(kind: Kind) {
 
 /** An action of the content as a link: orders carry `service` unless they name their own. */
 export async function getAction(action: Action, service?: string): Promise<ActionLink> {
-  const { email } = await getSite('company');
-  return actionLink(action, { email, service });
+  const [{ email }, { noPayment }] = await Promise.all([getSite('company'), getSite('prices')]);
+  return actionLink(action, { email, service, note: noPayment });
 }
 
 /** The words of the offer without an end that stands on the page at `path`, if there is one. */

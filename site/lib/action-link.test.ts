@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Action } from '../schemas/common.ts';
 import { actionLink } from './action-link.ts';
 
-const context = { email: 'hello@growthhub.example', service: 'local-seo' };
+const context = { email: 'hello@growthhub.example', service: 'local-seo', note: 'No payment yet' };
 
 test('an order carries the page’s service, or its own', () => {
   expect(actionLink({ kind: 'order', label: 'Order' }, context).href).toBe(
@@ -23,4 +24,11 @@ test('a message comes instead of the page’s service, not of its own', () => {
 test('a mail has its subject escaped', () => {
   const { href } = actionLink({ kind: 'mail', label: 'Write', subject: 'A & B?' }, context);
   expect(href).toBe('mailto:hello@growthhub.example?subject=A%20%26%20B%3F');
+});
+
+test('what orders says that nothing is paid yet, a link to a page does not', () => {
+  const noteOf = (action: Action) => actionLink(action, context).note;
+  expect(noteOf({ kind: 'order', label: 'Order' })).toBe('No payment yet');
+  expect(noteOf({ kind: 'mail', label: 'Order', subject: 'Order' })).toBe('No payment yet');
+  expect(noteOf({ kind: 'page', label: 'See', path: '/services' })).toBeUndefined();
 });

@@ -1,12 +1,21 @@
 import { enquiryPath } from '../../contract/paths.ts';
 import type { Action } from '../schemas/common.ts';
 
-export type ActionLink = { label: string; href: string };
+export type ActionLink = {
+  label: string;
+  href: string;
+  /** Under a button that orders: that nothing is paid yet. */
+  note?: string | undefined;
+};
 
-export type ActionContext = { email: string; service?: string | undefined };
+export type ActionContext = {
+  email: string;
+  service?: string | undefined;
+  note?: string | undefined;
+};
 
 /** Where an action of the content leads. */
-export function actionLink(action: Action, { email, service }: ActionContext): ActionLink {
+export function actionLink(action: Action, { email, service, note }: ActionContext): ActionLink {
   const { label } = action;
   switch (action.kind) {
     case 'order':
@@ -16,9 +25,14 @@ export function actionLink(action: Action, { email, service }: ActionContext): A
           service: action.service ?? (action.message === undefined ? service : undefined),
           message: action.message,
         }),
+        note,
       };
     case 'mail':
-      return { label, href: `mailto:${email}?subject=${encodeURIComponent(action.subject)}` };
+      return {
+        label,
+        href: `mailto:${email}?subject=${encodeURIComponent(action.subject)}`,
+        note,
+      };
     case 'page':
       return { label, href: action.path };
   }

@@ -1,4 +1,3 @@
-import { fillWords } from '../../contract/fill-words.ts';
 import type { Money } from '../schemas/common.ts';
 import type { Service } from '../schemas/service.ts';
 import type { InterfaceWords } from '../schemas/site.ts';
@@ -11,7 +10,7 @@ export type PricedService = Service & {
   packagesFrom: Money | undefined;
 };
 
-/** A service as its card shows it: "from £750", "28 days", "Packages from $45". */
+/** A service as its card shows it: "from £750", "28 days", "Also as fixed packages". */
 export function serviceCard(service: PricedService, words: InterfaceWords): ServiceCardProps {
   const { name, summary, category, scene, path, price, days, popular, packagesFrom } = service;
   return {
@@ -22,7 +21,7 @@ export function serviceCard(service: PricedService, words: InterfaceWords): Serv
     path,
     price: { label: words.from, value: formatMoney(price) },
     delivery: { label: words.delivery, value: formatCount(days, words.days) },
-    packages: packagesFrom && fillWords(words.packagesFrom, { price: formatMoney(packagesFrom) }),
+    packages: packagesFrom && words.alsoPackages,
     badge: popular ? words.popular : undefined,
   };
 }

@@ -21,9 +21,14 @@ export type TierCard = {
 
 /**
  * The tiers of a set as cards, whose buttons order the set's own service. `of` names that service
- * in them, where the page is another's; '' where it goes without saying.
+ * in them, where the page is another's; '' where it goes without saying. `note` stands under them.
  */
-export function tierCards(set: TierSet, of: string, words: InterfaceWords): TierCard[] {
+export function tierCards(
+  set: TierSet,
+  of: string,
+  words: InterfaceWords,
+  note?: string,
+): TierCard[] {
   return set.tiers.map(({ id, name, tagline, price, delivery, features }) => ({
     id,
     name,
@@ -36,6 +41,7 @@ export function tierCards(set: TierSet, of: string, words: InterfaceWords): Tier
     order: {
       label: fillWords(words.orderPackage, { package: `${of} ${name}`.trim() }),
       href: enquiryPath({ service: set.service, package: id }),
+      note,
     },
   }));
 }

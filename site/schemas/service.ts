@@ -36,6 +36,16 @@ export const service = z.strictObject({
       'The drawing on its card and beside its headline. Without one its page shows that of its category.',
     ),
   path: sitePath.describe('The page that sells the service, such as /localseo.'),
+  managed: z
+    .strictObject({
+      includes: z
+        .array(line(80))
+        .min(3)
+        .max(6)
+        .describe('What the price in pounds includes. A leading figure is set in bold.'),
+      costsMore: line(120).describe('One sentence: what makes it cost more.'),
+    })
+    .describe('The managed work that `price` and `days` are for.'),
   popular: z.literal(true).optional().describe('`true` shows the "Most Popular" badge.'),
 });
 export type Service = z.infer<typeof service>;

@@ -294,7 +294,7 @@ export const interfaceWords = z.strictObject({
   footerMenu: line(24),
   breadcrumb: line(24),
   from: line(12),
-  packagesFrom: line(40).describe('On the card of a service with packages.'),
+  alsoPackages: line(40).describe('On the card of a service with packages.'),
   upTo: line(12),
   delivery: line(20),
   perCampaign: line(24),

@@ -1,6 +1,8 @@
 import { CardGrid } from '../ui/CardGrid.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
 import styles from './CardSection.module.css';
 import { MoreTile, type MoreTileProps } from './MoreTile.tsx';
+import { PriceNote, type PriceNoteProps } from './PriceNote.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 
@@ -12,9 +14,21 @@ export type CardSectionProps = {
   isPlain?: boolean;
   /** The tile after the last card. */
   more?: MoreTileProps | undefined;
+  /** Under cards that order. */
+  note?: string | undefined;
+  /** Under cards with prices, once a page. */
+  terms?: Omit<PriceNoteProps, 'className'> | undefined;
 };
 
-export function CardSection({ heading, lead, cards, isPlain = false, more }: CardSectionProps) {
+export function CardSection({
+  heading,
+  lead,
+  cards,
+  isPlain = false,
+  more,
+  note,
+  terms,
+}: CardSectionProps) {
   return (
     <section className="band" data-ground={isPlain ? undefined : 'quiet'} data-pagefind-ignore>
       <div className="wrap">
@@ -25,6 +39,8 @@ export function CardSection({ heading, lead, cards, isPlain = false, more }: Car
           ))}
           {more && <MoreTile {...more} />}
         </CardGrid>
+        <OrderNote text={note} />
+        {terms && <PriceNote {...terms} className={styles.terms} />}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { RisingWord } from '../artwork/motif/RisingWord.tsx';
 import { countHeading } from '../lib/count-heading.ts';
 import { formatCount } from '../lib/format-count.ts';
@@ -14,11 +15,13 @@ export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter'> &
   cardsHeading: string;
   categories: { id: CategoryId; name: string }[];
   services: { category: CategoryId; card: ServiceCardProps }[];
+  /** What holds for the prices on the cards. */
+  children?: ReactNode;
 };
 
 /** All services and a list of categories that filters them, by CSS alone. */
 export function Catalogue(props: CatalogueProps) {
-  const { heading, lead, filter, cardsHeading, categories, services } = props;
+  const { heading, lead, filter, cardsHeading, categories, services, children } = props;
   const countOf = (id: CategoryId) => services.filter(({ category }) => category === id).length;
   const choices = [
     { id: 'all', name: filter.all, count: services.length },
@@ -66,6 +69,7 @@ export function Catalogue(props: CatalogueProps) {
             </li>
           ))}
         </CardGrid>
+        <div className={styles.terms}>{children}</div>
       </div>
     </section>
   );

@@ -1,13 +1,14 @@
 import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
 import styles from './ClosingBanner.module.css';
 
 export type ClosingBannerProps = {
   heading: string;
   text: string;
   action: ActionLink;
-  /** A line under the button. */
+  /** A line under the button, instead of the action's. */
   note?: string;
 };
 
@@ -23,7 +24,7 @@ export function ClosingBanner({ heading, text, action, note }: ClosingBannerProp
           <p className={styles.action}>
             <ButtonLink href={action.href} label={action.label} arrow />
           </p>
-          {note && <p className={`soft ${styles.note}`}>{note}</p>}
+          <OrderNote text={note ?? action.note} />
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { ActionLink } from '../lib/action-link.ts';
 import type { Faq as FaqContent } from '../schemas/common.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
 import styles from './Faq.module.css';
 import { FaqItem } from './FaqItem.tsx';
 
@@ -24,6 +25,7 @@ export function Faq({ id, heading, lead, items, action }: FaqProps) {
                 <ButtonLink href={action.href} label={action.label} look="quiet" />
               </p>
             )}
+            <OrderNote text={action?.note} />
           </div>
         </div>
         <div>

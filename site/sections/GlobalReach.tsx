@@ -2,6 +2,7 @@ import type { RegionId } from '../artwork/region-ids.ts';
 import { WorldMap } from '../artwork/WorldMap.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
 import styles from './GlobalReach.module.css';
 
 export type GlobalReachProps = {
@@ -24,6 +25,7 @@ export function GlobalReach({ heading, text, action, label, regions }: GlobalRea
           <p className={styles.action}>
             <ButtonLink href={action.href} label={action.label} arrow />
           </p>
+          <OrderNote text={action.note} />
         </div>
       </div>
       <div className={styles.map}>

@@ -5,6 +5,7 @@ import type { ActionLink } from '../lib/action-link.ts';
 import { Art } from '../ui/Art.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Headline } from '../ui/Headline.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
 import { PauseCheckbox } from '../ui/PauseCheckbox.tsx';
 import { HeroFrame } from './HeroFrame.tsx';
 import styles from './HomeHero.module.css';
@@ -45,6 +46,7 @@ export function HomeHero(props: HomeHeroProps) {
         <ButtonLink href={action.href} label={action.label} arrow />
         <ButtonLink href={secondary.href} label={secondary.label} look="link" />
       </div>
+      <OrderNote text={action.note} />
       <dl className={styles.facts}>
         {facts.map(({ figure, label }) => (
           <div key={label}>

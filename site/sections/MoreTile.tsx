@@ -1,6 +1,7 @@
 import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
 import styles from './MoreTile.module.css';
 
 export type MoreTileProps = {
@@ -19,7 +20,10 @@ export function MoreTile({ text, action, offer }: MoreTileProps) {
         <p className={`figure ${styles.text}`}>{text}</p>
         {offer && <p className={styles.offer}>{offer}</p>}
       </div>
-      <ButtonLink href={action.href} label={action.label} small />
+      <div>
+        <ButtonLink href={action.href} label={action.label} small />
+        {offer && <OrderNote text={action.note} />}
+      </div>
     </div>
   );
 }

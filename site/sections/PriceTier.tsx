@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { TierCard } from '../lib/tier-cards.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
 import { TickList } from '../ui/TickList.tsx';
 import styles from './PriceTier.module.css';
 
@@ -41,6 +42,7 @@ export function PriceTier(props: PriceTierProps) {
         label={order.label}
         className={styles.order}
       />
+      <OrderNote text={order.note} className={styles.note} />
     </article>
   );
 }

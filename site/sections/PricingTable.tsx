@@ -13,16 +13,14 @@ export type PricingTableProps = {
 
 export function PricingTable({ heading, lead, note, tiers, words }: PricingTableProps) {
   return (
-    <section id="prices" className="band" data-ground="quiet">
-      <div className="wrap">
-        <SectionHead heading={heading} lead={lead} />
-        <div className={styles.tiers} data-count={tiers.length}>
-          {tiers.map((tier) => (
-            <PriceTier key={tier.id} {...tier} count={tiers.length} words={words} />
-          ))}
-        </div>
-        <p className={`soft ${styles.note}`}>{note}</p>
+    <>
+      <SectionHead heading={heading} lead={lead} />
+      <div className={styles.tiers} data-count={tiers.length}>
+        {tiers.map((tier) => (
+          <PriceTier key={tier.id} {...tier} count={tiers.length} words={words} />
+        ))}
       </div>
-    </section>
+      <p className={`soft ${styles.note}`}>{note}</p>
+    </>
   );
 }

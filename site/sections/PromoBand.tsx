@@ -1,5 +1,6 @@
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
 import styles from './PromoBand.module.css';
 
 export type PromoBandProps = { heading: string; text: string; action: ActionLink };
@@ -13,7 +14,10 @@ export function PromoBand({ heading, text, action }: PromoBandProps) {
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <ButtonLink href={action.href} label={action.label} look="dark" arrow />
+        <div>
+          <ButtonLink href={action.href} label={action.label} look="dark" arrow />
+          <OrderNote text={action.note} />
+        </div>
       </div>
     </section>
   );

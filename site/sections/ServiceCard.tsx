@@ -3,6 +3,7 @@ import type { SceneName } from '../artwork/scene-names.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import { Art } from '../ui/Art.tsx';
 import { Go } from '../ui/Go.tsx';
+import { TickList } from '../ui/TickList.tsx';
 import styles from './ServiceCard.module.css';
 
 export type ServiceCardProps = {
@@ -15,16 +16,18 @@ export type ServiceCardProps = {
   /** "from" and "£750"; "Delivery" and "28 days". */
   price: { label: string; value: string };
   delivery: { label: string; value: string };
-  /** "Packages from $45", where it is sold in packages too. */
+  /** "Also as fixed packages", where it is sold in packages too. */
   packages?: string | undefined;
   badge?: string | undefined;
+  /** What the price includes, on the card of a service without a page. */
+  includes?: { items: string[]; costsMore: string };
   /** "Order by enquiry", where the card leads to the form. */
   order?: string;
 };
 
 export function ServiceCard(props: ServiceCardProps) {
   const { id, name, summary, category, scene, path } = props;
-  const { price, delivery, packages, badge, order } = props;
+  const { price, delivery, packages, includes, badge, order } = props;
   return (
     <a
       id={id}
@@ -42,6 +45,12 @@ export function ServiceCard(props: ServiceCardProps) {
         {badge && <p className={styles.badge}>{badge}</p>}
         <h3>{name}</h3>
         <p className={`soft ${styles.summary}`}>{summary}</p>
+        {includes && (
+          <>
+            <TickList items={includes.items} className={styles.includes} />
+            <p className={`soft ${styles.more}`}>{includes.costsMore}</p>
+          </>
+        )}
         {packages && <p className={styles.packages}>{packages}</p>}
         <p className={styles.figures}>
           <span>

@@ -3,13 +3,16 @@ import type { SceneName } from '../artwork/scene-names.ts';
 import type { ActionLink } from '../lib/action-link.ts';
 import type { RatingWords } from '../lib/rating-words.ts';
 import type { CategoryId } from '../schemas/common.ts';
+import type { Prices } from '../schemas/prices.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Headline } from '../ui/Headline.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
 import { RatingBadge } from '../ui/RatingBadge.tsx';
 import { TickList } from '../ui/TickList.tsx';
 import { HeroFrame } from './HeroFrame.tsx';
+import { PriceNote } from './PriceNote.tsx';
 import styles from './ServiceHero.module.css';
 
 export type ServiceHeroProps = {
@@ -22,6 +25,8 @@ export type ServiceHeroProps = {
   badge?: { kind: 'rating'; rating: RatingWords } | { kind: 'text'; text: string } | undefined;
   /** Price and delivery, for services without tiers. */
   figures?: { label: string; value: string }[];
+  /** What goes with that price. */
+  terms?: Pick<Prices, 'vat' | 'guarantee'> & { price: string };
   action: ActionLink;
   offer?: string | undefined;
   scene: SceneName;
@@ -29,7 +34,7 @@ export type ServiceHeroProps = {
 
 /** The first view of a service: what it promises and one button left, its scene right. */
 export function ServiceHero(props: ServiceHeroProps) {
-  const { category, breadcrumb, headline, bullets, lead, badge, figures } = props;
+  const { category, breadcrumb, headline, bullets, lead, badge, figures, terms } = props;
   const { action, offer, scene } = props;
   return (
     <HeroFrame category={category} scene={scene} className={offer && styles.lively}>
@@ -41,6 +46,7 @@ export function ServiceHero(props: ServiceHeroProps) {
         <ButtonLink href={action.href} label={action.label} arrow />
         {badge?.kind === 'rating' && <RatingBadge {...badge.rating} href={paths.testimonials} />}
         {badge?.kind === 'text' && <Chip category={category} label={badge.text} />}
+        <OrderNote text={action.note} className={styles.note} />
       </div>
       {figures && (
         <dl className={styles.figures} data-figures>
@@ -51,6 +57,12 @@ export function ServiceHero(props: ServiceHeroProps) {
             </div>
           ))}
         </dl>
+      )}
+      {terms && (
+        <div className={`soft ${styles.terms}`}>
+          <p>{terms.price}</p>
+          <PriceNote vat={terms.vat} guarantee={terms.guarantee} />
+        </div>
       )}
       {offer && <p className={styles.offer}>{offer}</p>}
     </HeroFrame>

@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react';
 import { TickList } from '../ui/TickList.tsx';
 import styles from './ServiceScope.module.css';
 
 type Scope = { heading: string; items: string[] };
 
-export type ServiceScopeProps = { done: Scope; handed: Scope; excluded: Scope };
+export type ServiceScopeProps = {
+  done: Scope;
+  handed: Scope;
+  excluded: Scope;
+  children?: ReactNode;
+};
 
 /** What is done, what the client gets in hand, and what is not part of it. */
-export function ServiceScope({ done, handed, excluded }: ServiceScopeProps) {
+export function ServiceScope({ done, handed, excluded, children }: ServiceScopeProps) {
   return (
     <section className="band" data-ground="quiet">
       <div className={`wrap ${styles.grid}`}>
@@ -27,6 +33,7 @@ export function ServiceScope({ done, handed, excluded }: ServiceScopeProps) {
           </ul>
         </div>
       </div>
+      <div className="wrap">{children}</div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
 import { TickList } from '../ui/TickList.tsx';
 import styles from './WhiteLabel.module.css';
 
@@ -30,6 +31,7 @@ export function WhiteLabel({ heading, text, points, action }: WhiteLabelProps) {
           <div className={styles.action}>
             <ButtonLink href={action.href} label={action.label} look="link" />
           </div>
+          <OrderNote text={action.note} />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
 import { Tick } from '../ui/Tick.tsx';
 import styles from './WhyItWorks.module.css';
 
@@ -19,6 +20,7 @@ export function WhyItWorks({ heading, items, action }: WhyItWorksProps) {
           <p className={styles.action}>
             <ButtonLink href={action.href} label={action.label} arrow />
           </p>
+          <OrderNote text={action.note} />
         </div>
         <ul className={styles.list}>
           {items.map(({ title, text }) => (

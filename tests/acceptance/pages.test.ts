@@ -83,13 +83,13 @@ describe('/services', () => {
   });
 
   test.each(services.filter(({ data }) => data.listing === 'catalogue'))(
-    'says on the card of $slug where its packages begin, if it has any',
+    'says on the card of $slug whether there are packages too, without their price',
     ({ slug, data }) => {
-      const tiers = pricing.filter((set) => set.data.service === slug);
-      const amounts = tiers.flatMap((set) => set.data.tiers.map(({ price }) => price.amount));
+      const isPackaged = pricing.some((set) => set.data.service === slug);
       const text = $(`#services [data-card="service"][href="${data.path}"]`).text();
-      const expected = amounts.length > 0 ? [`Packages from $${Math.min(...amounts)}`] : null;
-      expect(text.match(/Packages from \$\d+/g)).toEqual(expected);
+      expect(text.includes('Also as fixed packages')).toBe(isPackaged);
+      expect(text).toMatch(/from\s*£\d/);
+      expect(text).not.toContain('$');
     },
   );
 

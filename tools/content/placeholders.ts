@@ -29,7 +29,6 @@ export const placeholders: Record<string, readonly Row[]> = {
   ],
   'content/site/interface.yaml': [
     [/^(?:days|reviewCount|article\.readingTime|search\.results)\.\w+$/, 'count'],
-    [/^packagesFrom$/, 'price'],
     [/^reviews$/, 'count'],
     [/^rating$/, 'score', 'outOf'],
     [/^playVideo$/, 'title'],
@@ -38,6 +37,9 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^showReview$/, 'number'],
     [/^article\.(?:published|updated)$/, 'date'],
     [/^moved\.link$/, 'title'],
+  ],
+  'content/site/prices.yaml': [
+    [/^(?:managed\.(?:heading|order|orderManaged)|packages\.add)$/, 'service'],
   ],
   'content/site/offers.yaml': [
     [/^promo\.(?:during|after)\./, 'percent', 'date'],

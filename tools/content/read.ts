@@ -62,6 +62,7 @@ export function readContent(root: string) {
     categories: one('categories', siteSchemas.categories),
     discovery: one('discovery', siteSchemas.discovery),
     offers: one('offers', siteSchemas.offers),
+    prices: one('prices', siteSchemas.prices),
     languages: one('languages', siteSchemas.languages),
     redirects: one('redirects', siteSchemas.redirects),
     claims: one('claims', siteSchemas.claims),

@@ -3,6 +3,7 @@ import { mailWordsSchema } from '../../server/mail/mail-words.ts';
 import { article, authors, diagrams, topics } from '../../site/schemas/article.ts';
 import { discovery } from '../../site/schemas/discovery.ts';
 import { page } from '../../site/schemas/pages.ts';
+import { prices } from '../../site/schemas/prices.ts';
 import { tierSet } from '../../site/schemas/pricing.ts';
 import { service } from '../../site/schemas/service.ts';
 import * as site from '../../site/schemas/site.ts';
@@ -31,6 +32,7 @@ export const siteSchemas = {
   mail: mailWordsSchema,
   navigation: site.navigation,
   offers: site.offers,
+  prices,
   redirects: site.redirects,
   sourcing: site.sourcing,
   team: site.team,

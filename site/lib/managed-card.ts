@@ -1,0 +1,41 @@
+import { fillWords } from '../../contract/fill-words.ts';
+import { enquiryPath } from '../../contract/paths.ts';
+import type { Prices } from '../schemas/prices.ts';
+import type { InterfaceWords } from '../schemas/site.ts';
+import type { ActionLink } from './action-link.ts';
+import { type PricedService, serviceCard } from './service-card.ts';
+
+/** "from £750", "28 days", and what goes with them. */
+export type ManagedCard = {
+  kind: string;
+  price: { label: string; value: string };
+  delivery: { label: string; value: string };
+  once: string;
+  includes: { heading: string; items: string[] };
+  costsMore: string;
+  order: ActionLink;
+};
+
+/** The managed price of a service, whose button names it so where packages stand beside it. */
+export function managedCard(
+  service: PricedService & { slug: string },
+  { managed, noPayment }: Prices,
+  words: InterfaceWords,
+): ManagedCard {
+  const { price, delivery } = serviceCard(service, words);
+  return {
+    kind: managed.name,
+    price,
+    delivery,
+    once: managed.once,
+    includes: { heading: managed.includes, items: service.managed.includes },
+    costsMore: service.managed.costsMore,
+    order: {
+      label: fillWords(service.packagesFrom ? managed.orderManaged : managed.order, {
+        service: service.name,
+      }),
+      href: enquiryPath({ service: service.slug }),
+      note: noPayment,
+    },
+  };
+}

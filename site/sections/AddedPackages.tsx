@@ -1,0 +1,60 @@
+import type { TierCard } from '../lib/tier-cards.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
+import styles from './AddedPackages.module.css';
+
+export type AddedPackagesProps = {
+  /** "Add Local SEO". */
+  label: string;
+  heading: string;
+  lead: string;
+  note: string;
+  tiers: TierCard[];
+  words: { perCampaign: string; delivery: string };
+};
+
+/** Another service's packages, in a quiet row below the page's own price. */
+export function AddedPackages({ label, heading, lead, note, tiers, words }: AddedPackagesProps) {
+  return (
+    <div className={styles.added}>
+      <div className={styles.head}>
+        <p className={styles.label}>{label}</p>
+        <h2>{heading}</h2>
+        <p className="soft">{lead}</p>
+      </div>
+      <div className={styles.tiers}>
+        {tiers.map(({ id, name, tagline, prefix, price, delivery, features, order }) => (
+          <article key={id} className={styles.tier} data-tier={id}>
+            <h3>{name}</h3>
+            <p className={`soft ${styles.tagline}`}>{tagline}</p>
+            <p className={styles.price}>
+              <b className="figure">
+                {prefix && `${prefix} `}
+                {price}
+              </b>{' '}
+              <span className="soft">{words.perCampaign}</span>
+            </p>
+            <p className={styles.delivery}>
+              {words.delivery} <b className="tabular">{delivery}</b>
+            </p>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <ButtonLink
+              small
+              wide
+              look="quiet"
+              href={order.href}
+              label={order.label}
+              className={styles.order}
+            />
+            <OrderNote text={order.note} className={styles.note} />
+          </article>
+        ))}
+      </div>
+      <p className={`soft ${styles.foot}`}>{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import type { ManagedCard } from '../lib/managed-card.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
+import { TickList } from '../ui/TickList.tsx';
+import styles from './ManagedPrice.module.css';
+
+export type ManagedPriceProps = ManagedCard & {
+  /** The one price of its page's service: large, and on ink. */
+  isMain?: boolean;
+};
+
+/** The price in pounds, when it is paid, and what it includes. */
+export function ManagedPrice(props: ManagedPriceProps) {
+  const { kind, price, delivery, once, includes, costsMore, order, isMain = false } = props;
+  return (
+    <article
+      className={clsx(styles.card, isMain && 'on-ink')}
+      data-managed={isMain ? 'main' : 'beside'}
+    >
+      <div className={styles.figures}>
+        <p className={styles.kind}>{kind}</p>
+        <p className={`figure ${styles.price}`}>
+          <small>{price.label}</small> <b>{price.value}</b>
+        </p>
+        <p className={styles.delivery}>
+          <span>{delivery.label}</span>
+          <span className="tabular">{delivery.value}</span>
+        </p>
+        <p className={`soft ${styles.once}`}>
+          {once} {costsMore}
+        </p>
+      </div>
+      <div className={styles.work}>
+        <h3>{includes.heading}</h3>
+        <TickList items={includes.items} onInk={isMain} className={styles.includes} />
+      </div>
+      <div className={styles.order}>
+        <ButtonLink wide look={isMain ? 'main' : 'quiet'} href={order.href} label={order.label} />
+        <OrderNote text={order.note} className={styles.note} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Prices } from '../schemas/prices.ts';
+import styles from './OrderTerms.module.css';
+import { PriceNote } from './PriceNote.tsx';
+
+export type OrderTermsProps = Pick<Prices, 'quote'> & {
+  /** VAT and the guarantee, where no price beside it says them. */
+  terms?: Pick<Prices, 'vat' | 'guarantee'>;
+};
+
+/** What happens between an order and its quote, and what holds for all prices. */
+export function OrderTerms({ quote, terms }: OrderTermsProps) {
+  return (
+    <div className={styles.terms} data-pagefind-ignore>
+      <h3>{quote.heading}</h3>
+      <ol>
+        {quote.steps.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      {terms && <PriceNote {...terms} className={styles.note} />}
+    </div>
+  );
+}

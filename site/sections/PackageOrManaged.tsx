@@ -1,0 +1,24 @@
+import type { ManagedCard } from '../lib/managed-card.ts';
+import type { Prices } from '../schemas/prices.ts';
+import { ManagedPrice } from './ManagedPrice.tsx';
+import styles from './PackageOrManaged.module.css';
+
+export type PackageOrManagedProps = Pick<Prices, 'choice' | 'packages'> & { managed: ManagedCard };
+
+/** How to choose between the packages above and managed work, with its price. */
+export function PackageOrManaged({ choice, packages, managed }: PackageOrManagedProps) {
+  return (
+    <div className={styles.choice}>
+      <div data-pagefind-ignore>
+        <h2>{choice.heading}</h2>
+        <dl>
+          <dt>{packages.name}</dt>
+          <dd className="soft">{choice.packages}</dd>
+          <dt>{managed.kind}</dt>
+          <dd className="soft">{choice.managed}</dd>
+        </dl>
+      </div>
+      <ManagedPrice {...managed} />
+    </div>
+  );
+}

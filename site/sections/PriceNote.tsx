@@ -1,0 +1,16 @@
+import { clsx } from 'clsx';
+import type { Prices } from '../schemas/prices.ts';
+import styles from './PriceNote.module.css';
+
+export type PriceNoteProps = Pick<Prices, 'vat' | 'guarantee'> & {
+  className?: string | undefined;
+};
+
+/** What holds for all prices: VAT, and where the conditions of the guarantee are. */
+export function PriceNote({ vat, guarantee, className }: PriceNoteProps) {
+  return (
+    <p className={clsx('soft', styles.note, className)} data-pagefind-ignore>
+      {vat.text} {guarantee.text} <a href={guarantee.link.path}>{guarantee.link.label}</a>
+    </p>
+  );
+}

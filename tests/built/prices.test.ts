@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { formatMoney } from '../../site/lib/format-money.ts';
+import { readBuilt } from '../../tools/built/read-built.ts';
+import { readContent } from '../../tools/content/read.ts';
+import { routeOf } from '../../tools/content/routes.ts';
+import { root } from '../../tools/run.ts';
+import { builtPage, textOf } from './built-page.ts';
+
+const { content } = readContent(root);
+
+function there<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('fix content/ first: npx node tools/check-content.ts');
+  return found;
+}
+
+const prices = there(content.prices).data;
+const { pages } = readBuilt(root);
+const serviceOf = (slug: string) =>
+  there(content.services.find((service) => service.slug === slug)).data;
+
+const packagePages = content.pages.flatMap(({ slug, data }) => {
+  if (data.kind !== 'service') return [];
+  const set = there(content.pricing.find((each) => each.slug === data.pricing.tiers)).data;
+  const isOwn = set.service === data.service;
+  return [{ path: routeOf(slug), service: serviceOf(data.service), isOwn }];
+});
+
+/** What asks a question orders nothing: the last tile of a grid, unless it stands for a service. */
+const orders = '[data-button][href$="#enquiry"], [data-card][href$="#enquiry"]';
+const asks = '[data-more="link"] *';
+
+test('nothing is to be paid yet, says each button that orders', () => {
+  const silent = pages.flatMap(({ path, $ }) =>
+    $(`main :is(${orders}):not(${asks})`)
+      .toArray()
+      .filter((button) => {
+        const block = $(button).closest('article, section, dialog');
+        return !block.text().includes(prices.noPayment);
+      })
+      .map((button) => `${path}: ${$(button).text()}`),
+  );
+  expect(silent).toEqual([]);
+  const ordering = pages.filter(({ $ }) => $(`main :is(${orders})`).length > 0);
+  expect(ordering.length).toBeGreaterThan(packagePages.length);
+});
+
+test('no card holds two currencies', () => {
+  const cards = pages.flatMap(({ path, $ }) =>
+    $('[data-card], [data-tier], [data-managed], [data-more]')
+      .toArray()
+      .map((card) => ({ path, text: $(card).text() })),
+  );
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards.filter(({ text }) => /£\d/.test(text) && /\$\d/.test(text))).toEqual([]);
+});
+
+test.each(packagePages)('$path says what managed work costs and includes', ({ path, service }) => {
+  const $ = builtPage(path);
+  const card = textOf($, '[data-managed]');
+  const { name, once } = prices.managed;
+  const { includes, costsMore } = service.managed;
+  const said = [name, formatMoney(service.price), once, costsMore, ...includes];
+  expect(said.filter((words) => !card.includes(words))).toEqual([]);
+});
+
+test.each(packagePages)('$path puts first what it sells itself', ({ path, isOwn }) => {
+  const $ = builtPage(path);
+  const kinds = $('#prices :is([data-managed], [data-tier])')
+    .toArray()
+    .map((card) => $(card).attr('data-managed') ?? 'tier');
+  const tiers = kinds.filter((kind) => kind === 'tier');
+  expect(tiers.length).toBeGreaterThan(0);
+  expect(kinds).toEqual(isOwn ? [...tiers, 'beside'] : ['main', ...tiers]);
+  expect(textOf($, '#prices').includes(prices.choice.heading)).toBe(isOwn);
+});
+
+test.each(packagePages)(
+  '$path names VAT, the quote and the guarantee beside its prices',
+  ({ path }) => {
+    const $ = builtPage(path);
+    const text = textOf($, '#prices');
+    const titles = prices.quote.steps.map(({ title }) => title);
+    for (const words of [prices.vat.text, prices.guarantee.text, ...titles]) {
+      expect(text).toContain(words);
+    }
+    expect($(`#prices a[href="${prices.guarantee.link.path}"]`)).toHaveLength(1);
+  },
+);
+
+const detailPages = content.pages.flatMap(({ slug, data }) =>
+  data.kind === 'detail' ? [{ path: routeOf(slug), service: serviceOf(data.service) }] : [],
+);
+
+test.each(detailPages)('$path says beside its price what goes with it', ({ path, service }) => {
+  const $ = builtPage(path);
+  const hero = 'main section:has(h1)';
+  const text = textOf($, hero);
+  const { name, once } = prices.managed;
+  const said = [name, formatMoney(service.price), once, service.managed.costsMore];
+  for (const words of [...said, prices.vat.text, prices.guarantee.text]) {
+    expect(text).toContain(words);
+  }
+  expect($(`${hero} a[href="${prices.guarantee.link.path}"]`)).toHaveLength(1);
+});
+
+test('a list of cards names VAT and the guarantee once', () => {
+  const lists = content.pages.flatMap(({ slug, data }) =>
+    ['category', 'services', 'copywriting', 'sourcing'].includes(data.kind) ? [routeOf(slug)] : [],
+  );
+  expect(lists.length).toBeGreaterThan(0);
+  for (const path of lists) {
+    const $ = builtPage(path);
+    const link = $(`main a[href="${prices.guarantee.link.path}"]`);
+    expect(link, path).toHaveLength(1);
+    expect(link.parent().text(), path).toContain(prices.vat.text);
+  }
+});
