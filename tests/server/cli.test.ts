@@ -47,7 +47,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(JSON.parse((await leads('search', '100_', '--json')).out)).toHaveLength(0);
     const shown = await leads('show', first.toLowerCase());
     expect(shown.out).toContain('We sell garden tools.');
-    expect(shown.out).toContain(`“Enquiry ${first}: Local SEO” to`);
+    expect(shown.out).toContain('“Ada Okafor: Local SEO, Premium” to');
     expect((await leads('list', '--since', '2027-01-01')).notes).toBe('No results.');
   });
 
@@ -150,7 +150,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
 
   it('names recipient, subject and reference of mails, and a next try of those that wait', async () => {
     const reference = await send();
-    const subject = `  We have received your enquiry ${reference}`;
+    const subject = `  We’ve received your enquiry ${reference}`;
     const row = (state: string) =>
       new RegExp(`^${state} 2 Mar 2026, 09:30 +${reference} +ada@shop.example\n${subject}$`, 'm');
     expect((await leads('mails')).out).toMatch(row('Due'));
