@@ -1,9 +1,10 @@
 import type { Question } from '../schemas/common.ts';
+import { Go } from '../ui/Go.tsx';
 import styles from './FaqItem.module.css';
 
 export type FaqItemProps = Question & { group: string };
 
-export function FaqItem({ group, question, answer }: FaqItemProps) {
+export function FaqItem({ group, question, answer, link }: FaqItemProps) {
   return (
     <details name={group} className={styles.item}>
       <summary>
@@ -18,6 +19,11 @@ export function FaqItem({ group, question, answer }: FaqItemProps) {
         {answer.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {link && (
+          <p>
+            <Go href={link.path} label={link.label} />
+          </p>
+        )}
       </div>
     </details>
   );
