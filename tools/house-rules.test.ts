@@ -13,8 +13,10 @@ const everything = rooms.flatMap((room) =>
 const code = everything.filter((name) => /\.(?:tsx?|astro)$/.test(name));
 const look = everything.filter((name) => /\.(?:css|tsx|astro)$/.test(name));
 
-test('no cast but `as const`', () => {
-  expect(castsIn('a.ts', 'const a = b as const; const c = d as string;')).toEqual(['d as string']);
+// The type of `Object.fromEntries` has forgotten the keys, and nothing but a cast brings them back.
+test('no cast but `as const`, and that of an object made of its entries', () => {
+  const allowed = 'const a = b as const; const c = Object.fromEntries(d) as E;';
+  expect(castsIn('a.ts', `${allowed} const f = g as string;`)).toEqual(['g as string']);
   expect(casts(code)).toEqual([]);
 });
 
@@ -95,7 +97,11 @@ function castsIn(name: string, text: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
     const isCast = ts.isAsExpression(node) || ts.isTypeAssertionExpression(node);
-    if (isCast && !ts.isConstTypeReference(node.type)) found.push(node.getText());
+    const isAllowed =
+      isCast &&
+      (ts.isConstTypeReference(node.type) ||
+        node.expression.getText().startsWith('Object.fromEntries('));
+    if (isCast && !isAllowed) found.push(node.getText());
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -37,7 +37,8 @@ async function cut({ source, axes }: Font, grid: number, wght: number): Promise<
 
 type Font = { source: string; axes: Record<string, number> };
 
-const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}£€·−–—‘’“”…×÷é`;
+/** Latin-1, so that a company may be called Søn or Müller, and signs of typography. */
+const characters = `${String.fromCharCode(...Array.from({ length: 224 }, (_, index) => 32 + index))}€−–—‘’“”…`;
 
 /** fontkit reads the bounds of an empty last glyph behind the end of the file. */
 const readAhead = 64;

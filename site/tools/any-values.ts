@@ -4,16 +4,24 @@ import type { Field, Fields, ValuesOf } from './fields.ts';
 
 /** For tests: answers to a tool's fields, most of them good, some far out or no numbers at all. */
 export function anyValues<F extends Fields>(fields: F): fc.Arbitrary<ValuesOf<F>> {
-  return fc.record(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValue(field)])),
-  ) as unknown as fc.Arbitrary<ValuesOf<F>>;
+  return each(fields, anyValue);
 }
 
 /** For tests: answers that are all within their limits. */
 export function goodValues<F extends Fields>(fields: F): fc.Arbitrary<ValuesOf<F>> {
-  return fc.record(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, goodValue(field)])),
-  ) as unknown as fc.Arbitrary<ValuesOf<F>>;
+  return each(fields, goodValue);
+}
+
+function each<F extends Fields>(
+  fields: F,
+  arbitraryOf: (field: Field) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<ValuesOf<F>> {
+  const names = Object.keys(fields);
+  return fc
+    .tuple(...Object.values(fields).map(arbitraryOf))
+    .map(
+      (values) => Object.fromEntries(names.map((name, at) => [name, values[at]])) as ValuesOf<F>,
+    );
 }
 
 function anyValue(field: Field): fc.Arbitrary<unknown> {

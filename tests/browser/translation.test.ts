@@ -130,10 +130,11 @@ test('lets a chart that comes into view later tell its shares', async ({ page })
   const slice = page.getByRole('img', { name: shareOf(region) });
   await slice.scrollIntoViewIfNeeded();
   // Translators would put elements into it that a drawing does not show.
-  await expect(slice.locator('text')).toHaveText('15%');
-  await expect(page.locator('main li', { hasText: 'es Europe' }).first()).toBeVisible();
+  await expect(slice.locator('text')).toHaveText(`${region.percent}%`);
+  const translated = `${to.code} ${region.name}`;
+  await expect(page.locator('main li', { hasText: translated }).first()).toBeVisible();
   await slice.focus();
-  await expect(page.getByRole('tooltip')).toHaveText('es Europe: 15%');
+  await expect(page.getByRole('tooltip')).toHaveText(`${to.code} ${shareOf(region)}`);
 });
 
 for (const viewport of [

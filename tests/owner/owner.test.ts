@@ -220,8 +220,9 @@ test('a retired service is nowhere, and its address leads on', () => {
   expect(copy.read('dist/llms.txt')).not.toContain(`${path}.md`);
   expect(page('/aboutus')(`option[value="${slug}"]`)).toHaveLength(0);
   for (const { file, text } of texts.filter((each) => each.file.endsWith('.html'))) {
-    expect(load(text)(`[data-card="service"][href="${path}"]`).length, file).toBe(0);
-    expect(load(text)(`#services-panel a[href="${path}"]`).length, file).toBe(0);
+    const $ = load(text);
+    expect($(`[data-card="service"][href="${path}"]`).length, file).toBe(0);
+    expect($(`#services-panel a[href="${path}"]`).length, file).toBe(0);
   }
   expect(copy.read('dist/_redirects')).toContain(`${path} ${to} 308`);
 });
@@ -243,8 +244,12 @@ test('the company has its new name, phone, mail and addresses everywhere, and no
   expect(old.flatMap((words) => saying(words ?? ''))).toEqual([]);
 });
 
+const pages = new Map<string, ReturnType<typeof builtPage>>();
+
 function page(path: string) {
-  return builtPage(path, join(copy.root, 'dist'));
+  const $ = pages.get(path) ?? builtPage(path, join(copy.root, 'dist'));
+  pages.set(path, $);
+  return $;
 }
 
 /** The structured data of a page. */

@@ -21,7 +21,7 @@ export class ProjectCopy {
   edit(file: string, change: (yaml: Document) => void): void {
     const yaml = parseDocument(this.read(file));
     change(yaml);
-    this.write(file, String(yaml));
+    this.write(file, yaml.toString({ lineWidth: 0 }));
   }
 
   remove(path: string): void {

@@ -8,7 +8,7 @@ import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** From the price on the quotation to the cost of a piece that can be sold. */
+/** From the price in the quote to the cost of a piece that can be sold. */
 export function LandedCostChina({ isTall }: DrawingProps) {
   return isTall ? <Tall /> : <Wide />;
 }
@@ -58,7 +58,7 @@ function Tall() {
       <Words
         x={34}
         y={46}
-        lines={['£3.36 on the quotation,', '£4.50 at your door: +34%']}
+        lines={['£3.36 in the quote,', '£4.50 at your door: +34%']}
         size={15}
         family="bold"
       />

@@ -13,7 +13,7 @@ export type SharePictureProps = {
   category: Category;
   /** The chip over the title, and the width of its words. */
   chip?: { label: string; width: number } | undefined;
-  company: string;
+  company: { name: string; size: number };
 };
 
 export const picture = { width: 1200, height: 630 } as const;
@@ -69,11 +69,11 @@ export function SharePicture(props: SharePictureProps) {
         data-face="display"
         x={margin + 57}
         y={557}
-        fontSize={32}
+        fontSize={company.size}
         letterSpacing={-0.6}
         fill={palette.ink}
       >
-        {company}
+        {company.name}
       </text>
     </svg>
   );

@@ -30,7 +30,7 @@ export async function drawSharePicture(subject: ShareSubject): Promise<string> {
     art: shareArt(art),
     category,
     chip: chip ? { label: chip, width: measureText(chip, faces.bold, chipSize) } : undefined,
-    company,
+    company: { name: company, size: Math.min(32, 440 / measure(company)) },
   });
   const markup = renderToStaticMarkup(picture)
     .replaceAll('var(--color-accent)', palette.accent)
