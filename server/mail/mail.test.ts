@@ -60,7 +60,7 @@ describe('mails as files', () => {
       'auto-generated',
     );
     expect(owner?.subject).toMatch(/^Zoë .* O’Brien Bcc: .*: Local SEO, Premium$/);
-    expect(sender?.text).toContain('You asked about Local SEO, Premium package.');
+    expect(sender?.text).toContain('You asked about the Premium package for Local SEO.');
     await rm(directory, { recursive: true });
   });
 

@@ -19,12 +19,12 @@ export function FaqItem({ group, question, answer, link }: FaqItemProps) {
         {answer.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {link && (
-          <p>
-            <Go href={link.path} label={link.label} />
-          </p>
-        )}
       </div>
+      {link && (
+        <p className={styles.link}>
+          <Go href={link.path} label={link.label} />
+        </p>
+      )}
     </details>
   );
 }

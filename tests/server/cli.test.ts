@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkNames } from '../../server/cli/doctor-checks.ts';
@@ -272,6 +272,18 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(JSON.parse(broken.out).find((f: { mark: string }) => f.mark === 'bad').check).toBe(
       'site',
     );
+  });
+
+  it('names the files with sample content to doctor, until there are none', async () => {
+    const file = join(app.root, 'content/pages/terms.yaml');
+    await mkdir(join(app.root, 'content/pages'), { recursive: true });
+    const warningWith = async (text: string) => {
+      await writeFile(file, text);
+      const { out } = await leads('doctor', '--json');
+      return JSON.parse(out).find((finding: { check: string }) => finding.check === 'words').text;
+    };
+    expect(await warningWith('sample: true\nkind: plain\n')).toContain('content/pages/terms.yaml');
+    expect(await warningWith('kind: plain\n')).not.toContain('content/pages/terms.yaml');
   });
 
   it.each(['x-forwarded-for', 'forwarded'])(
