@@ -23,7 +23,7 @@ export default defineConfig({
   compressHTML: true,
   env: {
     schema: {
-      /** `mail`: for a host without the server, mail links stand in place of the forms. */
+      /** `mail`: mail links replace the forms, for hosts without the server. */
       FORMS: envField.enum({
         context: 'server',
         access: 'public',

@@ -1,7 +1,7 @@
 import { probeWrite } from './store/probe-write.ts';
 import type { Database } from './store/tables.ts';
 
-/** For so long an answer holds, however often it is asked for. */
+/** How long an answer is reused. */
 const heldMs = 1000;
 
 /**

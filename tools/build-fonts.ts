@@ -36,7 +36,7 @@ const files = [
   },
 ] as const;
 
-/** Local fonts that stand in until ours are there, and their average advance over SAMPLE in em. */
+/** Local fallback fonts, and their average advance over SAMPLE in em. */
 const arial = {
   regular: { names: ['Arial', 'ArialMT', 'Liberation Sans'], averageAdvance: 0.4532 },
   bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], averageAdvance: 0.4907 },

@@ -16,13 +16,13 @@ await run('node', ['tools/build-fonts.ts']);
 await run('node', ['tools/build-schemas.ts']);
 await run('node', ['tools/check-content.ts']);
 await run('node', [
-  // Room for what lives shortly: collecting it takes a fifth of the time where there are many pages.
+  // Room for short-lived objects: with many pages collecting them takes a fifth of the time.
   '--max-semi-space-size=64',
   'node_modules/astro/bin/astro.mjs',
   'build',
   '--outDir',
   'build/next/dist',
-  // Content that an earlier build read is kept, even if a schema reads it otherwise now.
+  // Astro's content cache survives changes to a schema.
   '--force',
 ]);
 const next = join(root, 'build/next');

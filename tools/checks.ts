@@ -1,6 +1,6 @@
 export type Check = { name: string; command: string; args: string[] };
 
-/** What `npm run check` holds the code against, in the order in which it is run. */
+/** What `npm run check` runs, in this order. */
 export const checks: Check[] = [
   { name: 'format and lint', command: 'biome', args: ['ci', '.', '--error-on-warnings'] },
   { name: 'content', command: 'node', args: ['tools/check-content.ts'] },
@@ -21,7 +21,7 @@ export const types: Check = {
   args: ['check', '--minimumSeverity', 'warning'],
 };
 
-/** What it holds the built site against. */
+/** Checks of the built site. */
 export const builtChecks: Check[] = [
   { name: 'built pages', command: 'node', args: ['tools/check-built.ts'] },
   { name: 'bytes', command: 'node', args: ['tools/budgets.ts', '--bytes'] },

@@ -86,7 +86,7 @@ function classesNamed(name: string, module: string): string[] {
 function casts(names: string[]): string[] {
   return names.flatMap((name) => {
     const text = readFileSync(join(root, name), 'utf8');
-    // Of a page only what stands between its fences is TypeScript alone.
+    // Only the frontmatter of an .astro file is plain TypeScript.
     const script = name.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
     return castsIn(name.replace(/astro$/, 'ts'), script).map((cast) => `${name}: ${cast}`);
   });

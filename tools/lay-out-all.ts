@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has the browser lay out what it left until it comes near, and show what stands out of its band. */
+/** Makes the browser lay out what it defers, and show what overflows its band. */
 export function layOutAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main *, body > footer')) {

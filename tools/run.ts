@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/** The environment in which the project's own programs, its own Node first, are found. */
+/** An environment that finds the project's own programs first, Node included. */
 export const environment: NodeJS.ProcessEnv = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',

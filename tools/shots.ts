@@ -1,5 +1,5 @@
 /**
- * Every page and state at three widths as PNG, into shots/, for eyes.
+ * Every page and state at three widths as PNG into shots/, to look at.
  * `npm run shots -- localseo home menu` takes only what is named.
  */
 import { mkdir, readFile } from 'node:fs/promises';

@@ -3,13 +3,13 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export type SystemBrowser = {
-  /** How sentences call it. */
+  /** Its name in messages. */
   name: string;
-  /** The variable of the environment that names another one. */
+  /** The environment variable that names another one. */
   variable: string;
   /** What its program may be called, the best first. */
   programs: string[];
-  /** Whole paths where it may stand besides. */
+  /** Other full paths to try. */
   places: string[];
   /** Debian's packages to install where there is none. */
   packages: string[];

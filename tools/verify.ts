@@ -14,7 +14,7 @@ const reports = join(root, 'build/reports');
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-/** So many lines of a check that failed are said again at the end, where a log is often cut to. */
+/** How many lines of a failed check are repeated at the end, where logs are often cut off. */
 const LINES = 20;
 let passed = 0;
 const failures: string[] = [];

@@ -1,6 +1,6 @@
 /**
  * A line of CSV (RFC 4180) that no spreadsheet runs. Whoever opens it may choose another separator,
- * and then quotes inside of a line mean nothing: an apostrophe stands before everything that looks
+ * and then quotes inside of a line mean nothing: an apostrophe is put before everything that looks
  * like a formula at the start of the cell, of a line, or after a usual separator.
  */
 export function csvLine(cells: readonly (string | null)[]): string {

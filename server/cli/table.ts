@@ -5,7 +5,7 @@ import { visible } from './plain-text.ts';
 const gap = '  ';
 
 /**
- * Lines that fit into `width`, the heads first: the widest columns are cut until they do, but for
+ * Lines that fit into `width`, headings first. The widest columns are cut until they do, except for
  * the first `whole` ones.
  */
 export function table(

@@ -13,7 +13,7 @@ const compressors = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
-/** Compresses pages made for one visitor, which are strings; files of dist/ the build has compressed. */
+/** Compresses pages made for one visitor. Files of dist/ are compressed by the build. */
 export function compressFilled(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');

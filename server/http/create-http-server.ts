@@ -8,10 +8,10 @@ export type ConnectionLimits = {
   idleMs: number;
   /** For so long a peer may leave an answer unread. */
   unreadMs: number;
-  /** Requests of one connection that wait for their answers. */
+  /** Unanswered requests per connection. */
   pipelined: number;
   connections: number;
-  /** Of one address; more only where a proxy stands in front, whose address all share. */
+  /** Per client address. Behind a proxy all visitors share one, so there may be more. */
   connectionsOfAddress: number;
 };
 

@@ -57,7 +57,7 @@ describe('a limiter', () => {
       for (const end = n + 5000; n < end; n += 1) take(`key ${n}`);
       return performance.now() - begun;
     };
-    // The quickest of several: whatever else the machine does only adds to it.
+    // The fastest of several runs: other work on the machine only adds time.
     const quickest = () => Math.min(...Array.from({ length: 4 }, taken));
     const atFirst = quickest();
     while (n < 100_000) taken();

@@ -5,7 +5,7 @@ import type { HttpDeps } from './http-deps.ts';
 export type Limit = { max: number; windowMs: number };
 
 export type Limiter = {
-  /** 0 when one more may pass, else how many seconds to wait. */
+  /** 0 if one more may pass, otherwise how many seconds to wait. */
   wait: (key: string) => number;
   count: (key: string) => void;
   /** `wait`, and counts what may pass. */
@@ -13,17 +13,17 @@ export type Limiter = {
 };
 
 export type Limits = {
-  /** Of one client, whatever it asks for. */
+  /** Requests of any kind from one client. */
   requests: Limit;
-  /** Of pages filled in from their address for one client; over it, the page comes as it is built. */
+  /** Pages filled in from their query for one client. Beyond it, the page is served as built. */
   filled: Limit;
-  /** Of forms sent by one client. */
+  /** Forms sent by one client. */
   posts: Limit;
-  /** Of forms sent from one provider's customer, who may have many networks of one client's size. */
+  /** Forms sent by one customer of a provider, who may have many client networks. */
   postsOfSite: Limit;
-  /** Of mails asked for to one mail address. */
+  /** Emails requested for one address. */
   postsForAddress: Limit;
-  /** Of enquiries and subscriptions stored, from everybody together. */
+  /** Enquiries and subscriptions stored, for all clients together. */
   storedOverall: Limit;
 };
 
@@ -41,7 +41,7 @@ export const defaultLimits: Limits = {
 
 export type Limiters = Record<keyof Limits, Limiter>;
 
-/** `now` in milliseconds of a clock that nobody can set back. */
+/** `now` in milliseconds, from a monotonic clock. */
 export function createLimiters(limits: Limits, now: () => number): Limiters {
   return {
     requests: createLimiter(limits.requests, now),
@@ -56,7 +56,7 @@ export function createLimiters(limits: Limits, now: () => number): Limiters {
 /** Counts a form that was sent: 0 when it may pass, else how many seconds to wait. */
 export function postWait({ limiters }: HttpDeps, request: FastifyRequest): number {
   const { client, site } = networksOf(request.ip);
-  // Whoever is over the narrower limit uses up nothing of the wider one.
+  // A client over the narrower limit doesn't use up the wider one.
   return (
     limiters.posts.take(client) ||
     limiters.postsOfSite.take(site) ||
@@ -102,8 +102,8 @@ export function createLimiter(limit: Limit, now: () => number): Limiter {
   let turnedAt = now();
 
   /**
-   * Forgets who has not come for two windows; under a flood of new keys sooner, so that memory stays
-   * bounded. Nothing is searched: a flood must not make each request dearer.
+   * Forgets keys not seen for two windows, or sooner in a flood of new keys, so that memory stays
+   * bounded. Nothing is searched: a flood must not make each request slower.
    */
   function forget(time: number): void {
     if (time - turnedAt < 2 * limit.windowMs && recent.size < recentAtMost) return;
@@ -112,7 +112,7 @@ export function createLimiter(limit: Limit, now: () => number): Limiter {
     recent = new Map();
   }
 
-  /** The count of a key as it stands at this time. */
+  /** The count of a key at this time. */
   function countOf(key: string, time: number): Count {
     forget(time);
     const count = recent.get(key) ?? older.get(key) ?? { start: time, current: 0, previous: 0 };

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import type { Site } from './site.ts';
 
-/** The built site, whichever build stands there now. */
+/** The built site, from the latest build. */
 export type LiveSite = {
   current: () => Site;
-  /** Takes over, as a whole, a build that has been put in the place of the last one. */
+  /** Takes over a new build, as a whole, once it has replaced the last one. */
   refresh: () => void;
 };
 
@@ -13,11 +13,11 @@ export type LiveSiteOptions = {
   manifestFile: string;
   read: () => Site;
   onNew: (site: Site) => void;
-  /** The new build does not fit; the last one is kept. */
+  /** The new build can't be read; the last one is kept. */
   onUnfit: (error: unknown) => void;
 };
 
-/** Throws what reading it for the first time throws. */
+/** Throws if the first read fails. */
 export function liveSite({ manifestFile, read, onNew, onUnfit }: LiveSiteOptions): LiveSite {
   let stamp = stampOf(manifestFile);
   let site = read();
@@ -37,7 +37,7 @@ export function liveSite({ manifestFile, read, onNew, onUnfit }: LiveSiteOptions
   };
 }
 
-/** What is made of the site: made at once, and again for another build. */
+/** Something derived from the site, made now and again for each new build. */
 export function madeOfSite<T>(live: LiveSite | null, make: (site: Site | null) => T): () => T {
   let from = live?.current() ?? null;
   let made = make(from);

@@ -61,7 +61,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
   });
 
   await app.register(async (scope) => {
-    // Mail clients send the one-click post as multipart; its token stands in the address.
+    // Mail clients send the one-click post as multipart; its token is in the URL.
     scope.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'string' },

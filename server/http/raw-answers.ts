@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Answers on a connection whose request could not even be read, and ends it. */
+/** Answers a request that could not be parsed, and closes its connection. */
 export function answerRaw(
   socket: Duplex,
   status: number,

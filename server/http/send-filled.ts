@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { pagePolicy } from '../../contract/security-headers.ts';
 import type { SitePage } from '../../contract/site-manifest.ts';
 
-/** A page made for one visitor: nobody keeps it. */
+/** A page made for one visitor, never cached. */
 export function sendFilled(
   reply: FastifyReply,
   page: SitePage,

@@ -58,7 +58,7 @@ const isLocal = (siteUrl: string) =>
 
 const errorPages: ReadonlySet<string> = new Set([paths.notFound, paths.problem]);
 
-/** `/seo/` and `/seo.html` lead to `/seo`, and straight on where that has moved. */
+/** `/seo/` and `/seo.html` redirect to `/seo`, or straight to where that has moved. */
 function plainer(
   path: string,
   isPage: (path: string) => boolean,

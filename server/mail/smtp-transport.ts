@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { RecipientRejected, type Transport } from './mail.ts';
 import { toNodemailer } from './to-nodemailer.ts';
 
-/** Of a server that falls silent. */
+/** For a server that falls silent. */
 const timeouts = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
@@ -10,7 +10,7 @@ const timeouts = {
   dnsTimeout: 10_000,
 };
 /**
- * Of a server that goes on answering slowly. Less than half a lease: no worker begins a mail in
+ * For a server that keeps answering, but slowly. Less than half a lease: no worker begins a mail in
  * the other half (worker.ts), so none is still sending when another may take the mail.
  */
 const sendWithinMs = 50_000;

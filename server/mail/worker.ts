@@ -33,7 +33,7 @@ export type Worker = {
   start: () => void;
   /** Finishes the mail at hand, gives the others back. */
   stop: () => Promise<void>;
-  /** Looks at once whether there is something to send. */
+  /** Checks for due mail now. */
   wake: () => void;
   /** Sends everything that is due now; how many were tried. */
   drain: () => Promise<number>;

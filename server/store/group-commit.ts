@@ -5,7 +5,7 @@ import type { Database, Transaction } from './tables.ts';
 export type GroupCommit<Input, Output> = {
   /** Resolves with what the work made of the input, when it is on disk. */
   commit: (input: Input) => Promise<Output>;
-  /** Whether somebody waits for a commit at the moment. */
+  /** Whether anything is waiting for a commit. */
   isBusy: () => boolean;
 };
 
@@ -17,7 +17,7 @@ type Job<Input, Output> = { input: Input } & ReturnType<typeof Promise.withResol
 const togetherAtMost = 64;
 
 /**
- * What arrives while a commit is under way shares the next one: the disk is waited for once for
+ * What arrives while a commit is under way shares the next one: one wait for the disk serves
  * all of them. If one makes the shared transaction fail, each is tried in one of its own.
  */
 export function createGroupCommit<Input, Output>(

@@ -12,7 +12,7 @@ export function newId(now: Date): string {
   counter = ms === lastMs ? (counter + 1) & 0xfff : 0;
   lastMs = ms;
   const count = counter.toString(16).padStart(3, '0');
-  // What follows the third group of a random UUID is what version 7 asks for there.
+  // From its fourth group on, a random UUID already has the form of version 7.
   return `${idPrefix(now)}-7${count}${randomUUID().slice(18)}`;
 }
 

@@ -70,7 +70,7 @@ function subjectId(about: MailAbout): string {
 export type Lease = { by: string; now: Date; until: Date; limit: number };
 
 /**
- * Takes due mails for one worker. The condition stands in the update as well: two workers that
+ * Takes due mails for one worker. The condition is repeated in the update: two workers that
  * choose the same row wait for each other, and the second finds it taken. `coalesce` keeps that
  * condition from being looked up in the index on states, which holds every mail that waits.
  */

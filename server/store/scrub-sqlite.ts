@@ -12,7 +12,7 @@ const pauseMs = 100;
 export async function scrubSqlite(db: Database): Promise<void> {
   await sql`vacuum`.execute(db);
   const until = performance.now() + patienceMs;
-  // The first moves nearly all of the log into the file while others read and write.
+  // The first moves most of the log into the file without blocking readers and writers.
   for (const mode of ['passive', 'truncate']) {
     while (await isLogInUse(db, mode)) {
       if (performance.now() > until) {

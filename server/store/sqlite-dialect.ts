@@ -12,7 +12,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** How long whoever wants the database waits for others, processes and transactions alike. */
+/** How long a query waits for other processes and transactions. */
 const patienceMs = 10_000;
 const pauseMs = 25;
 const busy = 5;

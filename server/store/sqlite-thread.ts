@@ -1,5 +1,5 @@
 /**
- * SQLite in a thread of its own, so that the server never stands still with it: while the disk
+ * SQLite in a thread of its own, so that it never blocks the server: while the disk
  * takes a commit, a checkpoint moves the log or another process holds the lock, pages are sent.
  * Started by sqlite-dialect.ts with the file as its argument; answers one statement after the other.
  */
@@ -35,7 +35,7 @@ parentPort?.on('message', (statement: Statement | 'close') => {
     parentPort?.postMessage({ result: answer(statement) });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // Sent as it is, an Error arrives without SQLite's code for it.
+    // An Error sent to another thread loses SQLite's error code.
     const errcode = 'errcode' in error ? error.errcode : undefined;
     parentPort?.postMessage({ error: { message: error.message, errcode } });
   }

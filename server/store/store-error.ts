@@ -1,6 +1,6 @@
 /**
  * Whether the store cannot be used at the moment (disk full, file locked, server away), so that
- * trying again later helps. Anything else that a query throws is a fault in the program.
+ * trying again later helps. Anything else that a query throws is a bug.
  */
 export function isStoreDown(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;

@@ -105,7 +105,7 @@ export async function addToken(db: Database, row: TokenRow): Promise<void> {
   await db.insertInto('subscription_tokens').values(row).execute();
 }
 
-/** The subscription a token stands for, while it has not expired. */
+/** The subscription of a token that has not expired. */
 export async function findByToken(
   db: Database,
   tokenHash: string,

@@ -4,14 +4,14 @@ import type { PortraitName } from './portrait-names.ts';
 
 export type PortraitImageProps = {
   name: PortraitName;
-  /** Empty (the default) where the person's name stands beside the picture. */
+  /** Empty (the default) if the person's name is next to the picture. */
   alt?: string;
   className?: string | undefined;
   /** Width and height in CSS pixels. */
   size?: number;
 };
 
-/** A drawn person as an image file that loads when it comes near. */
+/** A portrait as a lazily loaded image. */
 export function PortraitImage({ name, alt = '', className, size = 64 }: PortraitImageProps) {
   return (
     <img

@@ -3,7 +3,7 @@ import type { PathCommand } from 'fontkit';
 /**
  * Writes glyphs as SVG path data in whole steps of a grid that belongs to the face, not to the
  * size. After its first point a glyph is relative throughout, so that a letter reads the same
- * wherever it stands and however large it is, and compresses away.
+ * at any position and size, and compresses well.
  */
 export class GlyphPen {
   data = '';
@@ -88,7 +88,7 @@ export class GlyphPen {
 
 type Point = readonly [number, number];
 
-/** A control point may be a step off, which no eye sees, if the curve then needs none of its own. */
+/** A control point may be moved one invisible step if the curve then needs no point of its own. */
 function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1;
 }

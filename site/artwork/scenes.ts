@@ -46,7 +46,7 @@ import { Wordpress } from './scenes/Wordpress.tsx';
 
 export type { SceneName } from './scene-names.ts';
 
-/** What stands inside each scene's frame. */
+/** The drawing inside each scene's frame. */
 export const scenes: Record<SceneName, ComponentType> = {
   'local-seo': LocalSeo,
   'on-page-seo': OnPageSeo,

@@ -6,7 +6,7 @@ export type Place = readonly [longitude: number, latitude: number];
 export type WorldPlace = {
   /** The way from Shanghai, its last point the port. */
   route: readonly Place[];
-  /** Where the label stands, in units of the map from the port. */
+  /** The label's offset from the port, in units of the map. */
   label: { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 };
 

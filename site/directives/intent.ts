@@ -4,7 +4,7 @@ import { isForBrowser, isPlainClick, isPressKey } from '../islands/keys.ts';
 
 type Load = Parameters<ClientDirective>[0];
 
-/** By these a visitor moves towards an island. */
+/** A visitor's first moves towards an island. */
 const moves = [
   'pointerover',
   'focusin',
@@ -84,7 +84,7 @@ function isNearness(value: unknown): value is { rootMargin: string } {
   return typeof value === 'object' && value !== null && 'rootMargin' in value;
 }
 
-/** Never resolves: an island says by itself that it is live. */
+/** Never resolves: the island itself announces that it is live. */
 function loadOrFail(load: Load, island: HTMLElement): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`No answer for ${TIMEOUT / 1000} s.`)), TIMEOUT);
@@ -100,13 +100,13 @@ function loadOrFail(load: Load, island: HTMLElement): Promise<never> {
   });
 }
 
-/** What must wait for the island: sending its form, and plain presses of what says `data-replay`. */
+/** What must wait for the island: submitting its form, and plain presses of `data-replay` controls. */
 function isPress(event: Event): boolean {
   const { target } = event;
   if (event.type === 'submit') return true;
   if (!(target instanceof Element) || !target.closest('[data-replay]')) return false;
   if (event instanceof KeyboardEvent) {
-    // Other links and buttons turn their keys into clicks by themselves.
+    // Browsers turn key presses on other links and buttons into clicks.
     if (target.matches('a[data-replay]')) return isPressKey(event);
     const isTab = target.getAttribute('role') === 'tab';
     return isTab && /^(?:Arrow|Home|End)/.test(event.key) && !isForBrowser(event);

@@ -1,6 +1,6 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Text as it stands between XML tags. */
+/** Text escaped for XML. */
 export function xmlText(text: string): string {
   return text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 }

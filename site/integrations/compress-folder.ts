@@ -11,7 +11,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes a .br and a .gz beside every text file, at the highest level. Leaves out what stands in the
+ * Writes a .br and a .gz beside every text file, at the highest level. Leaves out what is in the
  * folders of `except`. Returns how many files.
  */
 export async function compressFolder(

@@ -1,7 +1,7 @@
 import * as cheerio from 'cheerio';
 
 /**
- * A built page, read in half the time that reading as browsers do takes. What stands in noscript is
+ * A built page, parsed in half the time that a browser's algorithm takes. What is in noscript is
  * elements.
  */
 export function readHtml(html: string): cheerio.CheerioAPI {

@@ -8,10 +8,10 @@ export type FormStatusProps = {
   mail?: { lead: string; label: string; href: string } | undefined;
 };
 
-/** A live region under a form: sending, or why it failed and the other way to send it. */
+/** A live region below a form: sending, or why it failed and how else to send it. */
 export function FormStatus({ message, isFailed, mail }: FormStatusProps) {
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed may stand at the end of the view.
+  // The button that was pressed may be at the bottom of the view.
   useEffect(() => {
     if (isFailed && message !== '') place.current?.scrollIntoView({ block: 'center' });
   }, [isFailed, message]);

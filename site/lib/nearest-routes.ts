@@ -29,7 +29,7 @@ export function nearestRoutes(asked: string, routes: Route[]): Route[] {
     .slice(0, most);
 }
 
-/** Folders are shared by many pages; the end of an address tells them apart. */
+/** Many pages share folders; the end of a path tells them apart. */
 function lastPart(path: string): string {
   return (
     path

@@ -1,4 +1,4 @@
-/** Words that people read in a minute of informative prose, tables and sums included. */
+/** Reading speed in words per minute, for informative prose with tables and sums. */
 const WORDS_A_MINUTE = 200;
 
 /** How long Markdown takes to read, in whole minutes, at least one. */

@@ -1,4 +1,4 @@
-/** Where the Markdown twin of a page stands: `/localseo.md`, `/index.md`. */
+/** The path of a page's Markdown twin: `/localseo.md`, `/index.md`. */
 export function twinPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }

@@ -5,7 +5,7 @@ import { Dot } from './Dot.tsx';
 
 export type ChipProps = {
   label: string;
-  /** Without it, that of what stands around the chip. */
+  /** Without it, the colour of its surroundings. */
   category?: CategoryId;
   hasDot?: boolean;
   className?: string | undefined;

@@ -3,7 +3,7 @@ import styles from './PauseToggle.module.css';
 
 export type PauseCheckboxProps = { label: string };
 
-/** Stops what a style moves, without script: `:has([data-pause]:checked)`. */
+/** Stops CSS animations without script: `:has([data-pause]:checked)`. */
 export function PauseCheckbox({ label }: PauseCheckboxProps) {
   return (
     <label className={styles.toggle}>

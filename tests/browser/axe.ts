@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Holds the page as it stands against axe. Frames of other hosts are theirs. */
+/** Checks the page in its current state with axe. Frames of other hosts are left out. */
 export async function expectNoViolations(page: Page, what: string, part = 'html'): Promise<void> {
   await layOutAll(page);
   const { violations } = await new AxeBuilder({ page })

@@ -18,7 +18,7 @@ const reveal = (page: Page) => chart(page).locator('..');
 const opacity = (page: Page) =>
   chart(page).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-/** Scrolls until a share of the chart stands above the lower edge of the window. */
+/** Scrolls until a share of the chart is above the lower edge of the window. */
 async function showShare(page: Page, share: number): Promise<void> {
   await reveal(page).evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect();

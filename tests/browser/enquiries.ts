@@ -19,7 +19,7 @@ export async function openForm(page: Page, query = ''): Promise<void> {
 
 let senders = 0;
 
-/** Somebody else each time, so that rows and mails of one test are told apart. */
+/** A different person each time, to tell rows and mails of one test apart. */
 export function somebody() {
   senders += 1;
   const email = `priya.${process.pid}.${senders}@shop.example`;

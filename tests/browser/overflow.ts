@@ -8,7 +8,7 @@ export async function overflow(page: Page) {
     scrollTo(10_000, scrollY);
     const sideways = scrollX;
     scrollTo(0, scrollY);
-    // What stands in a box that scrolls sideways, such as a row of pills, can be scrolled to.
+    // A box that scrolls sideways, such as a row of pills, may hold wider content.
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));

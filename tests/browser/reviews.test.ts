@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   // Arms the island's own observer and timers before time is held.
   await expect(carousel).toHaveAttribute('data-live', '');
   await page.mouse.move(0, 0);
-  // Time stands still from here on, but for what a test lets run.
+  // From here on time moves only when a test lets it.
   await page.clock.pauseAt(Date.now() + 60_000);
   await settle(page);
 });

@@ -3,7 +3,7 @@ import { content } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Whether an offer stands on the page. */
+/** Whether the page shows an offer. */
 const offered = content.offers?.data.standing.some(({ category }) => category === 'sourcing');
 
 test('lets offer and picture pulse for five seconds at most, and not under reduced motion', async ({

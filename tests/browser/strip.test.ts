@@ -10,7 +10,7 @@ const paths = categories
 const CARDS = paths.length;
 const { stripInterval: interval, stripLoopReset: reset } = timing;
 
-/** The card that stands where the first one stood, -1 while they move. */
+/** The card at the first one's place, -1 while they move. */
 function leading(page: Page): Promise<number> {
   return viewportOf(carouselsOf(page)).evaluate((viewport) => {
     const start =

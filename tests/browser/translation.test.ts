@@ -167,7 +167,7 @@ for (const viewport of [
     const before = (await card.boundingBox())?.x ?? 0;
     await carousel.getByRole('button', { name: ui.next }).click();
     await expect.poll(async () => (await card.boundingBox())?.x ?? 0).toBeGreaterThan(before + 300);
-    // Translators leave names that stand in attributes as they are.
+    // Translators leave names in attributes unchanged.
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode(true)
       .disableRules(['label-content-name-mismatch'])

@@ -6,7 +6,7 @@ import { headerOf } from './header.ts';
 
 const arrival = z.object({
   isTransition: z.boolean(),
-  /** Where and how large what keeps a name of its own begins and ends. */
+  /** Where elements with a transition name begin and end, and how large they are. */
   kept: z.array(z.object({ part: z.string(), places: z.array(z.string()) })),
 });
 

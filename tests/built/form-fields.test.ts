@@ -5,7 +5,7 @@ import { paths } from '../../contract/paths.ts';
 import { subscriptionSchema } from '../../contract/subscription.ts';
 import { builtPage } from './built-page.ts';
 
-/* What is posted is what stands in the HTML: a field of a contract that no form has is never sent. */
+/* Only fields in the HTML are posted: a field of the contract without one is never sent. */
 test.each([
   ['the enquiry form', paths.enquiry, slots.enquiryForm, enquirySchema],
   ['the newsletter form', paths.newsletter, slots.subscriptionForm, subscriptionSchema],

@@ -10,7 +10,7 @@ import { readBuilt } from '../../tools/built/read-built.ts';
 import { root } from '../../tools/run.ts';
 import { freePort, serve } from '../../tools/serve.ts';
 
-/* The nginx lines of docs/operations.md, as they stand there but for ports and folders. */
+/* The nginx blocks of docs/operations.md, unchanged except for ports and folders. */
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 const [proxy = '', pages = ''] = [...guide.matchAll(/```nginx\n([^`]+)```/g)].map(

@@ -6,7 +6,7 @@ import type { Options } from '../browser/fixtures.ts';
 
 const firefox = findFirefox();
 
-/** Settings stand for what Playwright cannot ask of this browser: no script, forced colours. */
+/** Settings replace what Playwright can't ask of this browser: no script, forced colours. */
 function launch(settings: Record<string, number | boolean> = {}) {
   return {
     executablePath: join(import.meta.dirname, 'relay.ts'),

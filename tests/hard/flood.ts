@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { load } from '../../tools/bench/load.ts';
 
-/** In a thread of its own, so that who measures beside it is not held up: one address asks and asks. */
+/** One address sends requests without a pause, in a thread of its own so that measuring isn't delayed. */
 const { port, seconds, request } = workerData;
 const figures = await load({
   port,

@@ -365,7 +365,7 @@ function retireService(copy: ProjectCopy, content: Content) {
   return { slug, path: data.path, to };
 }
 
-/** Its name stands in one place; phone, mail and addresses in the same file. */
+/** Name, phone, mail and addresses are in one file. */
 function renameCompany(copy: ProjectCopy, { company }: Content) {
   if (!company) throw new Error('There is no company.');
   const { name, phone, email, addresses } = company.data;

@@ -96,7 +96,8 @@ test('a question changes, goes and comes, on the page and in its structured data
     expect(said).toContain(changed);
     expect(said).toContain(added.answer);
   }
-  expect(saying(removed)).toEqual([]);
+  // Other pages may ask the same.
+  expect(saying(removed).filter((each) => each.startsWith(`dist${path}.`))).toEqual([]);
 });
 
 test('a review changes, goes and comes, on its page and among all', () => {
@@ -135,8 +136,8 @@ test('a redirect changes, goes and comes', () => {
     .trim()
     .split('\n')
     .map((row) => row.split(' '));
-  expect(rows).toContainEqual([added, '/aboutus', '308']);
-  expect(rows).toContainEqual([changed, '/services', '308']);
+  expect(rows).toContainEqual([added, '/aboutus', '301']);
+  expect(rows).toContainEqual([changed, '/services', '301']);
   expect(rows.map(([from]) => from)).not.toContain(removed);
   expect(existsSync(join(copy.root, `dist${removed}.html`))).toBe(false);
 });
@@ -224,7 +225,7 @@ test('a retired service is nowhere, and its address leads on', () => {
     expect($(`[data-card="service"][href="${path}"]`).length, file).toBe(0);
     expect($(`#services-panel a[href="${path}"]`).length, file).toBe(0);
   }
-  expect(copy.read('dist/_redirects')).toContain(`${path} ${to} 308`);
+  expect(copy.read('dist/_redirects')).toContain(`${path} ${to} 301`);
 });
 
 test('the company has its new name, phone, mail and addresses everywhere, and no old one', () => {
@@ -257,7 +258,7 @@ function dataOf(path: string): string {
   return page(path)('script[type="application/ld+json"]').text();
 }
 
-/** Files in which these words stand, not as a part of longer ones. */
+/** Files that contain these words, not as a part of longer ones. */
 function saying(words: string): string[] {
   const whole = new RegExp(`(?<![\\w£$])${RegExp.escape(words)}(?![\\d,]*\\d|\\w)`);
   return texts.filter(({ text }) => whole.test(text)).map(({ file }) => `${file}: ${words}`);

@@ -33,7 +33,7 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     return new URL(found?.[0] ?? '');
   }
 
-  /** Of what is on disk: of the one row, or of the file as another connection sees it. */
+  /** What is on disk: the one row, or the file as another connection sees it. */
   async function version(): Promise<unknown> {
     if (engine === 'sqlite') return reader.prepare('pragma data_version').get()?.['data_version'];
     const { rows } = await sql<{ xmin: string }>`

@@ -8,7 +8,7 @@ export default defineConfig({
   root,
   test: {
     name: 'server',
-    include: ['server', 'tests/server'].map((folder) => `${folder}/**/*.test.ts`),
+    include: ['{server,tests/server,tests/crash}/**/*.test.ts', 'tests/hard/malformed.test.ts'],
     globalSetup: [join(import.meta.dirname, 'provide-postgres.ts')],
     testTimeout: 120_000,
     hookTimeout: 60_000,

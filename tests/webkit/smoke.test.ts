@@ -7,7 +7,7 @@ import { type Served, serve } from '../../tools/serve.ts';
 import { packaged } from '../content/today.ts';
 import { startWebKit, type WebKit } from './webdriver.ts';
 
-// The one that the other browsers are tested with.
+// The same build that the other browsers are tested with.
 const axePath = createRequire(import.meta.resolve('@axe-core/playwright')).resolve(
   'axe-core/axe.min.js',
 );

@@ -2,7 +2,7 @@ import type { FirstView } from './first-view.ts';
 import type { Lighthouse } from './lighthouse.ts';
 import { lighthouseLimits, limitsOf } from './limits.ts';
 
-/** Sentences on what a page has too much of, and on what Lighthouse faults besides time. */
+/** A sentence for each limit exceeded, and for what Lighthouse finds besides time. */
 export function missedBudgets(
   path: string,
   view: FirstView,

@@ -2,7 +2,7 @@ import type { Built, BuiltPage } from './read-built.ts';
 
 const limits = { title: [1, 60], description: [70, 160] } as const;
 
-/** Titles, descriptions, own address, link preview: there, within limits, and nowhere twice. */
+/** Title, description, canonical URL and link preview: present, within limits, unique. */
 export function checkHeads({ found, pages, files }: Built): string[] {
   return [
     ...pages.flatMap(checkLengths),

@@ -10,12 +10,12 @@ const config: ConfigData = {
     'html-validate:a11y',
     'html-validate:browser',
   ],
-  // Astro writes the styles of islands before the first of them, and so stand styles for noscript.
+  // Astro writes the styles of islands before the first of them; styles for noscript are in the body too.
   elements: ['html5', { style: { flow: true, phrasing: true } }],
   rules: {
     // React writes `autoComplete`; to HTML the case of an attribute means nothing.
     'attr-case': 'off',
-    // The heading of the Services panel stands in the header; check-heads holds main to h1 first.
+    // The header contains the heading of the Services panel; check-heads requires h1 first in main.
     'heading-level': ['error', { minInitialRank: 'h2' }],
     // The policy of the site refuses them, so a page would lose what they say.
     'no-inline-style': ['error', { allowedProperties: [] }],

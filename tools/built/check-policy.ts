@@ -8,7 +8,7 @@ export function checkPolicy({ manifest, pages }: Built): string[] {
   return pages.flatMap(({ path, html }) => {
     const page = manifest.pages[path];
     const policy = page ? pagePolicy(page, manifest.site) : '';
-    // Without scripting, what stands in noscript is elements.
+    // Without scripting, the content of noscript is parsed as elements.
     return policyViolations(load(html, { scriptingEnabled: false }), policy).map(
       (problem) => `${path}: ${problem}`,
     );

@@ -5,7 +5,7 @@ export type PageFacts = {
   $: CheerioAPI;
   path: string;
   origin: string;
-  /** Whether words stand where a visitor reads them. */
+  /** Whether a visitor can read these words on the page. */
   shows: (words: string) => boolean;
   /** Whether this site has a page or file at a path. */
   exists: (path: string) => boolean;
@@ -15,7 +15,7 @@ export type PageFacts = {
 
 /**
  * Every statement of a node, and of the nodes in it, that the page does not show. What no rule
- * knows must stand on the page word for word.
+ * knows must be on the page word for word.
  */
 export function unshownStatements(node: JsonLdNode, facts: PageFacts): string[] {
   return [

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** Says whether words stand on a page where a visitor reads them, in one piece. */
+/** Whether a visitor can read these words on a page, in one piece. */
 export function visibleText($: CheerioAPI): (words: string) => boolean {
   const body = $('body').clone();
   body.find('script, style, noscript, template, [hidden], dialog:not([open])').remove();

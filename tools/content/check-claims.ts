@@ -9,7 +9,7 @@ const date = new RegExp(
 );
 const discount = /\d\s*%|\{percent\}|\bdiscount|\boff\b|\bsave\b|\blimited time\b/i;
 
-/** Dates and discounts stand in offers.yaml only, where they end; headlines end with their mark. */
+/** Dates and discounts are in offers.yaml only, where they expire; headlines end with their mark. */
 export function checkClaims(content: Content): string[] {
   return [
     ...checkHeadlines(content),

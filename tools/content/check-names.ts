@@ -4,7 +4,7 @@ import { stringsIn } from './strings-in.ts';
 
 type Target = keyof Content['slugs'];
 
-/** Fields that name a file of another folder, wherever they stand. */
+/** Fields that name a file of another folder, at any depth. */
 const references: Record<string, Target> = {
   service: 'services',
   tiers: 'pricing',

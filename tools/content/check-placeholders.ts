@@ -4,7 +4,7 @@ import { placeholders } from './placeholders.ts';
 import type { Content } from './read.ts';
 import { stringsIn } from './strings-in.ts';
 
-/** Every name in braces is one that is filled in where it stands: visitors would read the others. */
+/** Every name in braces is filled in where it is used: visitors would read the others. */
 export function checkPlaceholders({ slugs, ...content }: Content): string[] {
   return Object.values(content)
     .flat()

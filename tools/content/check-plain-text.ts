@@ -11,7 +11,7 @@ const markup = [
   /&(?:#\d+|[a-z]+);/i,
 ];
 
-/** Texts of YAML files stand on the page as they are written. Only articles are Markdown. */
+/** Texts of YAML files appear on the page as written. Only articles are Markdown. */
 export function checkPlainText(content: Content): string[] {
   const { slugs: _, ...files } = content;
   return Object.values(files)

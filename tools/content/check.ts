@@ -11,7 +11,7 @@ import { checkUnique } from './check-unique.ts';
 import { readContent } from './read.ts';
 
 /**
- * What is wrong with `<root>/content`, one line a problem: the file, the field, how to mend it.
+ * What is wrong with `<root>/content`, one line per problem: the file, the field, the fix.
  * An empty list means that the site can be built from it.
  */
 export function checkContent(root: string): string[] {

@@ -3,7 +3,7 @@ import { type ContentFile, loadText, namesIn } from './load.ts';
 import { readText } from './read-text.ts';
 
 export type ArticleFile = ContentFile & {
-  /** What stands below the front matter. */
+  /** What is below the front matter. */
   body: string;
   /** The line on which that begins, from 1. */
   bodyLine: number;
@@ -23,14 +23,14 @@ export function loadArticles(root: string): ArticleFile[] {
       const { text, broken } = readText(join(root, file));
       const [, head, body = ''] = frontMatter.exec(text.replaceAll('\r\n', '\n')) ?? [];
       const unread = broken ?? (head === undefined ? withoutFields : undefined);
-      // An empty line for the one of three hyphens, so that fields stand where their file has them.
+      // An empty line replaces the opening hyphens, so that line numbers match the file.
       const loaded = loadText(`\n${head ?? ''}`, file, slug, unread);
       const bodyLine = (head ?? '').split('\n').length + 2;
       return { ...loaded, body, bodyLine };
     });
 }
 
-/** The line of the file on which a place of its body stands. */
+/** The line in the file of a position in its body. */
 export function lineInBody({ body, bodyLine }: ArticleFile, at: number): number {
   return bodyLine + body.slice(0, at).split('\n').length - 1;
 }

@@ -22,7 +22,7 @@ export type ContentFile = {
   data: unknown;
   /** Why the file cannot be read. `data` is undefined then. */
   broken?: string;
-  /** The line on which a field, or the nearest one around it, begins. */
+  /** The line where a field, or its nearest parent, begins. */
   lineOf: (path: FieldPath) => number;
 };
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 
-/** What a file says, and how to mend it where that is not UTF-8: the site would show � there. */
+/** A file's text, and the fix if it isn't UTF-8: the site would show � there. */
 export function readText(path: string): { text: string; broken?: string } {
   const bytes = readFileSync(path);
   // Some programs of Windows begin UTF-8 with a mark.

@@ -39,7 +39,7 @@ async function normaliseSubscription(tx: Transaction, row: SubscriptionRow): Pro
   else await tx.updateTable('subscriptions').set(address).where('id', '=', row.id).execute();
 }
 
-/** Of two that were one mailbox, what went further stands: left, confirmed, asked. Links of both work. */
+/** Of two rows for one mailbox the further state wins: left, confirmed, asked. Links of both work. */
 async function mergeInto(
   tx: Transaction,
   row: SubscriptionRow,

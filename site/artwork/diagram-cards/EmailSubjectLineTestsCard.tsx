@@ -7,7 +7,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** Two letters stand out of their envelopes by their clicks; one is taller than luck would make it. */
+/** Two letters rise from their envelopes by their clicks; one is higher than chance explains. */
 export function EmailSubjectLineTestsCard() {
   return (
     <>

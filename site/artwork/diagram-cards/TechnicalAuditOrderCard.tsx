@@ -52,7 +52,7 @@ const lintel = 37;
 const gates = [
   { name: 'Reach', worth: '£600 an hour', fill: 'accent' },
   { name: 'Index', worth: '£1,800 an hour', fill: 'accentLight' },
-  { name: 'One address', worth: '£22.50', fill: 'seoPale' },
+  { name: 'One URL', worth: '£22.50', fill: 'seoPale' },
   { name: 'Read', worth: '£25', fill: 'paper' },
   { name: 'Persuade', worth: '£40', fill: 'white' },
 ] as const;

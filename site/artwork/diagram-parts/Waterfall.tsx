@@ -25,7 +25,7 @@ export type WaterfallProps = {
   marks: readonly { value: number; label: string }[];
   steps: readonly WaterfallStep[];
   fill: Colour;
-  /** Where amounts end, if they stand in a column of their own. */
+  /** Where amounts end, if they have a column of their own. */
   amounts?: number;
 };
 

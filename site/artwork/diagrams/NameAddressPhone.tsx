@@ -9,7 +9,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { ListingPanel } from './ListingPanel.tsx';
 import { TrueRecord } from './TrueRecord.tsx';
 
-/** One old number, four routes back to the map, and the order in which to mend them. */
+/** One old number, four routes back to the map, and the order in which to fix them. */
 export function NameAddressPhone({ isTall }: DrawingProps) {
   return isTall ? <Tall /> : <Wide />;
 }

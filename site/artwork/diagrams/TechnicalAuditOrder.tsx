@@ -7,7 +7,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { CauseChip } from './CauseChip.tsx';
 
-/** Five gates in a row, each with the causes that stand behind it and what mending them is worth. */
+/** Five gates in a row, each with the causes that stand behind it and what fixing them is worth. */
 export function TechnicalAuditOrder({ isTall }: DrawingProps) {
   return isTall ? <Tall /> : <Wide />;
 }
@@ -23,7 +23,7 @@ const gates: { name: string; causes: Cause[] }[] = [
     ],
   },
   { name: 'Index', causes: [{ lines: ['noindex', 'left on'], worth: '1,800' }] },
-  { name: 'One address', causes: [{ lines: ['Redirect', 'chains'], worth: '22.50' }] },
+  { name: 'One URL', causes: [{ lines: ['Redirect', 'chains'], worth: '22.50' }] },
   { name: 'Read', causes: [{ lines: ['Slow', 'template'], worth: '25' }] },
   {
     name: 'Persuade',

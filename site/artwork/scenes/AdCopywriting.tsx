@@ -5,7 +5,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** Headlines of one advert on a roller; the one that is clicked stands in front. */
+/** Headlines of one advert on a roller; the one that gets clicks is in front. */
 export function AdCopywriting() {
   return (
     <>

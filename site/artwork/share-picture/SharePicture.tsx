@@ -82,7 +82,7 @@ export function SharePicture(props: SharePictureProps) {
 /** Where the panel begins; a card of 3:2 just fills its own. */
 const panelTop: Record<ShareArt['fit'], number> = { fill: 44, stand: 112, card: 214 };
 
-/** The drawing as a page's first view has it: it fills its panel, or stands in it whole. */
+/** The drawing as in a page's first view: it fills its panel, or fits in it whole. */
 function ArtPanel({ Contents, viewBox, field, fit }: ShareArt) {
   const { x, width, radius } = panel;
   const y = panelTop[fit];

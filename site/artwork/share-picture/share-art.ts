@@ -7,7 +7,7 @@ import { sceneFrame } from '../scene-frame.ts';
 import type { SceneName } from '../scene-names.ts';
 import { scenes } from '../scenes.ts';
 
-/** What stands beside the title: a page's scene, or an article's diagram. */
+/** What is beside the title: a page's scene or an article's diagram. */
 export type ShareSource =
   | { kind: 'scene'; name: SceneName }
   | { kind: 'diagram'; name: DiagramName };
@@ -15,7 +15,7 @@ export type ShareSource =
 export type ShareArt = {
   Contents: ComponentType;
   viewBox: string;
-  /** The colour that the drawing itself stands on. */
+  /** The background colour of the drawing. */
   field: string;
   /** `fill` the tall panel, `stand` whole in a lower one, or `card`: fill one of its own proportion. */
   fit: 'fill' | 'card' | 'stand';
@@ -40,7 +40,7 @@ export function shareArt(source: ShareSource): ShareArt {
   return { Contents, viewBox, field: fieldOf(Contents), fit: 'card' };
 }
 
-/** The colour of the field that a drawing begins with, to go on beside and above it. */
+/** The background colour of a drawing, continued beside and above it. */
 function fieldOf(Contents: ComponentType): string {
   const markup = renderToStaticMarkup(createElement(Contents));
   const field = /^<rect width="\d+" height="\d+" fill="(#\w+)"/.exec(markup)?.[1];

@@ -32,7 +32,7 @@ export async function readContentDates(root: string): Promise<Map<string, Date> 
   }
 }
 
-/** The log names the newest commit first, so a file's first date is its last one. */
+/** The log begins with the newest commit, so the first date found is a file's latest. */
 function datesIn(log: string): Map<string, Date> {
   const dates = new Map<string, Date>();
   for (const commit of log.split('\u0001').slice(1)) {

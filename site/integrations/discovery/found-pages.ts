@@ -10,7 +10,7 @@ export type FoundPage = {
   address: string;
   title: string;
   description: string;
-  /** The trail over its heading, the page itself last; empty where there is none. */
+  /** The breadcrumb, the page itself last; empty if there is none. */
   trail: { label: string; path: string }[];
   /** The built page. */
   html: string;

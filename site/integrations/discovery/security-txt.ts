@@ -1,7 +1,7 @@
 import type { Discovery } from '../../schemas/discovery.ts';
 import type { Company } from '../../schemas/site.ts';
 
-/** Where .well-known/security.txt stands (RFC 9116). */
+/** The path of security.txt (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
 /** Whom to tell of a weakness. Expires so many days after the site was built. */

@@ -8,8 +8,8 @@ const policy = 'content-security-policy';
 
 /**
  * `_headers` for static hosts (the format of Netlify and Cloudflare Pages): what the server sends.
- * Such hosts join the values of all rules that match an address, and two policies joined allow only
- * what both allow. So no policy stands under `/*`: each page and each folder of files has its own.
+ * Such hosts join the values of all rules that match a URL, and two policies joined allow only
+ * what both allow. So `/*` has no policy: each page and each folder of files has its own.
  */
 export function headersFile(
   { pages }: SiteManifest,
@@ -28,7 +28,7 @@ export function headersFile(
   return rules.map(written).join('\n');
 }
 
-/** `_redirects` for the same hosts: the server's own table, with 301, since Netlify redirects with no 308. */
+/** `_redirects` for the same hosts: the server's own table, with 301, because Netlify doesn't support 308. */
 export function redirectsFile({ redirects }: SiteManifest): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Slice } from '../../artwork/doughnut-slices.ts';
 
-/** The slice that the tooltip tells of, if any. Escape and a press elsewhere put the tooltip away. */
+/** The slice of the tooltip, if any. Escape and a press elsewhere close it. */
 export function useToldSlice(drawing: RefObject<SVGSVGElement | null>, slices: Slice[]) {
   const [told, tell] = useState<Slice>();
 

@@ -56,7 +56,7 @@ function getWidget(settings: TranslatorSettings): Promise<HTMLSelectElement> {
   return widget;
 }
 
-/** The select of the widget, which stands in a hidden host and does the translating. */
+/** The widget's select, in a hidden host; choosing there translates the page. */
 async function startWidget(settings: TranslatorSettings): Promise<HTMLSelectElement> {
   const { script, pageLanguage, languages, hosts } = settings;
   const host = document.getElementById(hostId) ?? addHost();

@@ -1,4 +1,4 @@
-/** What browsers with Trusted Types offer; the others have no policies and need none. */
+/** What browsers with Trusted Types offer; others need no policy. */
 type PolicyFactory = {
   createPolicy: (
     name: 'default',

@@ -6,7 +6,7 @@ type Pagefind = {
   options: (options: { noWorker: boolean; excerptLength: number }) => Promise<void>;
   search: (words: string) => Promise<{ results: { data: () => Promise<Page> }[] }>;
 };
-/** A description stands in for the excerpt of what people do not read word by word. */
+/** A description replaces the excerpt for pages that people don't read word by word. */
 type Page = {
   url: string;
   excerpt: string;
@@ -39,7 +39,7 @@ export async function findPages(words: string): Promise<SearchHit[]> {
   return [...hits, ...others.filter(({ path }) => !known.has(path))].slice(0, mostHits);
 }
 
-/** What is among the best for most of the words comes first. */
+/** Pages that rank well for most of the words come first. */
 function inOrder(found: SearchHit[][]): SearchHit[] {
   const points = new Map<string, number>();
   for (const hits of found) {

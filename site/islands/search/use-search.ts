@@ -7,7 +7,7 @@ export type SearchState =
   | { kind: 'found'; hits: SearchHit[] }
   | { kind: 'failed' };
 
-/** Milliseconds of quiet before a search starts. */
+/** Milliseconds without typing before a search starts. */
 const pause = 120;
 
 /** What a search for `words` finds, a moment after the last key. */

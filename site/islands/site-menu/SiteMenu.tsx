@@ -9,7 +9,7 @@ import { useServicesPanel } from './use-services-panel.ts';
 export type SiteMenuItem = {
   label: string;
   path: string;
-  /** `page` where the item is this page, `true` where this page stands below it. */
+  /** `page` if the item is this page, `true` if this page is below it. */
   current?: 'page' | 'true' | undefined;
   hasPanel: boolean;
 };

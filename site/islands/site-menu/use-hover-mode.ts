@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** From this width on the menu is a row. The same width stands in styles as `lg`. */
+/** From this width on the menu is a row; the stylesheets use the same width. */
 const LARGE_SCREEN = '(min-width: 64rem)';
 
 /** Whether menus open by hovering: a large screen of a device without touch. Looked up on resize. */

@@ -78,7 +78,7 @@ export function useServicesPanel() {
       'aria-expanded': isOpen,
       'data-replay': '',
       onClick: (event: MouseEvent) => {
-        // A mouse that hovers has the panel open already: its press follows the link.
+        // A hovering mouse has opened the panel already, so its press follows the link.
         const isKeyboard = event.detail === 0;
         if ((isHoverMode.current && !isKeyboard) || !isPlainClick(event)) return;
         event.preventDefault();

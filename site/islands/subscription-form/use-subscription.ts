@@ -25,7 +25,7 @@ export function useSubscription({ words, action, email }: Options) {
     return true;
   };
 
-  /** Whether the address has to be mended. */
+  /** Whether the address has to be corrected. */
   const submit = async (form: HTMLFormElement): Promise<boolean> => {
     if (state.kind === 'sending') return false;
     const values = typedValues(form);
