@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { refusals } from './answers.ts';
 import { enquiryRules } from './enquiry-rules.ts';
 import { type FieldRule, problemsOf } from './field-rules.ts';
-import { plural, sentence } from './sentences.ts';
+import { plural, printed, sentence } from './sentences.ts';
 import { subscriptionRules } from './subscription-rules.ts';
 
-const label = z.string().trim().min(1).max(60);
+const label = z.string().trim().min(1).max(60).overwrite(printed);
 
 /** A label, and a sentence for each problem the field can have. `{limit}` is its length limit. */
 function field(rule: FieldRule) {
@@ -24,6 +24,8 @@ const summary = z.strictObject({ heading: plural, titlePrefix: label });
 const consent = z.strictObject({
   version: z.string().regex(/^[\w.-]{1,32}$/),
   text: sentence,
+  /** What to read first: privacy, terms. */
+  links: z.array(z.strictObject({ label, path: z.string().startsWith('/') })),
 });
 
 /** Where there is no server (static host): a mail link that carries what was typed. */

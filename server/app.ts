@@ -22,6 +22,7 @@ import { makeMail } from './mail/make-mail.ts';
 import { smtpTransport } from './mail/smtp-transport.ts';
 import { createWorker, type Worker, type WorkerDeps } from './mail/worker.ts';
 import { createReadiness } from './readiness.ts';
+import { sampleFiles } from './sample-content.ts';
 import { createGroupCommit, type GroupCommit } from './store/group-commit.ts';
 import { makeFolder } from './store/make-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
@@ -54,6 +55,7 @@ export type App = {
 export async function startApp(config: Config, options: AppOptions): Promise<App> {
   const { log, now = () => new Date() } = options;
   const content = readContent(join(options.root, 'content/site'));
+  warnOfSamples(options);
   const site = siteOf(config, options);
   await makeDataFolder(config.dataDir);
   const onBreak = (error: Error) => {
@@ -87,6 +89,15 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
     await store.close();
     throw error;
   }
+}
+
+function warnOfSamples({ root, log }: AppOptions): void {
+  const files = sampleFiles(root);
+  if (files.length === 0) return;
+  log.warn(
+    { files },
+    'visitors see sample content; write your own and remove the line sample: true',
+  );
 }
 
 async function makeDataFolder(path: string): Promise<void> {

@@ -5,6 +5,7 @@ import { transportOf } from '../app.ts';
 import { readContent } from '../content.ts';
 import { readSite, strangeAddress } from '../http/site.ts';
 import { redactAddresses } from '../mail/redact-addresses.ts';
+import { sampleFiles } from '../sample-content.ts';
 import { outboxAge } from '../store/outbox-store.ts';
 import { countEnquiries } from '../store/read-enquiries.ts';
 import { readSetting, untrustedProxySeenAt } from '../store/settings-store.ts';
@@ -56,7 +57,10 @@ const site: Check = async ({ root, config: { siteUrl } }) => {
 const content: Check = async ({ root }) => {
   try {
     readContent(join(root, 'content/site'));
-    return [{ check: 'words', mark: 'good', text: '' }];
+    const samples = sampleFiles(root);
+    if (samples.length === 0) return [{ check: 'words', mark: 'good', text: '' }];
+    const text = `Visitors see sample content in ${samples.join(', ')}. Write your own, remove the line sample: true, then build and restart the server.`;
+    return [{ check: 'words', mark: 'warning', text }];
   } catch (error) {
     return [{ check: 'words', mark: 'bad', text: reasonOf(error) }];
   }

@@ -15,16 +15,16 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
   const words = context.content.mail.ownerEnquiry;
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
   const service = nameOf(context.services, enquiry.service);
-  const ours = ownName(context.services, enquiry.service);
+  const ours = [
+    ownName(context.services, enquiry.service),
+    ownName(context.packages, enquiry.package),
+  ].filter((each) => each !== undefined);
   const chosen = nameOf(context.packages, enquiry.package);
   const { rows } = words;
   return {
     to: context.to,
-    // What a stranger typed stands in the body alone: it is no part of a header but Reply-To.
-    subject: fillWords(words.subject, {
-      reference: enquiry.reference,
-      about: ours ?? words.aboutNothing,
-    }),
+    // Services and packages by our own names only; a name is one line without control characters.
+    subject: fillWords(words.subject, { name, about: ours.join(', ') || words.aboutNothing }),
     heading: words.heading,
     replyTo: { name, address: enquiry.email },
     blocks: [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { plural, sentence } from '../../contract/sentences.ts';
+import { plural, printed, sentence } from '../../contract/sentences.ts';
 
-const line = z.string().trim().min(1).max(120);
+const line = z.string().trim().min(1).max(120).overwrite(printed);
 const paragraphs = z.array(sentence).min(1);
 
 /** content/site/mail.yaml. */

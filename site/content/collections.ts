@@ -85,22 +85,39 @@ export async function getAction(action: Action, service?: string): Promise<Actio
   return actionLink(action, { email, service, note: noPayment });
 }
 
-/** The words of the offer without an end that stands on the page at `path`, if there is one. */
-export async function getStandingOffer(path: string): Promise<string | undefined> {
-  const [{ standing }, { categories }] = await Promise.all([
+/** The offer without an end that stands on the page at `path`, if there is one, and its terms. */
+export async function getStandingOffer(path: string) {
+  const [{ standing, terms }, { categories }] = await Promise.all([
     getSite('offers'),
     getSite('categories'),
   ]);
   const here = categories.filter(({ strip }) => strip.path === path).map(({ id }) => id);
   const offer = standing.find(({ category }) => here.includes(category));
-  return offer && fillWords(offer.text, { percent: offer.percent });
+  return offer && { offer: fillWords(offer.text, { percent: offer.percent }), terms };
 }
 
 /** What stands above a page's headline: words, or a rating of content/site/claims.yaml. */
 export async function getBadge(badge: Badge) {
   if (badge.kind !== 'rating') return badge;
-  const [{ ratings }, words] = await Promise.all([getSite('claims'), getSite('interface')]);
-  return { kind: badge.kind, rating: ratingWords(ratings[badge.of], words) };
+  const [{ ratings, ratingNote }, words] = await Promise.all([
+    getSite('claims'),
+    getSite('interface'),
+  ]);
+  const rating = {
+    ...ratingWords(ratings[badge.of], words),
+    note: ratingNote,
+    href: (await hasReviews(badge.of)) ? paths.testimonials : undefined,
+  };
+  return { kind: badge.kind, rating };
+}
+
+/** Whether reviews of the category or of a service in it are published. */
+async function hasReviews(id: CategoryId): Promise<boolean> {
+  const [sets, services] = await Promise.all([getCollection('testimonials'), getServices()]);
+  const slugs = services.filter(({ category }) => category === id).map(({ slug }) => slug);
+  return sets.some(({ data: { category, service } }) => {
+    return category === id || (service !== undefined && slugs.includes(service));
+  });
 }
 
 /** All services, and the page at `path` that offers a whole category or lists it. */

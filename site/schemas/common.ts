@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { slugPattern } from '../../contract/field-rules.ts';
+import { printed } from '../../contract/sentences.ts';
 import { portraitNames } from '../artwork/portrait-names.ts';
 import { sceneNames } from '../artwork/scene-names.ts';
-
-/** Quotation marks and apostrophes as they are printed, whichever were typed. */
-const printed = (text: string): string =>
-  text
-    .replace(/(?<=^|[\s([{–“])"/g, '“')
-    .replaceAll('"', '”')
-    .replace(/(?<=^|[\s([{–“])'(?=\w)/g, '‘')
-    .replaceAll("'", '’');
 
 /** One line of visible text. `max` is in characters and keeps layouts from breaking. */
 export const line = (max: number) =>
@@ -39,6 +32,13 @@ export const sitePath = z
   .describe(
     'A path on this site, such as /localseo or /aboutus?service=local-seo. The page has to exist.',
   );
+
+/** A link to a page of this site, in words of its own. */
+export const link = z.strictObject({ label: line(48), path: sitePath });
+export type Link = z.infer<typeof link>;
+
+/** What to read on about a claim, such as the conditions of the guarantee. */
+export const furtherLink = link.optional().describe('A link below it, such as to the terms.');
 
 export const slug = z
   .string()
@@ -115,7 +115,11 @@ export const headline = z
   })
   .meta({ id: 'headline', description: 'The headline of the page.' });
 
-export const question = z.strictObject({ question: line(120), answer: prose(1200) });
+export const question = z.strictObject({
+  question: line(120),
+  answer: prose(1200),
+  link: furtherLink,
+});
 export type Question = z.infer<typeof question>;
 
 export const faq = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, headline, line, sceneName, serviceSlug, slug } from './common.ts';
+import { action, furtherLink, headline, line, sceneName, serviceSlug, slug } from './common.ts';
 
 export const cards = z
   .strictObject({
@@ -63,6 +63,7 @@ const benefit = z
       title: line(60),
       text: line(220),
       figure: line(12),
+      link: furtherLink,
     }),
     z.strictObject({ kind: z.literal('line'), title: line(60), text: line(220) }),
   ])

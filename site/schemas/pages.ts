@@ -4,10 +4,12 @@ import {
   banner,
   categoryId,
   faq,
+  furtherLink,
   headline,
   line,
   meta,
   prose,
+  sample,
   sceneName,
   serviceSlug,
   sitePath,
@@ -54,13 +56,19 @@ export const servicePage = z.strictObject({
 export type ServicePage = z.infer<typeof servicePage>;
 
 /** A heading and texts under headings of their own. */
-const explanation = (most: number) =>
+const explanation = (count: number, most: number) =>
   z.strictObject({
     heading: line(60),
     sections: z
-      .array(z.strictObject({ heading: line(60), text: prose(900) }))
+      .array(
+        z.strictObject({
+          heading: line(60),
+          id: slug.optional().describe('For links to it: `guarantee` of /terms#guarantee.'),
+          text: prose(most),
+        }),
+      )
       .min(2)
-      .max(most),
+      .max(count),
   });
 
 /** A category page: /seo, /amazonppc ... Its cards come from content/services. */
@@ -77,7 +85,7 @@ export const categoryPage = z.strictObject({
   }),
   cards,
   additional: cards.optional().describe('The services whose `listing` is `additional`.'),
-  about: explanation(6).describe('What the category is for and how to choose.'),
+  about: explanation(6, 900).describe('What the category is for and how to choose.'),
   faq,
   banner,
 });
@@ -152,7 +160,7 @@ export const homePage = z.strictObject({
     heading: line(60),
     paragraphs: z.array(prose(500)).min(2).max(4),
     points: z
-      .array(z.strictObject({ title: line(40), text: line(160) }))
+      .array(z.strictObject({ title: line(40), text: line(160), link: furtherLink }))
       .min(3)
       .max(6),
   }),
@@ -253,8 +261,9 @@ export type NoticePage = z.infer<typeof noticePage>;
 export const plainPage = z.strictObject({
   ...base,
   kind: z.literal('plain').describe('A page of text, such as privacy or terms.'),
+  sample: sample('sentences'),
   hero: z.strictObject({ headline, lead: line(300) }),
-  about: explanation(16),
+  about: explanation(16, 1200),
 });
 export type PlainPage = z.infer<typeof plainPage>;
 
@@ -280,6 +289,7 @@ export const testimonialsPage = z.strictObject({
   kind: z.literal('testimonials').describe('All reviews, /testimonials.'),
   label: line(40).describe('The name of the page in the breadcrumb.'),
   hero: z.strictObject({ headline, lead: line(240) }),
+  rating: prose(400).describe('What the ratings of other pages are and what they are not.'),
   filter: z.strictObject({ label: line(40), all: line(40) }),
   link: line(40).describe(
     'The link from a group of reviews to its service. `{service}` becomes the name.',

@@ -5,6 +5,7 @@ import { regionIds } from '../artwork/region-ids.ts';
 import {
   categoryId,
   line,
+  link,
   portraitName,
   sample,
   sceneName,
@@ -52,6 +53,9 @@ export const company = z.strictObject({
   addresses: z.strictObject({
     footer: z.array(line(60)).min(2).describe('In the footer of every page and every mail.'),
     letters: z.array(line(60)).min(2).describe('On the contact page, for letters.'),
+    note: line(160)
+      .optional()
+      .describe('How the places that the site names belong together, on the contact page.'),
   }),
   map: z.strictObject({
     city: line(40),
@@ -70,9 +74,6 @@ export const company = z.strictObject({
   social: z.array(z.strictObject({ name: line(24), url: z.url() })).min(1),
 });
 export type Company = z.infer<typeof company>;
-
-const link = z.strictObject({ label: line(48), path: sitePath });
-export type Link = z.infer<typeof link>;
 
 /** content/site/navigation.yaml */
 export const navigation = z.strictObject({
@@ -153,6 +154,7 @@ export const offers = z.strictObject({
     action: line(24),
     dismiss: line(24),
   }),
+  terms: link.describe('The link to the terms, beside each offer.'),
   standing: z
     .array(z.strictObject({ category: categoryId, percent, text: line(80) }))
     .describe('Offers without an end, each on the page that the strip of its category leads to.'),
@@ -222,8 +224,18 @@ const rating = z.strictObject({
 
 /** content/site/claims.yaml: claims and figures that several pages quote. */
 export const claims = z.strictObject({
-  facts: z.array(z.strictObject({ figure: line(16), label: line(40) })).length(4),
+  sample: sample('claims'),
+  facts: z
+    .array(
+      z.strictObject({
+        figure: line(16),
+        label: line(40),
+        path: sitePath.optional().describe('The page that says more about it.'),
+      }),
+    )
+    .length(4),
   ratings: z.strictObject({ seo: rating, web: rating }),
+  ratingNote: line(120).describe('What the ratings are and what they are not, beside each.'),
   byCategory: z.strictObject({
     web: z.array(line(40)),
     copy: z.array(line(40)),

@@ -2,6 +2,7 @@ import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import { sceneCategory } from '../artwork/scene-category.ts';
 import type { Benefit } from '../schemas/page-parts.ts';
+import { Go } from '../ui/Go.tsx';
 import styles from './BenefitTile.module.css';
 
 export type BenefitTileProps = Benefit;
@@ -14,6 +15,11 @@ export function BenefitTile(benefit: BenefitTileProps) {
         <h3>{title}</h3>
         <p className={`figure ${styles.number}`}>{benefit.figure}</p>
         <p className="soft">{text}</p>
+        {benefit.link && (
+          <p>
+            <Go href={benefit.link.path} label={benefit.link.label} />
+          </p>
+        )}
       </article>
     );
   }

@@ -1,9 +1,10 @@
 import type { Question } from '../schemas/common.ts';
+import { Go } from '../ui/Go.tsx';
 import styles from './FaqItem.module.css';
 
 export type FaqItemProps = Question & { group: string };
 
-export function FaqItem({ group, question, answer }: FaqItemProps) {
+export function FaqItem({ group, question, answer, link }: FaqItemProps) {
   return (
     <details name={group} className={styles.item}>
       <summary>
@@ -19,6 +20,11 @@ export function FaqItem({ group, question, answer }: FaqItemProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      {link && (
+        <p className={styles.link}>
+          <Go href={link.path} label={link.label} />
+        </p>
+      )}
     </details>
   );
 }

@@ -15,7 +15,7 @@ export type HomeHeroProps = {
   lead: string;
   action: ActionLink;
   secondary: ActionLink;
-  facts: { figure: string; label: string }[];
+  facts: { figure: string; label: string; path?: string | undefined }[];
   scenes: SceneName[];
   /** Names what stops the scenes. */
   pause: string;
@@ -48,9 +48,9 @@ export function HomeHero(props: HomeHeroProps) {
       </div>
       <OrderNote text={action.note} />
       <dl className={styles.facts}>
-        {facts.map(({ figure, label }) => (
+        {facts.map(({ figure, label, path }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>{path === undefined ? label : <a href={path}>{label}</a>}</dt>
             <dd className="figure">{figure}</dd>
           </div>
         ))}

@@ -1,15 +1,24 @@
+import type { Link } from '../schemas/common.ts';
+import { Go } from '../ui/Go.tsx';
 import styles from './PointList.module.css';
 
-export type PointListProps = { items: { title: string; text: string }[] };
+export type PointListProps = {
+  items: { title: string; text: string; link?: Link | undefined }[];
+};
 
 /** Claims or reasons, each under a rule. */
 export function PointList({ items }: PointListProps) {
   return (
     <ul className={styles.points}>
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text, link }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p className="soft">{text}</p>
+          {link && (
+            <p>
+              <Go href={link.path} label={link.label} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -6,17 +6,21 @@ import styles from './Reviews.module.css';
 
 export type ReviewsProps = Pick<HubHeadProps, 'headline' | 'lead'> & {
   breadcrumb: BreadcrumbProps;
+  /** What the ratings of other pages are and what they are not. */
+  rating: string;
   filter: Pick<ReviewFilterProps, 'label' | 'all'>;
   groups: ReviewGroupProps[];
 };
 
 /** All reviews in their groups, with the filter that chooses one of them. */
-export function Reviews({ headline, lead, breadcrumb, filter, groups }: ReviewsProps) {
+export function Reviews({ headline, lead, breadcrumb, rating, filter, groups }: ReviewsProps) {
   return (
     <section className={styles.reviews} data-category="seo">
       <div className="wrap">
         <Breadcrumb {...breadcrumb} />
-        <HubHead headline={headline} lead={lead} />
+        <HubHead headline={headline} lead={lead}>
+          <p className={`soft ${styles.rating}`}>{rating}</p>
+        </HubHead>
         <ReviewFilter {...filter} groups={groups} />
         {groups.map((group) => (
           <ReviewGroup key={group.id} {...group} />

@@ -1,15 +1,13 @@
-import { paths } from '../../contract/paths.ts';
 import type { SceneName } from '../artwork/scene-names.ts';
 import type { ActionLink } from '../lib/action-link.ts';
-import type { RatingWords } from '../lib/rating-words.ts';
-import type { CategoryId } from '../schemas/common.ts';
+import type { CategoryId, Link } from '../schemas/common.ts';
 import type { Prices } from '../schemas/prices.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Headline } from '../ui/Headline.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
-import { RatingBadge } from '../ui/RatingBadge.tsx';
+import { RatingBadge, type RatingBadgeProps } from '../ui/RatingBadge.tsx';
 import { TickList } from '../ui/TickList.tsx';
 import { HeroFrame } from './HeroFrame.tsx';
 import { PriceNote } from './PriceNote.tsx';
@@ -22,20 +20,22 @@ export type ServiceHeroProps = {
   /** Three benefits, or one sentence where a page has no list. */
   bullets?: string[];
   lead?: string;
-  badge?: { kind: 'rating'; rating: RatingWords } | { kind: 'text'; text: string } | undefined;
+  badge?: { kind: 'rating'; rating: RatingBadgeProps } | { kind: 'text'; text: string } | undefined;
   /** Price and delivery, for services without tiers. */
   figures?: { label: string; value: string }[];
   /** What goes with that price. */
-  terms?: Pick<Prices, 'vat' | 'guarantee'> & { price: string };
+  priceTerms?: Pick<Prices, 'vat' | 'guarantee'> & { price: string };
   action: ActionLink;
   offer?: string | undefined;
+  /** Where the offer's terms are. */
+  terms?: Link | undefined;
   scene: SceneName;
 };
 
 /** The first view of a service: what it promises and one button left, its scene right. */
 export function ServiceHero(props: ServiceHeroProps) {
-  const { category, breadcrumb, headline, bullets, lead, badge, figures, terms } = props;
-  const { action, offer, scene } = props;
+  const { category, breadcrumb, headline, bullets, lead, badge, figures, priceTerms } = props;
+  const { action, offer, terms, scene } = props;
   return (
     <HeroFrame category={category} scene={scene} className={offer && styles.lively}>
       <Breadcrumb {...breadcrumb} />
@@ -44,7 +44,7 @@ export function ServiceHero(props: ServiceHeroProps) {
       {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
       <div className={styles.actions}>
         <ButtonLink href={action.href} label={action.label} arrow />
-        {badge?.kind === 'rating' && <RatingBadge {...badge.rating} href={paths.testimonials} />}
+        {badge?.kind === 'rating' && <RatingBadge {...badge.rating} />}
         {badge?.kind === 'text' && <Chip category={category} label={badge.text} />}
         <OrderNote text={action.note} className={styles.note} />
       </div>
@@ -58,13 +58,18 @@ export function ServiceHero(props: ServiceHeroProps) {
           ))}
         </dl>
       )}
-      {terms && (
-        <div className={`soft ${styles.terms}`}>
-          <p>{terms.price}</p>
-          <PriceNote vat={terms.vat} guarantee={terms.guarantee} />
+      {priceTerms && (
+        <div className={`soft ${styles.priceTerms}`}>
+          <p>{priceTerms.price}</p>
+          <PriceNote vat={priceTerms.vat} guarantee={priceTerms.guarantee} />
         </div>
       )}
-      {offer && <p className={styles.offer}>{offer}</p>}
+      {offer && (
+        <p className={styles.offerLine}>
+          <span className={styles.offer}>{offer}</span>
+          {terms && <a href={terms.path}>{terms.label}</a>}
+        </p>
+      )}
     </HeroFrame>
   );
 }

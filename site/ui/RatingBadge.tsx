@@ -7,18 +7,32 @@ export type RatingBadgeProps = {
   /** "1467 reviews" or "1,477+ reviews", as the page states it. */
   reviews: string;
   label: string;
-  /** Where clients say so. */
-  href: string;
+  /** What the rating is, and what it is not. */
+  note: string;
+  /** Where clients say so, if some of their reviews are published. */
+  href?: string | undefined;
 };
 
 /** The rating, and the way to what clients say. */
-export function RatingBadge({ score, outOf, reviews, label, href }: RatingBadgeProps) {
-  return (
-    <a href={href} className={styles.badge}>
+export function RatingBadge({ score, outOf, reviews, label, note, href }: RatingBadgeProps) {
+  const content = (
+    <>
       <Stars value={score} outOf={outOf} label={label} />
       <span>
         <b className={`figure ${styles.score}`}>{score}</b> / {reviews}
       </span>
-    </a>
+    </>
+  );
+  return (
+    <div className={styles.rating}>
+      {href === undefined ? (
+        <p className={styles.badge}>{content}</p>
+      ) : (
+        <a href={href} className={styles.badge}>
+          {content}
+        </a>
+      )}
+      <p className={`soft ${styles.note}`}>{note}</p>
+    </div>
   );
 }

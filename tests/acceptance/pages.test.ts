@@ -264,6 +264,39 @@ describe('/aboutus', () => {
   });
 });
 
+describe('privacy and terms', () => {
+  test.each(routes)(
+    '%s links them in the footer, beside the form and beside the guarantee',
+    (route) => {
+      const $ = builtPage(route);
+      const linked = (selector: string) => linksIn($, selector).map(([, href]) => href);
+      for (const place of ['body > footer nav', 'form']) {
+        expect(linked(place)).toEqual(expect.arrayContaining(['/privacy', '/terms']));
+      }
+      if (!/money-back guarantee/i.test($('main').text())) return;
+      expect(linked('main')).toContainEqual(expect.stringMatching(/^\/terms(#guarantee)?$/));
+    },
+  );
+
+  test('beside both forms', () => {
+    for (const path of ['/aboutus', '/newsletter']) {
+      const links = linksIn(builtPage(path), 'main form').map(([, href]) => href);
+      expect(links).toEqual(['/privacy', '/terms']);
+    }
+  });
+});
+
+test('a rating leads to reviews only where some are published, and says whose figure it is', () => {
+  const hero = 'main section:has(h1)';
+  const toReviews = (path: string) =>
+    linksIn(builtPage(path), hero).filter(([, href]) => href === '/testimonials');
+  expect(toReviews('/localseo')).toHaveLength(1);
+  expect(toReviews('/wordpress')).toHaveLength(0);
+  for (const path of ['/localseo', '/wordpress']) {
+    expect(textOf(builtPage(path), hero)).toMatch(/Our own figure.* not a Google/);
+  }
+});
+
 test('the promotion names its terms and its last day while it runs', () => {
   const running = textOf(builtPage('/'), 'dialog [data-offer="running"]');
   const { until, terms } = offers.data.promo;

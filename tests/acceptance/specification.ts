@@ -251,9 +251,13 @@ export const panelGroups = [
   ['Product Sourcing', ['/productmain']],
 ] as const;
 
-/** Where the footer leads, in its order. The redirects above take the services on. */
+/**
+ * Where the footer leads, in its order: besides the specification's own to privacy and terms. The
+ * redirects above take the services on.
+ */
 export const footerLinks = [
-  ...['/', '/testimonials', '/contact', '/services/seo', '/services/web-development'],
+  ...['/', '/testimonials', '/contact', '/privacy', '/terms'],
+  ...['/services/seo', '/services/web-development'],
   ...['/services/copywriting', '/services/amazon-ppc', '/services/product-sourcing'],
 ];
 

@@ -32,8 +32,11 @@ const firstStep = /(steps:[\s\S]*?text: \w+ )/;
 const summaryOf = (slug: string) =>
   /^summary:.*$/m.exec(readFileSync(join(project, `content/services/${slug}.yaml`), 'utf8'))?.[0] ??
   '';
-const { name: companyName = '', email: companyEmail = '' } =
-  readContent(project).content.company?.data ?? {};
+const { content } = readContent(project);
+const { name: companyName = '', email: companyEmail = '' } = content.company?.data ?? {};
+/** The number of a page in the list of those that the search finds, from 1. */
+const searchPlace = (wanted: string) =>
+  (content.discovery?.data.search.pages.findIndex(({ path }) => path === wanted) ?? -1) + 1;
 const table = z.object({ redirects: z.array(z.object({ from: z.string() })) });
 /** The number of a redirect in its file, from 1. */
 const rowOf = (from: string) =>
@@ -104,7 +107,7 @@ it.each([
   [
     'a page of the search that has moved',
     ['content/site/discovery.yaml', '- path: /aboutus', '- path: /contact'],
-    'content/site/discovery.yaml: search.pages.#4.path: write /aboutus (found "/contact", line ',
+    `content/site/discovery.yaml: search.pages.#${searchPlace('/aboutus')}.path: write /aboutus (found "/contact", line `,
   ],
   [
     'reviews of a service and of a category',
@@ -193,13 +196,13 @@ it.each([
   ],
   [
     'a name of another sentence in a mail',
-    ['content/site/mail.yaml', '{reference}: {about}', '{reference}: {service}'],
-    'content/site/mail.yaml: ownerEnquiry.subject: write one of {reference}, {about} (found "{service}", line ',
+    ['content/site/mail.yaml', /^( {2}subject: .*)\{about\}/m, '$1{service}'],
+    'content/site/mail.yaml: ownerEnquiry.subject: write one of {name}, {about} (found "{service}", line ',
   ],
   [
     'a name whose brace was forgotten',
     ['content/site/interface.yaml', /(readingTime:[\s\S]*?other: "?\{count)\}/, '$1'],
-    'content/site/interface.yaml: article.readingTime.other: keep {count} (found "{count ',
+    'content/site/interface.yaml: article.readingTime.other: keep {count} (found "{count',
   ],
   [
     'a name that no sentence of a page has',

@@ -41,10 +41,10 @@ it('a build put in place beside a running server is taken over as a whole', asyn
   }
   expect((await get('/_astro/island.def456.js')).status).toBe(200);
   expect((await get('/_astro/island.abc123.js')).status).toBe(404);
-  const { reference } = await (await postJson(`${app.address}/aboutus`, goodEnquiry)).json();
+  await postJson(`${app.address}/aboutus`, goodEnquiry);
   await app.worker.drain();
-  expect(app.mails.find(({ subject }) => subject.includes(reference))?.subject).toContain(
-    'New name',
+  expect(app.mails.map(({ subject }) => subject)).toContainEqual(
+    expect.stringContaining(': New name'),
   );
 });
 

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkNames } from '../../server/cli/doctor-checks.ts';
@@ -47,7 +47,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(JSON.parse((await leads('search', '100_', '--json')).out)).toHaveLength(0);
     const shown = await leads('show', first.toLowerCase());
     expect(shown.out).toContain('We sell garden tools.');
-    expect(shown.out).toContain(`“Enquiry ${first}: Local SEO” to`);
+    expect(shown.out).toContain('“Ada Okafor: Local SEO, Premium” to');
     expect((await leads('list', '--since', '2027-01-01')).notes).toBe('No results.');
   });
 
@@ -150,7 +150,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
 
   it('names recipient, subject and reference of mails, and a next try of those that wait', async () => {
     const reference = await send();
-    const subject = `  We have received your enquiry ${reference}`;
+    const subject = `  We’ve received your enquiry ${reference}`;
     const row = (state: string) =>
       new RegExp(`^${state} 2 Mar 2026, 09:30 +${reference} +ada@shop.example\n${subject}$`, 'm');
     expect((await leads('mails')).out).toMatch(row('Due'));
@@ -272,6 +272,18 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(JSON.parse(broken.out).find((f: { mark: string }) => f.mark === 'bad').check).toBe(
       'site',
     );
+  });
+
+  it('names the files with sample content to doctor, until there are none', async () => {
+    const file = join(app.root, 'content/pages/terms.yaml');
+    await mkdir(join(app.root, 'content/pages'), { recursive: true });
+    const warningWith = async (text: string) => {
+      await writeFile(file, text);
+      const { out } = await leads('doctor', '--json');
+      return JSON.parse(out).find((finding: { check: string }) => finding.check === 'words').text;
+    };
+    expect(await warningWith('sample: true\nkind: plain\n')).toContain('content/pages/terms.yaml');
+    expect(await warningWith('kind: plain\n')).not.toContain('content/pages/terms.yaml');
   });
 
   it.each(['x-forwarded-for', 'forwarded'])(

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -100,6 +100,20 @@ describe('the start', () => {
     await app.stop();
     const warnings = logged.filter((line) => line.includes(`SITE_URL=${siteUrl} npm run build`));
     expect(warnings).toHaveLength(count);
+  });
+
+  it('names the files with sample content, until there are none', async () => {
+    const file = 'content/pages/terms.yaml';
+    await mkdir(join(root, 'content/pages'), { recursive: true });
+    const warningsWith = async (text: string) => {
+      await writeFile(join(root, file), text);
+      const logged: string[] = [];
+      const noting = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
+      await (await startApp(config(), { root, log: noting })).stop();
+      return logged.filter((line) => line.includes('sample content') && line.includes(file));
+    };
+    expect(await warningsWith('sample: true\nkind: plain\n')).toHaveLength(1);
+    expect(await warningsWith('kind: plain\n')).toHaveLength(0);
   });
 
   it('needs no built site in development, and takes enquiries', async () => {

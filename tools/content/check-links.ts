@@ -50,6 +50,9 @@ function checkPaths(content: Content): string[] {
     content.navigation,
     content.categories,
     content.discovery,
+    content.claims,
+    content.offers,
+    content.forms,
   ];
   return files
     .filter((file) => file !== undefined)

@@ -16,7 +16,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/\.summary\.heading\.\w+$/, 'count'],
   ],
   'content/site/mail.yaml': [
-    [/^ownerEnquiry\.subject$/, 'reference', 'about'],
+    [/^ownerEnquiry\.subject$/, 'name', 'about'],
     [/^ownerEnquiry\.lead$/, 'name'],
     [/^ownerEnquiry\.consent$/, 'version', 'time'],
     [/^acknowledgement\.(?:subject|paragraphs\.\d+)$/, 'reference'],

@@ -1,10 +1,10 @@
-import { clsx } from 'clsx';
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-rules.ts';
 import type { FormWords } from '../../../contract/form-words.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Consent } from '../../ui/Consent.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { FormStatus, type FormStatusProps } from '../FormStatus.tsx';
 import { useIslandLive } from '../island-live.ts';
@@ -108,7 +108,7 @@ export function EnquiryForm({ words, action, email, services, packages }: Enquir
         <ServiceFields {...fields} {...{ services, packages, about, chosen, onChoose: choose }} />
         <MessageField {...fields} start={message} />
         <HiddenFields words={words} />
-        <p className={clsx('soft', styles.consent)}>{words.consent.text}</p>
+        <Consent text={words.consent.text} links={words.consent.links} />
         <Button type="submit" className={styles.submit}>
           {words.submit}
         </Button>

@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import { type FormEvent, useRef } from 'react';
 import type { FormWords } from '../../../contract/form-words.ts';
 import { subscriptionRules } from '../../../contract/subscription-rules.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Consent } from '../../ui/Consent.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field, fieldControl } from '../../ui/Field.tsx';
 import { Honeypot } from '../../ui/Honeypot.tsx';
@@ -69,7 +69,7 @@ export function SubscriptionForm({ words, action, email, idPrefix }: Subscriptio
         </Field>
         <Honeypot id={`${idPrefix}-website`} name="website" label={words.honeypot} />
         <input type="hidden" name="consentVersion" value={words.consent.version} />
-        <p className={clsx('soft', styles.consent)}>{words.consent.text}</p>
+        <Consent text={words.consent.text} links={words.consent.links} />
       </form>
       <FormStatus
         message={state.message}
