@@ -251,9 +251,9 @@ export const panelGroups = [
   ['Product Sourcing', ['/productmain']],
 ] as const;
 
-/** Where the footer leads, in its order. The redirects above take the services on. */
+/** Where the footer leads, in its order, and to the free tools. The redirects above take the services on. */
 export const footerLinks = [
-  ...['/', '/testimonials', '/contact', '/services/seo', '/services/web-development'],
+  ...['/', '/testimonials', '/tools', '/contact', '/services/seo', '/services/web-development'],
   ...['/services/copywriting', '/services/amazon-ppc', '/services/product-sourcing'],
 ];
 
