@@ -11,7 +11,7 @@ export type LimitBarsProps = { previews: readonly Preview[]; words: WordsOf<'sea
 export function LimitBars({ previews, words }: LimitBarsProps) {
   const bars = (['title', 'description'] as const).flatMap((part) =>
     previews.map((preview) => ({
-      name: `${words.parts[part]}, ${words.devices[preview.device]}`,
+      name: `${words.parts[part]} · ${words.devices[preview.device]}`,
       ...preview[part],
       ...searchLimits[preview.device][part],
     })),
@@ -23,7 +23,7 @@ export function LimitBars({ previews, words }: LimitBarsProps) {
         {bars.map(({ name, width, fit, low, high }) => (
           <li key={name} data-fit={fit}>
             <span>{name}</span> <b>{words.verdicts[fit]}</b>
-            <Band width={width} low={low} high={high} />
+            <Band width={width} low={low} high={high} />{' '}
             <small>
               {fillWords(words.limits, { width: Math.round(width), low, high }, locale)}
             </small>

@@ -28,10 +28,7 @@ export function Given({ tool, words, shared, groups, units }: GivenProps) {
           .map((name) => (
             <tr key={name}>
               <th scope="row">{words[name]?.label}</th>
-              <td>
-                {entered(name, tool, words, shared)}
-                {units[name] && ` ${units[name]}`}
-              </td>
+              <td>{withUnit(entered(name, tool, words, shared), units[name])}</td>
             </tr>
           ))}
       </tbody>
@@ -48,4 +45,8 @@ function entered(
   const text = answers[name]?.text ?? '';
   if (fields[name]?.kind === 'flag') return text === 'true' ? shared.yes : shared.no;
   return words[name]?.options?.[text] ?? text;
+}
+
+function withUnit(value: string, unit = ''): string {
+  return unit === '%' ? `${value}%` : `${unit}${value}`;
 }

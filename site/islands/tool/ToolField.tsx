@@ -51,7 +51,7 @@ export function ToolField({ tool, id, name, words, shared, unit }: ToolFieldProp
       <div className={styles.box}>
         {control}
         {unit && (
-          <span id={`${id}-unit`} className={styles.unit}>
+          <span id={`${id}-unit`} className={styles.unit} data-at={unit === '%' ? 'end' : 'start'}>
             {unit}
           </span>
         )}

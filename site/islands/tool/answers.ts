@@ -43,9 +43,9 @@ export function answersOf<F extends Fields>(fields: F, values: ValuesOf<F>): Ans
   );
 }
 
-/** As it is read everywhere: without groups, with a point. */
+/** As it is read everywhere: without groups, with a point and, as amounts are written, not one digit after it. */
 export function inWriting(value: number): Answer {
-  return { text: String(value), meant: value };
+  return { text: String(value).replace(/\.\d$/, '$&0'), meant: value };
 }
 
 export function startState<F extends Fields>(rules: ToolRules<F>): ToolState<F> {
