@@ -98,7 +98,9 @@ test('a number that can be read in two ways is asked about, and the focus goes b
   page,
 }) => {
   await page.goto('/tools/landed-cost');
-  await type(page, 'Main freight', '1.200');
+  await type(page, 'Main freight', '');
+  // Pasted: on the way there, 1.20 is a good answer.
+  await page.keyboard.insertText('1.200');
   await expect(noteOf(page, 'landed-cost-freight')).toContainText('Which do you mean?');
   await expect(figureOf(page)).toHaveText('£4.50');
   await expectNoViolations(page, 'tool that asks', '[data-tool]');
@@ -119,16 +121,16 @@ test('a shared link fills the fields, and copies again as it is', async ({ page,
       for (const each of document.querySelectorAll('main [aria-invalid]')) seen.push(each.id);
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['aria-invalid'] });
   });
-  // 1.125 typed would be asked about; in an address it is plain.
-  await page.goto('/tools/acos?price=30&landed=1.125&registered=maybe&bid=-1');
+  // 1.175 typed would be asked about; in an address it is plain.
+  await page.goto('/tools/acos?price=30&landed=1.175&registered=maybe&bid=-1');
   await expect(field(page, 'Price on your listing')).toHaveValue('30');
-  await expect(field(page, 'Landed cost per unit')).toHaveValue('1.125');
+  await expect(field(page, 'Landed cost per unit')).toHaveValue('1.175');
   await expect(field(page, 'Your bid now')).toHaveValue('0.45');
-  await expect(figureOf(page)).toHaveText('51.3%');
+  await expect(figureOf(page)).toHaveText('51.1%');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(copied).search).toBe('?price=30&landed=1.125');
+  expect(new URL(copied).search).toBe('?price=30&landed=1.175');
   expect(await page.evaluate('seen')).toEqual([]);
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(figureOf(page)).toHaveText('25%');
@@ -246,8 +248,11 @@ for (const text of [
       return line.getBoundingClientRect().width;
     }, text);
     const within = (width: number) => Math.abs(width / drawn - 1);
-    await expect(page.getByText(`${Math.round(drawn)} px`).first()).toBeVisible();
-    // What is shown before the script comes.
-    expect(within(arialWidth(text, 20))).toBeLessThan(0.02);
+    const bar = toolOf(page).getByRole('listitem').filter({ hasText: 'Title · Desktop' });
+    const shown = async () =>
+      Number.parseInt(/\d+(?= px)/.exec(await bar.innerText())?.[0] ?? '', 10);
+    await expect.poll(async () => within(await shown())).toBeLessThan(0.02);
+    // What is shown before the script comes: exact for Latin letters only.
+    if (!/\p{Script=Cyrillic}/u.test(text)) expect(within(arialWidth(text, 20))).toBeLessThan(0.02);
   });
 }

@@ -36,9 +36,10 @@ export type ToolRules<F extends Fields> = {
 
 export function answersOf<F extends Fields>(fields: F, values: ValuesOf<F>): Answers {
   return Object.fromEntries(
-    Object.keys(fields).map((name) => {
+    Object.entries(fields).map(([name, { kind }]) => {
       const value: unknown = values[name];
-      return [name, typeof value === 'number' ? inWriting(value) : { text: String(value) }];
+      const isNumber = kind === 'number' && typeof value === 'number';
+      return [name, isNumber ? inWriting(value) : { text: String(value) }];
     }),
   );
 }
