@@ -15,7 +15,7 @@ export function CopyLink({ words, link }: CopyLinkProps) {
   };
   return (
     <>
-      <Button look="quiet" small data-replay="" onClick={copy}>
+      <Button type="submit" look="quiet" small data-replay="" onClick={copy}>
         {words.copy}
       </Button>
       <p role="status" className={styles.status}>

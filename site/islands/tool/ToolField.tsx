@@ -39,7 +39,7 @@ export function ToolField({ tool, id, name, words, shared, unit }: ToolFieldProp
   );
   if (field.kind === 'flag') {
     return (
-      <label className={styles.flag} htmlFor={id}>
+      <label className={styles.flag}>
         {control}
         <span>{words.label}</span>
       </label>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { ToolFieldWords, ToolsPage } from '../../schemas/tool-pages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -64,6 +64,7 @@ export function ToolFrame(props: ToolFrameProps) {
           autoComplete="off"
           noValidate
           onSubmit={(event) => event.preventDefault()}
+          onKeyDown={keepEnter}
         >
           {shown.map(({ legend, names }) => (
             <fieldset key={legend} className={styles.group}>
@@ -98,6 +99,11 @@ export function ToolFrame(props: ToolFrameProps) {
       <Said tool={tool} shared={shared} sentence={`${label}: ${figure}. ${sentences[0] ?? ''}`} />
     </div>
   );
+}
+
+/** The answer is there already: Enter in a field has nothing to send. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 type SaidProps = { tool: ToolForm; shared: ToolsPage['words']; sentence: string };
