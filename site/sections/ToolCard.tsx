@@ -20,7 +20,7 @@ export function ToolCard({ label, category, figure, text, action, path }: ToolCa
       <p className={styles.answer}>
         <b className={`figure ${styles.figure}`}>{figure}</b> <span>{text}</span>
       </p>
-      <Go label={action} />
+      <Go label={action} className={styles.go} />
     </a>
   );
 }

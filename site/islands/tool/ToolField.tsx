@@ -39,10 +39,10 @@ export function ToolField({ tool, id, name, words, shared, unit }: ToolFieldProp
   );
   if (field.kind === 'flag') {
     return (
-      <label className={styles.flag}>
+      <div className={styles.flag}>
         {control}
-        <span>{words.label}</span>
-      </label>
+        <label htmlFor={id}>{words.label}</label>
+      </div>
     );
   }
   return (
