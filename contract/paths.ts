@@ -5,6 +5,7 @@ export const paths = {
   thankYou: '/thank-you',
   services: '/services',
   testimonials: '/testimonials',
+  tools: '/tools',
   hub: '/blogs',
   feed: '/rss.xml',
   /** All pages by name, for the 404 page. */

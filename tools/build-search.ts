@@ -7,6 +7,7 @@ import { siteManifestSchema } from '../contract/site-manifest.ts';
 import { compressFolder } from '../site/integrations/compress-folder.ts';
 import { readHtml } from '../site/integrations/read-html.ts';
 import { readContent } from './content/read.ts';
+import { routeOf } from './content/routes.ts';
 import { root } from './run.ts';
 
 /** What the package makes beside the index and the site does not use. */
@@ -47,6 +48,17 @@ const wanted: Wanted[] = [
     path: `${paths.hub}/${slug}`,
     kind: search.kinds.article,
   })),
+  ...content.pages.flatMap(({ slug, data }) =>
+    data.kind === 'tool' || data.kind === 'tools'
+      ? [
+          {
+            path: routeOf(slug),
+            kind: search.kinds.tool,
+            foundFor: 'foundFor' in data ? data.foundFor : [],
+          },
+        ]
+      : [],
+  ),
   ...search.pages.map((page) => ({ ...page, kind: search.kinds.page })),
 ];
 

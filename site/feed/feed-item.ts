@@ -6,6 +6,7 @@ import * as cheerio from 'cheerio';
 import { type ArticleEntry, articlePath, getAuthor, getTopicsOf } from '../content/articles.ts';
 import FeedDiagram from './FeedDiagram.astro';
 import FeedPart from './FeedPart.astro';
+import FeedTool from './FeedTool.astro';
 import { xmlText } from './xml-text.ts';
 
 /** An article as an item of the feed; `address` makes a path a full address. */
@@ -35,7 +36,12 @@ ${topics.map(({ label }) => `<category>${xmlText(label)}</category>`).join('\n')
 /** The article's HTML with plain parts, no interactive ones, and full addresses. */
 async function contentOf(article: ArticleEntry, address: (path: string) => string) {
   const [container, { Content }] = await Promise.all([openContainer(), render(article)]);
-  const components = { Example: FeedPart, Checklist: FeedPart, Diagram: FeedDiagram };
+  const components = {
+    Example: FeedPart,
+    Checklist: FeedPart,
+    Diagram: FeedDiagram,
+    Tool: FeedTool,
+  };
   const html = await container.renderToString(Content, { props: { components } });
   const $ = cheerio.load(html, null, false);
   for (const name of ['href', 'src']) {

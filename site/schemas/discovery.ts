@@ -26,7 +26,7 @@ export const discovery = z.strictObject({
       path: sitePath.describe('The page that shows the results.'),
       parameter: line(20).describe('The name of the words in its URL: q stands for ?q=words.'),
       kinds: z
-        .strictObject({ article: line(24), service: line(24), page: line(24) })
+        .strictObject({ article: line(24), service: line(24), tool: line(24), page: line(24) })
         .describe('What a result is, shown above its title.'),
       pages: z
         .array(

@@ -19,6 +19,7 @@ import {
 import { copywritingPage } from './copywriting-page.ts';
 import { badge, benefits, cards, hero, reviewSet } from './page-parts.ts';
 import { sourcingPage } from './sourcing-page.ts';
+import { toolPage, toolsPage } from './tool-pages.ts';
 
 const base = { meta } as const;
 
@@ -272,6 +273,7 @@ export const hubPage = z.strictObject({
   ...base,
   kind: z.literal('hub').describe('The Knowledge Hub, /blogs.'),
   hero: z.strictObject({ headline, lead: line(240) }),
+  tools: line(32).describe('The link to the free tools.'),
   featured: line(24),
   all: line(60),
   topic: z.strictObject({ label: line(32), all: line(32), title: line(40) }),
@@ -311,4 +313,6 @@ export const page = z.discriminatedUnion('kind', [
   copywritingPage,
   hubPage,
   testimonialsPage,
+  toolsPage,
+  toolPage,
 ]);

@@ -256,7 +256,7 @@ export const panelGroups = [
  * redirects above take the services on.
  */
 export const footerLinks = [
-  ...['/', '/testimonials', '/contact', '/privacy', '/terms'],
+  ...['/', '/testimonials', '/tools', '/contact', '/privacy', '/terms'],
   ...['/services/seo', '/services/web-development'],
   ...['/services/copywriting', '/services/amazon-ppc', '/services/product-sourcing'],
 ];

@@ -74,7 +74,7 @@ it.each([
     article,
     '<Checklist title="Before you set a target">',
     '<Chekclist title="Before you set a target">',
-    'write one of <Example>, <Checklist>, <Diagram> (found "<Chekclist',
+    'write one of <Example>, <Checklist>, <Diagram>, <Tool> (found "<Chekclist',
   ],
   [
     'a part that is not closed',

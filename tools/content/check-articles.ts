@@ -23,6 +23,7 @@ export function checkArticles(content: Content): string[] {
       ...checkDates(file),
       ...(known ? checkLinksOf(file, known) : []),
       ...checkDiagrams(file),
+      ...checkTools(file, content),
     ]),
     ...checkRepeats(content.articles),
     ...checkTexts(content),
@@ -86,6 +87,13 @@ function checkDiagrams(file: ArticleEntry): string[] {
     .map(
       (name) => `${file.file}: name a diagram of site/artwork/diagram-names.ts (found "${name}")`,
     );
+}
+
+function checkTools(file: ArticleEntry, { slugs }: Content): string[] {
+  const names = [...file.body.matchAll(/<Tool\s+name="([^"]*)"/g)].map(([, name = '']) => name);
+  return names
+    .filter((name) => !slugs.pages.has(`tools/${name}`))
+    .map((name) => `${file.file}: name a file of content/pages/tools (found "${name}")`);
 }
 
 function checkRepeats(articles: ArticleEntry[]): string[] {

@@ -6,7 +6,7 @@ type Tag = { at: number; text: string; name: string; isClosing: boolean; isWhole
 type Problem = { at: number; text: string; mend: string };
 
 /** What site/pages/blogs/[slug].astro gives to articles. */
-const parts = ['Example', 'Checklist', 'Diagram'];
+const parts = ['Example', 'Checklist', 'Diagram', 'Tool'];
 
 /**
  * What is no Markdown in an article. It would stop the build without naming the line, or stand on the

@@ -49,5 +49,33 @@ export const placeholders: Record<string, readonly Row[]> = {
   'content/pages/aboutus.yaml': [[/^map\.(?:text|title)$/, 'city', 'country']],
   'content/pages/blogs.yaml': [[/^topic\.title$/, 'topic']],
   'content/pages/services.yaml': [[/^(?:heading|filter\.status)\.\w+$/, 'count']],
+  'content/pages/tools.yaml': [
+    [/^words\.ask$/, 'text'],
+    [/^words\.problems\./, 'min', 'max', 'longest'],
+  ],
+  'content/pages/tools/acos.yaml': [
+    [/^tool\.sentences\.noMargin$/, 'loss'],
+    [/^tool\.sentences\.bid/, 'bid', 'bidAcos', 'kept', 'conversion', 'needed'],
+    [
+      /^tool\.sentences\./,
+      ...['left', 'breakEven', 'breakEvenBid', 'keep', 'target', 'targetBid', 'conversion'],
+    ],
+  ],
+  'content/pages/tools/landed-cost.yaml': [
+    [/^tool\.sentences\./, 'each', 'quoted', 'more', 'units', 'customsValue', 'tax', 'base'],
+  ],
+  'content/pages/tools/aql.yaml': [
+    [/^tool\.sentences\.arrow$/, 'fault', 'aql', 'letter', 'to', 'sample', 'accept'],
+    [
+      /^tool\.sentences\./,
+      ...['lot', 'draw', 'level', 'letter', 'faulty', 'faultyPieces', 'chance'],
+      ...['criticalSample', 'majorSample', 'minorSample'],
+      ...['criticalAccept', 'majorAccept', 'minorAccept'],
+    ],
+    [/^tool\.columns\.chance$/, 'faulty'],
+  ],
+  'content/pages/tools/search-preview.yaml': [
+    [/^tool\.(?:sentences\.|limits$)/, 'width', 'low', 'high'],
+  ],
   'content/pages/testimonials.yaml': [[/^link$/, 'service']],
 };

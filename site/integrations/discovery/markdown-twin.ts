@@ -68,6 +68,10 @@ function service(): TurndownService {
     filter: ['thead', 'tbody', 'tfoot'],
     replacement: (content) => content,
   });
+  turndown.addRule('caption', {
+    filter: 'caption',
+    replacement: (content) => `${content}\n\n`,
+  });
   turndown.addRule('table', {
     filter: 'table',
     replacement: (content) => `\n\n${content}\n\n`,

@@ -1,0 +1,153 @@
+import { fillWords } from '../../../contract/fill-words.ts';
+import { locale } from '../../lib/locale.ts';
+import type { ToolsPage, WordsOf } from '../../schemas/tool-pages.ts';
+import { type Acos, acos, acosFields, bidEffect, type Margin } from '../../tools/acos.ts';
+import { currencyField } from '../tool/currency.ts';
+import { formatAmount, formatPercent, symbolOf } from '../tool/format.ts';
+import { ToolFrame } from '../tool/ToolFrame.tsx';
+import { ToolTable } from '../tool/ToolTable.tsx';
+import { useTool } from '../tool/use-tool.ts';
+
+export type ToolAcosProps = { words: WordsOf<'acos'>; shared: ToolsPage['words']; path: string };
+
+const fields = { ...currencyField, ...acosFields } as const;
+const groups = [
+  ['currency', 'price', 'taxRate', 'taxIncluded', 'registered', 'salesWithTax'],
+  ['landed', 'referral', 'fulfilment', 'inputTaxRate', 'returnRate', 'returnCost'],
+  ['conversion', 'keep', 'bid'],
+];
+const rules = {
+  fields,
+  // A registered seller reclaims it.
+  isAsked: (name: string, answers: { registered?: { text: string } }) =>
+    name !== 'inputTaxRate' || answers.registered?.text === 'false',
+};
+
+/** Break-even ACOS and the highest bid, from what one order leaves. */
+export function ToolAcos({ words, shared, path }: ToolAcosProps) {
+  const { tool, values } = useTool(rules, path);
+  const { currency, conversion } = values;
+  const money = (amount: number) => formatAmount(amount, currency);
+  const answer = acos(values);
+  if (answer.kind === 'problems') return null;
+  const symbol = symbolOf(currency);
+  const [label, figure] =
+    answer.kind === 'acos'
+      ? [words.result, formatPercent(answer.breakEven.acos)]
+      : [words.loss, money(answer.margin)];
+  return (
+    <ToolFrame
+      tool={tool}
+      name="acos"
+      words={words.fields}
+      shared={shared}
+      groups={groups.map((names, place) => ({ legend: words.groups[place] ?? '', names }))}
+      units={{
+        ...Object.fromEntries(amounts.map((name) => [name, symbol])),
+        ...Object.fromEntries(rates.map((name) => [name, '%'])),
+      }}
+      label={label}
+      figure={figure}
+      sentences={sentencesOf(answer, values, words)}
+      aside={
+        <ToolTable
+          caption={words.table}
+          columns={[words.columns.line, words.columns.amount]}
+          rows={waterfall(answer, words, money)}
+        />
+      }
+    >
+      {answer.kind === 'acos' && (
+        <ToolTable
+          caption={words.bids.caption}
+          columns={(['bid', 'clickPrice', 'acos', 'adCost', 'profit'] as const).map(
+            (column) => words.bids.columns[column],
+          )}
+          rows={bidsOf(answer, values.bid).map(([row, bid]) => {
+            const effect = bidEffect({ ...answer, conversion }, bid);
+            const { adCost, profit } = effect;
+            return {
+              head: words.bids.rows[row],
+              cells: [money(bid), formatPercent(effect.acos), money(adCost), money(profit)],
+              isResult: row === 'own',
+            };
+          })}
+        />
+      )}
+    </ToolFrame>
+  );
+}
+
+const amounts = ['price', 'landed', 'fulfilment', 'returnCost', 'keep', 'bid'];
+const rates = ['taxRate', 'referral', 'inputTaxRate', 'returnRate', 'conversion'];
+
+type Values = { currency: string; keep: number; bid: number; conversion: number };
+
+function sentencesOf(
+  answer: Exclude<Acos, { kind: 'problems' }>,
+  { currency, keep, bid, conversion }: Values,
+  { sentences }: WordsOf<'acos'>,
+): string[] {
+  const money = (amount: number) => formatAmount(amount, currency);
+  if (answer.kind === 'no-margin') {
+    return [fillWords(sentences.noMargin, { loss: money(-answer.margin) })];
+  }
+  const { margin, breakEven, target, atBid } = answer;
+  const said = {
+    left: money(margin),
+    breakEven: formatPercent(breakEven.acos),
+    breakEvenBid: money(roundedDown(breakEven.bid)),
+    keep: money(keep),
+    target: target ? formatPercent(target.acos) : '',
+    targetBid: target ? money(roundedDown(target.bid)) : '',
+    bid: money(bid),
+    bidAcos: formatPercent(atBid.acos),
+    kept: money(Math.abs(atBid.profit)),
+    conversion: formatPercent(conversion),
+    needed: formatPercent(atBid.conversionNeeded),
+  };
+  return [
+    target ? sentences.target : sentences.noTarget,
+    atBid.profit >= 0 ? sentences.bidEarns : sentences.bidLoses,
+  ].map((sentence) => fillWords(sentence, said, locale));
+}
+
+/** A bid is never rounded up beyond what it may be. */
+function roundedDown(bid: number): number {
+  return Math.floor(bid * 100 + 1e-6) / 100;
+}
+
+function waterfall(
+  { lines, margin }: Margin,
+  words: WordsOf<'acos'>,
+  money: (amount: number) => string,
+) {
+  let level = 0;
+  const rows = lines.map(({ line, amount }) => {
+    const from = level;
+    level += amount;
+    return {
+      head: words.lines[line],
+      cells: [money(amount)],
+      bar: { from, to: level, look: line === 'price' ? ('whole' as const) : ('cost' as const) },
+    };
+  });
+  const bar = { from: 0, to: margin, look: 'whole' as const };
+  return [...rows, { head: words.lines.left, cells: [money(margin)], bar, isResult: true }];
+}
+
+type BidRow = 'target' | 'own' | 'more' | 'breakEven';
+
+/** The visitor's bid among others, from the lowest. */
+function bidsOf(
+  { target, breakEven }: Extract<Acos, { kind: 'acos' }>,
+  bid: number,
+): [BidRow, number][] {
+  const rows: [BidRow, number][] = [
+    ['own', bid],
+    ['more', bid * 1.1],
+    ['breakEven', roundedDown(breakEven.bid)],
+  ];
+  if (target) rows.push(['target', roundedDown(target.bid)]);
+  return rows.filter(([, each]) => each > 0).toSorted(([, one], [, other]) => one - other);
+}

@@ -1,0 +1,139 @@
+import { fillWords } from '../../../contract/fill-words.ts';
+import { locale } from '../../lib/locale.ts';
+import type { ToolsPage, WordsOf } from '../../schemas/tool-pages.ts';
+import {
+  buyerPays,
+  type LandedCost,
+  landedCost,
+  landedCostFields,
+} from '../../tools/landed-cost.ts';
+import type { Answers } from '../tool/answers.ts';
+import { currencyField } from '../tool/currency.ts';
+import { formatAmount, formatPercent, symbolOf } from '../tool/format.ts';
+import { ToolFrame } from '../tool/ToolFrame.tsx';
+import { ToolTable } from '../tool/ToolTable.tsx';
+import { useTool } from '../tool/use-tool.ts';
+
+export type ToolLandedCostProps = {
+  words: WordsOf<'landed-cost'>;
+  shared: ToolsPage['words'];
+  path: string;
+};
+
+const fields = { ...currencyField, ...landedCostFields } as const;
+const groups = [
+  ['currency', 'destination', 'terms', 'units', 'unitPrice', 'rate'],
+  ['localFreight', 'freight', 'insurance', 'duty', 'tax', 'taxReclaimable'],
+  ['clearance', 'delivery', 'inspection', 'other', 'faulty'],
+];
+const rules = { fields, isAsked };
+
+/** What the terms put into the price is not asked for, nor the tax that is not charged at the border. */
+function isAsked(name: string, answers: Answers): boolean {
+  const { terms, destination } = answers;
+  const isUs = destination?.text === 'us';
+  if (name === 'tax' || name === 'taxReclaimable') return terms?.text !== 'DDP' && !isUs;
+  // The United States takes the voyage out of a CIF price.
+  if (terms?.text === 'CIF' && isUs && (name === 'freight' || name === 'insurance')) return true;
+  const isLeg = buyerPays.EXW.some((leg) => leg === name);
+  if (!isLeg) return true;
+  const [, paid] = Object.entries(buyerPays).find(([each]) => each === terms?.text) ?? [];
+  return paid?.some((leg) => leg === name) ?? true;
+}
+
+type Cost = Extract<LandedCost, { kind: 'cost' }>;
+
+/** The cost of a piece at the door, line by line. */
+export function ToolLandedCost({ words, shared, path }: ToolLandedCostProps) {
+  const { tool, values } = useTool(rules, path);
+  const money = (amount: number) => formatAmount(amount, values.currency);
+  const cost = landedCost(values);
+  if (cost.kind === 'problems') return null;
+  const symbol = symbolOf(values.currency);
+  const { columns, steps } = words;
+  return (
+    <ToolFrame
+      tool={tool}
+      name="landed-cost"
+      words={words.fields}
+      shared={shared}
+      groups={groups.map((names, place) => ({ legend: words.groups[place] ?? '', names }))}
+      units={{
+        ...Object.fromEntries(amounts.map((name) => [name, symbol])),
+        ...Object.fromEntries(['duty', 'tax', 'faulty'].map((name) => [name, '%'])),
+      }}
+      label={words.result}
+      figure={money(cost.each)}
+      sentences={sentencesOf(cost, values, words)}
+      aside={
+        <ToolTable
+          caption={words.table}
+          columns={[columns.step, columns.amount, columns.each]}
+          rows={[
+            ...waterfall(cost, words, money),
+            {
+              head: steps.total,
+              cells: [money(cost.total), money(cost.each)],
+              bar: { from: 0, to: cost.each, look: 'whole' },
+              isResult: true,
+            },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+const amounts = [
+  'localFreight',
+  'freight',
+  'insurance',
+  'clearance',
+  'delivery',
+  'inspection',
+  'other',
+];
+
+type Values = { currency: string; units: number; unitPrice: number; rate: number };
+
+function sentencesOf(
+  { each, customsValue, importTax }: Cost,
+  { currency, units, unitPrice, rate }: Values,
+  { sentences }: WordsOf<'landed-cost'>,
+): string[] {
+  const money = (amount: number) => formatAmount(amount, currency);
+  const quoted = unitPrice / rate;
+  const more = (each / quoted - 1) * 100;
+  const said = {
+    each: money(each),
+    quoted: money(quoted),
+    more: formatPercent(more),
+    units,
+    customsValue: customsValue === undefined ? '' : money(customsValue),
+    tax: importTax ? money(importTax.amount) : '',
+    base: importTax ? money(importTax.base) : '',
+  };
+  const ofTax = importTax?.isCost ? sentences.taxCost : sentences.taxBack;
+  return [
+    more >= 0.05 ? sentences.each : sentences.same,
+    customsValue === undefined ? sentences.delivered : sentences.customsValue,
+    ...(importTax ? [ofTax] : []),
+  ].map((sentence) => fillWords(sentence, said, locale));
+}
+
+function waterfall(
+  { steps }: Cost,
+  words: WordsOf<'landed-cost'>,
+  money: (amount: number) => string,
+) {
+  let level = 0;
+  return steps.map(({ step, amount, each }) => {
+    const from = level;
+    level += each;
+    return {
+      head: words.steps[step],
+      cells: [step === 'faulty' ? '' : money(amount), money(each)],
+      bar: { from, to: level, look: step === 'goods' ? ('whole' as const) : ('cost' as const) },
+    };
+  });
+}

@@ -1,0 +1,124 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { ToolFieldWords, ToolsPage } from '../../schemas/tool-pages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { sentenceOf } from './FieldNote.tsx';
+import { Given } from './Given.tsx';
+import { ToolField } from './ToolField.tsx';
+import styles from './ToolFrame.module.css';
+import { useRested } from './use-rested.ts';
+import type { ToolForm } from './use-tool.ts';
+
+export type FieldGroup = { legend: string; names: readonly string[] };
+
+export type ToolFrameProps = {
+  tool: ToolForm;
+  /** What ids and tests know the tool by. */
+  name: string;
+  words: Readonly<Record<string, ToolFieldWords>>;
+  shared: ToolsPage['words'];
+  groups: readonly FieldGroup[];
+  units: Readonly<Record<string, string>>;
+  /** What the large figure is. */
+  label: string;
+  figure: string;
+  /** What the answer means; the first sentence is said to those who do not see it. */
+  sentences: readonly string[];
+  /** The table that explains the answer. */
+  aside?: ReactNode;
+  /** More tables and charts. */
+  children?: ReactNode;
+};
+
+/** How long typing has to rest before the new answer is said. */
+const REST = 1200;
+
+/** What all tools look like: the answer, the fields, the details. */
+export function ToolFrame(props: ToolFrameProps) {
+  const { tool, name, words, shared, groups, units, label, figure, sentences } = props;
+  const { aside, children } = props;
+  const shown = groups.map(({ legend, names }) => ({ legend, names: names.filter(tool.isAsked) }));
+  return (
+    <div ref={tool.root} className={styles.frame} data-tool={name}>
+      <div className={styles.tool}>
+        <div className={styles.result} data-result="">
+          <div className={`on-ink ${styles.headline}`}>
+            <p className="soft">{label}</p>
+            <p className={`figure ${styles.figure}`} data-figure="">
+              {figure}
+            </p>
+          </div>
+          <div className={`on-ink ${styles.meaning}`}>
+            {tool.isStale && <p className={styles.stale}>{shared.stale}</p>}
+            {sentences.map((sentence, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sentences keep their places
+              <p key={place}>{sentence}</p>
+            ))}
+          </div>
+          {aside && <div className={styles.aside}>{aside}</div>}
+        </div>
+        <form
+          ref={tool.form}
+          className={styles.form}
+          aria-label={shared.form}
+          autoComplete="off"
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+          onKeyDown={keepEnter}
+        >
+          {shown.map(({ legend, names }) => (
+            <fieldset key={legend} className={styles.group}>
+              <legend>{legend}</legend>
+              <div className={styles.fields}>
+                {names.map((each) => (
+                  <ToolField
+                    key={each}
+                    tool={tool}
+                    id={`${name}-${each}`}
+                    name={each}
+                    words={words[each] ?? { label: each }}
+                    shared={shared}
+                    unit={units[each]}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+          <div className={styles.actions}>
+            <CopyLink words={shared} link={tool.link} />
+            <Button look="link" data-replay="" onClick={tool.reset}>
+              {shared.reset}
+            </Button>
+          </div>
+        </form>
+        <div className={styles.details}>
+          <Given tool={tool} words={words} shared={shared} groups={shown} units={units} />
+          {children}
+        </div>
+      </div>
+      <Said tool={tool} shared={shared} sentence={`${label}: ${figure}. ${sentences[0] ?? ''}`} />
+    </div>
+  );
+}
+
+/** The answer is there already: Enter in a field has nothing to send. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+type SaidProps = { tool: ToolForm; shared: ToolsPage['words']; sentence: string };
+
+/** The answer for screen readers, once after typing rests. */
+function Said({ tool, shared, sentence }: SaidProps) {
+  const doubts = Object.entries(tool.fields).flatMap(([name, field]) => {
+    const doubt = tool.doubtOf(name);
+    const answer = tool.answers[name];
+    return doubt && answer ? [sentenceOf(doubt, field, answer, shared)] : [];
+  });
+  const said = useRested(tool.isTouched ? (doubts[0] ?? sentence) : '', REST);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { acosFields } from '../../tools/acos.ts';
+import { inspectionFields } from '../../tools/aql.ts';
+import { startValues } from '../../tools/fields.ts';
+import { answersOf, changed, startState } from './answers.ts';
+
+test.each([acosFields, inspectionFields])('what a tool opens with is read as it was', (fields) => {
+  const rules = { fields };
+  const { answers, values } = startState(rules);
+  // As the form holds it, where nothing says what was meant.
+  const typed = Object.fromEntries(
+    Object.entries(answers).map(([name, { text }]) => [name, { text }]),
+  );
+  expect(changed(startState(rules), typed, rules)).toMatchObject({ values, doubts: {} });
+});
+
+test('a choice keeps its own words, an amount gets its second digit', () => {
+  const answers = answersOf(inspectionFields, startValues(inspectionFields));
+  expect(answers['major']).toEqual({ text: '2.5' });
+  expect(answersOf(acosFields, startValues(acosFields))['landed']).toEqual({
+    text: '6.40',
+    meant: 6.4,
+  });
+});
+
+test('with one answer in doubt the values stay, and come back once it is settled', () => {
+  const rules = { fields: acosFields };
+  const doubtful = changed(
+    startState(rules),
+    { price: { text: '1.200' }, bid: { text: '1' } },
+    rules,
+  );
+  expect(doubtful.doubts).toEqual({ price: { kind: 'ask', candidates: [1200, 1.2] } });
+  expect(doubtful.values).toEqual(startValues(acosFields));
+  const settled = changed(doubtful, { price: { text: '1200', meant: 1200 } }, rules);
+  expect(settled.values).toMatchObject({ price: 1200, bid: 1 });
+});
+
+test('a field that is not asked for holds nothing up', () => {
+  const rules = { fields: acosFields, isAsked: (name: string) => name !== 'inputTaxRate' };
+  const state = changed(
+    startState(rules),
+    { inputTaxRate: { text: 'x' }, bid: { text: '1' } },
+    rules,
+  );
+  expect(state.doubts).toEqual({});
+  expect(state.values).toMatchObject({ inputTaxRate: 20, bid: 1 });
+});

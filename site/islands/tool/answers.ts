@@ -1,0 +1,91 @@
+import {
+  type Field,
+  type Fields,
+  problemWith,
+  startValues,
+  type ValuesOf,
+} from '../../tools/fields.ts';
+import { readNumber } from '../../tools/read-number.ts';
+import { fromQuery } from '../../tools/share-query.ts';
+
+/** What stands in a field; `meant` is the number that was chosen where the text can be read in two ways. */
+export type Answer = { text: string; meant?: number };
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** Why a field gives no value: a problem, or a number that can be read in two ways. */
+export type Doubt =
+  | { kind: 'problem'; code: string }
+  | { kind: 'ask'; candidates: [number, number] };
+
+export type ToolState<F extends Fields> = {
+  answers: Answers;
+  doubts: Readonly<Record<string, Doubt>>;
+  /** The last answers that were free of doubt. */
+  values: ValuesOf<F>;
+  /** The visitor has changed something. */
+  isTouched: boolean;
+};
+
+export type ToolRules<F extends Fields> = {
+  fields: F;
+  /** Whether a field is asked for, given the others; one that is not keeps its starting value. */
+  isAsked?: (name: string, answers: Answers) => boolean;
+  /** What only this tool finds wrong with a text. */
+  problemOf?: (name: string, text: string) => string | undefined;
+};
+
+export function answersOf<F extends Fields>(fields: F, values: ValuesOf<F>): Answers {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => {
+      const value: unknown = values[name];
+      const isNumber = kind === 'number' && typeof value === 'number';
+      return [name, isNumber ? inWriting(value) : { text: String(value) }];
+    }),
+  );
+}
+
+/** As it is read everywhere: without groups, with a point and, as amounts are written, not one digit after it. */
+export function inWriting(value: number): Answer {
+  return { text: String(value).replace(/\.\d$/, '$&0'), meant: value };
+}
+
+export function startState<F extends Fields>(rules: ToolRules<F>): ToolState<F> {
+  const values = startValues(rules.fields);
+  return { answers: answersOf(rules.fields, values), doubts: {}, values, isTouched: false };
+}
+
+/** The state after some answers changed. The values change once nothing is in doubt. */
+export function changed<F extends Fields>(
+  state: ToolState<F>,
+  change: Answers,
+  { fields, isAsked, problemOf }: ToolRules<F>,
+): ToolState<F> {
+  const answers = { ...state.answers, ...change };
+  const asked = Object.entries(fields).flatMap(([name, field]) => {
+    const answer = answers[name];
+    const counts = answer && (isAsked?.(name, answers) ?? true);
+    return counts
+      ? [[name, readAnswer(field, answer, problemOf?.(name, answer.text))] as const]
+      : [];
+  });
+  const doubts = Object.fromEntries(
+    asked.flatMap(([name, read]) => (typeof read === 'string' ? [] : [[name, read]])),
+  );
+  if (Object.keys(doubts).length > 0) return { ...state, answers, doubts };
+  const query = new URLSearchParams(
+    asked.flatMap(([name, read]) => (typeof read === 'string' ? [[name, read]] : [])),
+  );
+  return { ...state, answers, doubts, values: fromQuery(fields, query) };
+}
+
+/** The value as an address holds it, or what is in doubt. */
+function readAnswer(field: Field, { text, meant }: Answer, problem?: string): string | Doubt {
+  if (problem) return { kind: 'problem', code: problem };
+  if (field.kind !== 'number') {
+    const code = field.kind === 'text' ? problemWith(field, text) : undefined;
+    return code ? { kind: 'problem', code } : text;
+  }
+  const read =
+    meant === undefined ? readNumber(text, field) : { kind: 'number' as const, value: meant };
+  return read.kind === 'number' ? String(read.value) : read;
+}

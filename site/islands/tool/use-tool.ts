@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import type { Fields } from '../../tools/fields.ts';
+import { fromQuery, toQuery } from '../../tools/share-query.ts';
+import { useIslandLive } from '../island-live.ts';
+import {
+  type Answer,
+  type Answers,
+  answersOf,
+  changed,
+  type Doubt,
+  startState,
+  type ToolRules,
+  type ToolState,
+} from './answers.ts';
+import { useRested } from './use-rested.ts';
+
+/** How long typing has to rest before a field is called wrong and the address follows. */
+const REST = 700;
+
+export type ToolForm = {
+  root: RefObject<HTMLDivElement | null>;
+  form: RefObject<HTMLFormElement | null>;
+  fields: Fields;
+  answers: Answers;
+  /** What is wrong with a field, once typing in it has rested. */
+  doubtOf: (name: string) => Doubt | undefined;
+  isAsked: (name: string) => boolean;
+  isStale: boolean;
+  isTouched: boolean;
+  write: (name: string, answer: Answer) => void;
+  reset: () => void;
+  /** The tool's own page with these answers. */
+  link: () => string;
+};
+
+type Action = { change: Answers; isTouched: boolean };
+
+/** The answers of a tool: typed, or from the address of its own page, which follows them. */
+export function useTool<F extends Fields>(rules: ToolRules<F>, path: string) {
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(
+    (before: ToolState<F>, { change, isTouched }: Action) => ({
+      ...changed(before, change, rules),
+      isTouched,
+    }),
+    rules,
+    startState,
+  );
+  const { fields, isAsked } = rules;
+  const { answers, doubts, values, isTouched } = state;
+  const rested = useRested(answers, REST);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there before the script is read once
+  useEffect(() => {
+    const linked = isAt(path)
+      ? answersOf(fields, fromQuery(fields, new URLSearchParams(location.search)))
+      : {};
+    const typed = form.current ? typedBefore(form.current, fields, answers) : {};
+    dispatch({
+      change: { ...linked, ...typed },
+      isTouched: Object.keys(typed).length > 0,
+    });
+  }, []);
+  useIslandLive(root);
+
+  const query = String(toQuery(fields, values));
+  const address = query === '' ? path : `${path}?${query}`;
+  useEffect(() => {
+    if (isTouched && rested === answers && isAt(path)) {
+      history.replaceState(history.state, '', address + location.hash);
+    }
+  }, [isTouched, rested, answers, path, address]);
+
+  const tool: ToolForm = {
+    root,
+    form,
+    fields,
+    answers,
+    doubtOf: (name) => (rested[name] === answers[name] ? doubts[name] : undefined),
+    isAsked: (name) => isAsked?.(name, answers) ?? true,
+    isStale: Object.keys(doubts).some((name) => rested[name] === answers[name]),
+    isTouched,
+    write: (name, answer) => dispatch({ change: { [name]: answer }, isTouched: true }),
+    reset: () => dispatch({ change: startState(rules).answers, isTouched: true }),
+    link: () => new URL(address, location.href).href,
+  };
+  return { tool, values };
+}
+
+const isAt = (path: string) => location.pathname === path;
+
+/** What was typed or chosen before the script was there. */
+function typedBefore(form: HTMLFormElement, fields: Fields, answers: Answers): Answers {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const found = data.get(name);
+      const isLeftOut = found === null && field.kind !== 'flag';
+      const text = field.kind === 'flag' ? String(found !== null) : String(found);
+      return isLeftOut || text === answers[name]?.text ? [] : [[name, { text }]];
+    }),
+  );
+}

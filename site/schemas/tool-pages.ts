@@ -1,0 +1,257 @@
+import { z } from 'zod';
+import {
+  action,
+  banner,
+  categoryId,
+  headline,
+  line,
+  meta,
+  prose,
+  question,
+  serviceSlug,
+  sitePath,
+} from './common.ts';
+
+const field = z
+  .strictObject({
+    label: line(60),
+    hint: line(160).optional(),
+    options: z
+      .record(z.string(), line(60))
+      .optional()
+      .describe('The words of its choices, where they are not the choices themselves.'),
+  })
+  .meta({ id: 'field', description: 'What the tool asks for.' });
+export type ToolFieldWords = z.infer<typeof field>;
+
+const fields = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.record(z.enum(names), field);
+const lines = <const Names extends readonly [string, ...string[]]>(names: Names, max = 60) =>
+  z.record(z.enum(names), line(max));
+const sentence = line(400);
+
+const acos = z.strictObject({
+  name: z.literal('acos').describe('Break-even ACOS and the highest bid.'),
+  groups: z.array(line(40)).length(3),
+  fields: fields([
+    'currency',
+    'price',
+    'taxRate',
+    'taxIncluded',
+    'registered',
+    'salesWithTax',
+    'landed',
+    'referral',
+    'fulfilment',
+    'inputTaxRate',
+    'returnRate',
+    'returnCost',
+    'conversion',
+    'keep',
+    'bid',
+  ]),
+  result: line(40).describe('What the large figure is.'),
+  loss: line(40).describe('What it is where nothing is left.'),
+  sentences: z.strictObject({
+    target: sentence,
+    noTarget: sentence.describe('Where the profit that is wanted is more than what is left.'),
+    noMargin: sentence,
+    bidEarns: sentence,
+    bidLoses: sentence,
+  }),
+  table: line(60),
+  lines: lines(['price', 'tax', 'landed', 'referral', 'fulfilment', 'inputTax', 'returns', 'left']),
+  columns: lines(['line', 'amount']),
+  bids: z.strictObject({
+    caption: line(60),
+    columns: lines(['bid', 'clickPrice', 'acos', 'adCost', 'profit']),
+    rows: lines(['target', 'own', 'more', 'breakEven']),
+  }),
+});
+
+const landedCost = z.strictObject({
+  name: z.literal('landed-cost').describe('What a shipment costs at the door.'),
+  groups: z.array(line(40)).length(3),
+  fields: fields([
+    'currency',
+    'destination',
+    'terms',
+    'units',
+    'unitPrice',
+    'rate',
+    'localFreight',
+    'freight',
+    'insurance',
+    'duty',
+    'tax',
+    'taxReclaimable',
+    'clearance',
+    'delivery',
+    'inspection',
+    'other',
+    'faulty',
+  ]),
+  result: line(40),
+  sentences: z.strictObject({
+    each: sentence,
+    same: sentence.describe('Where nothing is added to the quotation.'),
+    customsValue: sentence,
+    taxBack: sentence,
+    taxCost: sentence,
+    delivered: sentence.describe('Where the seller pays duty and tax.'),
+  }),
+  table: line(60),
+  steps: lines([
+    'goods',
+    'localFreight',
+    'freight',
+    'insurance',
+    'duty',
+    'importTax',
+    'clearance',
+    'delivery',
+    'inspection',
+    'other',
+    'faulty',
+    'total',
+  ]),
+  columns: lines(['step', 'amount', 'each']),
+});
+
+const aql = z.strictObject({
+  name: z.literal('aql').describe('The size of an inspection and its limits.'),
+  groups: z.array(line(40)).length(3),
+  fields: fields(['lot', 'level', 'severity', 'critical', 'major', 'minor', 'faulty']),
+  result: line(40),
+  sentences: z.strictObject({
+    same: sentence.describe('Where one sample serves all classes of faults.'),
+    differ: sentence.describe('Where the samples of the classes differ.'),
+    every: sentence.describe('Where the sample reaches the lot.'),
+    chance: sentence,
+    letter: sentence,
+    arrow: sentence.describe("Where a table's arrow leads to another letter."),
+  }),
+  table: line(60),
+  classes: lines(['critical', 'major', 'minor']),
+  columns: lines(['fault', 'aql', 'letter', 'sample', 'accept', 'reject', 'chance']),
+  curve: z.strictObject({
+    caption: line(100),
+    faulty: line(60),
+    chance: line(60),
+  }),
+});
+
+const fits = ['empty', 'fits', 'may-be-cut', 'cut'] as const;
+
+const searchPreview = z.strictObject({
+  name: z.literal('search-preview').describe('How a page looks in search results.'),
+  groups: z.array(line(40)).length(1),
+  fields: fields(['title', 'description', 'url']),
+  start: z
+    .strictObject({ title: line(300), description: line(400), url: z.string() })
+    .describe('What the tool opens with.'),
+  result: line(40),
+  verdicts: lines(fits, 24),
+  sentences: z.record(z.enum(fits), sentence).describe('What the title comes to.'),
+  devices: lines(['desktop', 'phone']),
+  parts: lines(['title', 'description']),
+  site: line(40).describe('The name of the site above the result.'),
+  rest: line(60).describe('What is left out of the result.'),
+  noTitle: line(60),
+  noDescription: line(120),
+  table: line(60),
+  limits: line(60),
+});
+
+const words = z.discriminatedUnion('name', [acos, landedCost, aql, searchPreview]);
+export type ToolWords = z.infer<typeof words>;
+export type WordsOf<Name extends ToolWords['name']> = Extract<ToolWords, { name: Name }>;
+
+/** /tools/acos and the other calculators. */
+export const toolPage = z.strictObject({
+  meta,
+  kind: z.literal('tool').describe('A free tool: /tools/acos ...'),
+  label: line(40).describe('The name of the tool in the breadcrumb and on its card.'),
+  category: categoryId,
+  service: serviceSlug.describe('The service that does it for the visitor.'),
+  foundFor: z.array(line(40)).min(1).describe('Words that it is found for in the search.'),
+  hero: z.strictObject({ headline, lead: line(300) }),
+  card: z
+    .strictObject({
+      figure: line(12),
+      text: line(140).describe('What the figure is: the answer that the tool opens with.'),
+      action: line(40),
+    })
+    .describe('How other pages lead to the tool.'),
+  shownOn: z
+    .array(z.strictObject({ path: sitePath }))
+    .describe('The pages of services that lead to the tool.'),
+  tool: words,
+  how: z.strictObject({
+    heading: line(60),
+    text: prose(900),
+    formulas: z
+      .array(z.strictObject({ name: line(60), formula: line(200) }))
+      .min(1)
+      .max(6),
+  }),
+  limits: z.strictObject({ heading: line(60), items: z.array(line(300)).min(2).max(8) }),
+  sources: z.strictObject({
+    heading: line(60),
+    items: z.array(z.strictObject({ label: line(160), url: z.url() })).min(1),
+  }),
+  faq: z.strictObject({
+    heading: line(60),
+    lead: line(200),
+    items: z.array(question).min(2).max(8),
+  }),
+  article: z
+    .strictObject({ label: line(80), path: sitePath })
+    .optional()
+    .describe('The article with the worked example.'),
+  order: z
+    .strictObject({ heading: line(60), text: line(240), action })
+    .describe('The service that does it for the visitor. Its price and days are on its card.'),
+});
+export type ToolPage = z.infer<typeof toolPage>;
+
+/** /tools, and the words that all tools share. */
+export const toolsPage = z.strictObject({
+  meta,
+  kind: z.literal('tools').describe('The list of the free tools, /tools.'),
+  label: line(40).describe('The name of the page in the breadcrumb.'),
+  hero: z.strictObject({ headline, lead: line(300) }),
+  words: z.strictObject({
+    form: line(40).describe('What screen readers call the fields.'),
+    given: z.strictObject({
+      caption: line(60).describe('The table of what was entered, on paper and without script.'),
+      field: line(24),
+      value: line(24),
+    }),
+    yes: line(12),
+    no: line(12),
+    copy: line(40),
+    copied: line(40),
+    copyFailed: line(120),
+    reset: line(40),
+    ask: line(120).describe('Asked of a number that can be read in two ways.'),
+    stale: line(160).describe('Shown with an answer while a field needs attention.'),
+    under: line(24).describe('Before the smallest figure that is written out.'),
+    over: line(24).describe('Before the largest figure that is written out.'),
+    problems: lines(
+      [
+        'empty',
+        'not-a-number',
+        'too-small',
+        'too-large',
+        'not-whole',
+        'not-an-option',
+        'too-long',
+        'not-a-url',
+      ],
+      120,
+    ),
+  }),
+  banner,
+});
+export type ToolsPage = z.infer<typeof toolsPage>;

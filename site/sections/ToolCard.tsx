@@ -1,0 +1,26 @@
+import type { CategoryId } from '../schemas/common.ts';
+import { Go } from '../ui/Go.tsx';
+import styles from './ToolCard.module.css';
+
+export type ToolCardProps = {
+  label: string;
+  category: CategoryId;
+  /** The answer that the tool opens with, and what it is. */
+  figure: string;
+  text: string;
+  action: string;
+  path: string;
+};
+
+/** A way to a tool: its name, the answer to its example, and what it is about. */
+export function ToolCard({ label, category, figure, text, action, path }: ToolCardProps) {
+  return (
+    <a href={path} className={styles.card} data-category={category} data-tool-card="">
+      <h2>{label}</h2>
+      <p className={styles.answer}>
+        <b className={`figure ${styles.figure}`}>{figure}</b> <span>{text}</span>
+      </p>
+      <Go label={action} className={styles.go} />
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../tools/run.ts';
+import { builtPage, textOf } from './built-page.ts';
+
+const dist = join(root, 'dist');
+const names = ['acos', 'landed-cost', 'aql', 'search-preview'];
+
+/** What a tool may take beyond React, compressed. */
+const MOST = 15_000;
+
+test.each(names)('/tools/%s loads at most 15 KB beyond React', (name) => {
+  const island = builtPage(`/tools/${name}`)('astro-island:has([data-tool])');
+  const own = scriptsOf(island.attr('component-url') ?? '');
+  const react = scriptsOf(island.attr('renderer-url') ?? '');
+  const bytes = [...own.difference(react)].map((file) => readFileSync(`${file}.br`).length);
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(MOST);
+});
+
+test.each(names)('the card of %s says what the tool opens with', (name) => {
+  const [figure = ''] = textOf(builtPage('/tools'), `[href="/tools/${name}"] b`).split(' ');
+  expect(figure).not.toBe('');
+  expect(textOf(builtPage(`/tools/${name}`), '[data-tool] [data-result]')).toContain(figure);
+});
+
+/** A script and all that it imports. */
+function scriptsOf(url: string, found = new Set<string>()): Set<string> {
+  const file = join(dist, url);
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
+    /(?:from|import)\s*"(\.\/[^"]+)"/g,
+  )) {
+    scriptsOf(join(url, '..', path), found);
+  }
+  return found;
+}
