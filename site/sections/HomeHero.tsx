@@ -45,8 +45,8 @@ export function HomeHero(props: HomeHeroProps) {
       <div className={styles.actions}>
         <ButtonLink href={action.href} label={action.label} arrow />
         <ButtonLink href={secondary.href} label={secondary.label} look="link" />
+        <OrderNote text={action.note} className={styles.note} />
       </div>
-      <OrderNote text={action.note} />
       <dl className={styles.facts}>
         {facts.map(({ figure, label, path }) => (
           <div key={label}>
