@@ -20,7 +20,7 @@ export function AddedPackages({ label, heading, lead, note, tiers, words }: Adde
       <div className={styles.head}>
         <p className={styles.label}>{label}</p>
         <h2>{heading}</h2>
-        <p className="soft">{lead}</p>
+        <p className={`soft ${styles.lead}`}>{lead}</p>
       </div>
       <div className={styles.tiers}>
         {tiers.map(({ id, name, tagline, prefix, price, delivery, features, order }) => (

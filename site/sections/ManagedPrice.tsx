@@ -18,7 +18,7 @@ export function ManagedPrice(props: ManagedPriceProps) {
       className={clsx(styles.card, isMain && 'on-ink')}
       data-managed={isMain ? 'main' : 'beside'}
     >
-      <div className={styles.figures}>
+      <div>
         <p className={styles.kind}>{kind}</p>
         <p className={`figure ${styles.price}`}>
           <small>{price.label}</small> <b>{price.value}</b>
@@ -35,7 +35,7 @@ export function ManagedPrice(props: ManagedPriceProps) {
         <h3>{includes.heading}</h3>
         <TickList items={includes.items} onInk={isMain} className={styles.includes} />
       </div>
-      <div className={styles.order}>
+      <div>
         <ButtonLink wide look={isMain ? 'main' : 'quiet'} href={order.href} label={order.label} />
         <OrderNote text={order.note} className={styles.note} />
       </div>
