@@ -48,6 +48,7 @@ function checkPaths(content: Content): string[] {
     ...content.pages,
     ...content.services,
     content.navigation,
+    content.prices,
     content.categories,
     content.discovery,
     content.claims,
