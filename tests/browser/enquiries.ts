@@ -74,7 +74,7 @@ export function rowsOf(dataDir: string, email: string) {
 /** The mails that name an enquiry. */
 export async function mailsAbout(dataDir: string, reference: string): Promise<Email[]> {
   const mails = await sentMails(dataDir);
-  return mails.filter((mail) => mail.subject?.includes(reference));
+  return mails.filter((mail) => mail.text?.includes(reference));
 }
 
 /** Every mail of a server that has no mail server: it writes them as files. */
