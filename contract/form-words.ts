@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refusals } from './answers.ts';
 import { enquiryRules } from './enquiry-rules.ts';
 import { type FieldRule, problemsOf } from './field-rules.ts';
+import { currencies, priceKinds, reasonsLeftOut } from './plan.ts';
 import { plural, sentence } from './sentences.ts';
 import { subscriptionRules } from './subscription-rules.ts';
 
@@ -28,6 +29,27 @@ const consent = z.strictObject({
 
 /** Where there is no server (static host): a mail link that carries what was typed. */
 const mailFallback = z.strictObject({ lead: sentence, link: label, subject: label });
+
+/** Words for plans: on the page, in the form and in mails. */
+const plan = z.strictObject({
+  heading: label,
+  /** The name of a package: `{service}`, `{package}`. */
+  package: label,
+  /** `{price}`: an amount with its currency. */
+  prices: z.record(z.enum(priceKinds), label),
+  days: plural,
+  /** What stands before the total of a currency. */
+  totals: z.record(z.enum(currencies), label),
+  /** One item, and several. */
+  ready: plural,
+  readyTogether: plural,
+  /** `{item}` is what takes longest. */
+  longest: sentence,
+  /** `{items}` are those whose scope decides how long they take. */
+  byScope: sentence,
+  /** `{item}`, and for too many the `{limit}`. */
+  leftOut: z.record(z.enum(reasonsLeftOut), sentence),
+});
 
 /** content/site/forms.yaml: every word of the forms, for the site and the server alike. */
 export const formWordsSchema = z.strictObject({
@@ -66,6 +88,7 @@ export const formWordsSchema = z.strictObject({
     summary,
     mailFallback,
   }),
+  plan,
   subscription: z.strictObject({
     heading: label,
     fields: z.strictObject({ email: field(subscriptionRules.email) }),
