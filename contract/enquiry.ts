@@ -6,6 +6,7 @@ import {
   enquiryHiddenFields,
   enquiryRules,
 } from './enquiry-rules.ts';
+import { readTexts } from './plan.ts';
 import { hidden, problemsFrom, typed } from './typed-fields.ts';
 
 /**
@@ -22,6 +23,8 @@ export const enquirySchema = z.object({
   message: typed(enquiryRules.message),
   service: typed(enquiryRules.service),
   package: typed(enquiryRules.package),
+  item: z.unknown().optional().transform(readTexts),
+  seen: z.unknown().optional().transform(readTexts),
   [enquiryHiddenFields.idempotencyKey]: hidden(z.uuid()),
   [enquiryHiddenFields.formToken]: hidden(z.string().max(200)),
   [enquiryHiddenFields.consentVersion]: hidden(z.string().regex(/^[\w.-]{1,32}$/)),

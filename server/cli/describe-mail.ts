@@ -8,7 +8,7 @@ import { mailAbout } from '../store/outbox-store.ts';
 import { findSubscription } from '../store/subscription-store.ts';
 import type { Database, OutboxRow } from '../store/tables.ts';
 import type { Cli } from './cli.ts';
-import { readNames } from './enquiry-rows.ts';
+import { readCatalogue } from './enquiry-rows.ts';
 import { formatTime, plural } from './plain-text.ts';
 
 export type MailDescription = {
@@ -31,7 +31,7 @@ export async function mailDescriber(
   const content = readContent(join(cli.root, 'content/site'));
   const { name, email } = content.company;
   const from = { name, address: email };
-  const context = { content, siteUrl, from, to: mailTo ?? email, ...readNames(cli) };
+  const context = { content, siteUrl, from, to: mailTo ?? email, catalogue: readCatalogue(cli) };
   return async (mail) => {
     const error = mail.last_error && `${plural(mail.attempts, 'try', 'tries')}: ${mail.last_error}`;
     return {

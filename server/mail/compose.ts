@@ -6,6 +6,13 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'small'; text: string }
   | { kind: 'rows'; rows: readonly (readonly [string, string])[] }
+  /** A name, then what stands beside it; the totals are names with a value each. */
+  | {
+      kind: 'table';
+      label: string;
+      rows: readonly (readonly string[])[];
+      totals: readonly (readonly [string, string])[];
+    }
   /** What somebody wrote, over the whole width. */
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'button'; label: string; url: string }
@@ -32,6 +39,11 @@ export function toText(letter: Letter): string {
 function blockText(block: Block): string {
   if (block.kind === 'rows') return block.rows.map((row) => row.join(': ')).join('\n');
   if (block.kind === 'quote') return `${block.label}:\n\n${block.text}`;
+  if (block.kind === 'table') {
+    const lines = block.rows.map(([name, ...cells]) => `- ${name}: ${cells.join(', ')}`);
+    const totals = block.totals.map((total) => total.join(': '));
+    return [`${block.label}:`, '', ...lines, '', ...totals].join('\n').trim();
+  }
   if (block.kind === 'button' || block.kind === 'link') return `${block.label}:\n${block.url}`;
   return block.text;
 }
@@ -65,6 +77,10 @@ function blockHtml(block: Block): string {
   if (block.kind === 'rows') {
     return `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 16px">${block.rows.map(rowHtml).join('')}</table>`;
   }
+  if (block.kind === 'table') {
+    return `<p style="margin:0 0 8px;font-size:14px;font-weight:700;color:#57534e">${escapeHtml(block.label)}</p>
+<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 16px">${block.rows.map(lineHtml).join('')}${block.totals.map(totalHtml).join('')}</table>`;
+  }
   if (block.kind === 'quote') {
     return `<p style="margin:0 0 8px;padding:8px 0 0;border-top:1px solid #e7e2da;font-size:14px;font-weight:700;color:#57534e">${escapeHtml(block.label)}</p>
 <p dir="auto" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${ember};font-size:16px;word-break:break-word">${withLines(block.text)}</p>`;
@@ -83,6 +99,19 @@ function blockHtml(block: Block): string {
 
 function rowHtml([name, value]: readonly [string, string]): string {
   return `<tr><th scope="row" align="left" valign="top" width="80" style="padding:8px 16px 8px 0;border-top:1px solid #e7e2da;font-size:14px;line-height:24px;color:#57534e;white-space:nowrap">${escapeHtml(name)}</th><td dir="auto" valign="top" style="padding:8px 0;border-top:1px solid #e7e2da;word-break:break-word">${withLines(value)}</td></tr>`;
+}
+
+const cell = 'padding:8px 0 8px 16px;border-top:1px solid #e7e2da';
+
+function lineHtml([name = '', ...cells]: readonly string[]): string {
+  const others = cells.map(
+    (text) => `<td align="right" valign="top" style="${cell}">${escapeHtml(text)}</td>`,
+  );
+  return `<tr><th scope="row" align="left" valign="top" style="${cell};padding-left:0;font-weight:400">${escapeHtml(name)}</th>${others.join('')}</tr>`;
+}
+
+function totalHtml([name, value]: readonly [string, string]): string {
+  return `<tr><th scope="row" align="left" valign="top" style="${cell};padding-left:0">${escapeHtml(name)}</th><td colspan="2" align="right" valign="top" style="${cell};font-weight:700">${escapeHtml(value)}</td></tr>`;
 }
 
 function withLines(text: string): string {

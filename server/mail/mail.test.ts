@@ -58,7 +58,7 @@ describe('mails as files', () => {
     expect(sender?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe(
       'auto-generated',
     );
-    expect(sender?.text).toContain('It is about Local SEO, Premium package.');
+    expect(sender?.text).toContain('Local SEO, Premium package: $250, 21 days');
     await rm(directory, { recursive: true });
   });
 
@@ -86,8 +86,8 @@ describe('mails as files', () => {
     expect(mails.map(({ subject = '' }) => subject).join()).not.toMatch(/pills|constructor/);
     expect(texts).toHaveLength(choices.length);
     expect(texts.join()).not.toMatch(/pills|constructor|undefined/);
-    expect(texts.filter((text) => text.includes('It is about'))).toEqual([
-      expect.stringContaining('It is about SEO Audit.'),
+    expect(texts.filter((text) => text.includes('£'))).toEqual([
+      expect.stringContaining('SEO Audit: from £120'),
     ]);
     await rm(directory, { recursive: true });
   });

@@ -14,7 +14,7 @@ export async function getOfferCards(category: CategoryId) {
       .map((service) => ({ id: service.slug, ...serviceCard(service, words) }));
   const additional = listed('additional').map((card) => ({
     ...card,
-    path: enquiryPath({ service: card.id }),
+    path: enquiryPath({ items: [card.id] }),
     order: words.orderService,
   }));
   return { offered: listed('catalogue'), additional };

@@ -9,14 +9,13 @@ export type ActionContext = { email: string; service?: string | undefined };
 export function actionLink(action: Action, { email, service }: ActionContext): ActionLink {
   const { label } = action;
   switch (action.kind) {
-    case 'order':
+    case 'order': {
+      const asked = action.service ?? (action.message === undefined ? service : undefined);
       return {
         label,
-        href: enquiryPath({
-          service: action.service ?? (action.message === undefined ? service : undefined),
-          message: action.message,
-        }),
+        href: enquiryPath({ items: asked ? [asked] : [], message: action.message }),
       };
+    }
     case 'mail':
       return { label, href: `mailto:${email}?subject=${encodeURIComponent(action.subject)}` };
     case 'page':

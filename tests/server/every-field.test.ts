@@ -26,6 +26,8 @@ const enquiry: Required<Omit<Enquiry, 'idempotencyKey' | 'formToken' | 'website'
   message: 'We sell garden tools.',
   service: 'local-seo',
   package: 'premium',
+  item: ['wordpress'],
+  seen: ['wordpress=999'],
   consentVersion: '2031-07',
 };
 
@@ -35,7 +37,14 @@ const subscription: Required<Omit<Subscription, 'website'>> = {
 };
 
 /** As people read it. */
-const names: Record<string, string> = { 'local-seo': 'Local SEO', premium: 'Premium' };
+const names: Record<string, string> = {
+  'local-seo': 'Local SEO',
+  premium: 'Premium',
+  wordpress: 'WordPress',
+  'wordpress=999': 'from £999',
+};
+/** As it is kept. */
+const kept: Record<string, string> = { 'wordpress=999': '"seen":999' };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -65,12 +74,16 @@ it('every field of an enquiry reaches the row, the owner, the staff and the expo
     'leads export --format json': await leads('export', '--format', 'json'),
     'leads export-person': await leads('export-person', enquiry.email),
   };
-  for (const [field, value] of Object.entries(enquiry)) {
-    for (const [place, text] of Object.entries(forPeople)) {
-      expect(text, `${field} in ${place}`).toContain(names[value] ?? value);
-    }
-    for (const [place, text] of Object.entries(forPrograms)) {
-      expect(text, `${field} in ${place}`).toContain(value);
+  for (const [field, values] of Object.entries(enquiry)) {
+    for (const value of [values].flat()) {
+      for (const [place, text] of Object.entries(forPeople)) {
+        expect(text, `${field} in ${place}`).toContain(names[value] ?? value);
+      }
+      for (const [place, text] of Object.entries(forPrograms)) {
+        expect(text.replaceAll(/\\|(?<=:) /g, ''), `${field} in ${place}`).toContain(
+          kept[value] ?? value,
+        );
+      }
     }
   }
 });
