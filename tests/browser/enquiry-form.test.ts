@@ -18,7 +18,7 @@ test('a sent enquiry is confirmed with a reference, stored, and mailed to both',
   site,
 }) => {
   const who = somebody();
-  await openForm(page, '?service=local-seo&package=premium');
+  await openForm(page, '?item=local-seo:premium');
   await fillIn(page, who);
   await formOf(page).getByLabel('Phone No').fill('+44 20 7946 0018');
   await page.waitForTimeout(typingTime);
@@ -40,6 +40,7 @@ test('a sent enquiry is confirmed with a reference, stored, and mailed to both',
       message: who.message,
       service: 'local-seo',
       package: 'premium',
+      plan: expect.stringContaining('"item":"local-seo:premium"'),
     },
   ]);
   await expect.poll(async () => (await mailsAbout(site.dataDir, reference)).length).toBe(2);

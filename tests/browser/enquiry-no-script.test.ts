@@ -4,12 +4,28 @@ import { expect, test } from './fixtures.ts';
 // The browser reports a page that comes with 422 as a failed resource.
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-test('the address chooses service and package', async ({ page }) => {
-  await page.goto('/aboutus?service=local-seo&package=premium');
-  await expect(formOf(page).locator('select[name="service"]')).toHaveValue('local-seo');
-  await expect(formOf(page).locator('select[name="package"]')).toHaveValue('premium');
-  await formOf(page).locator('select[name="service"]').selectOption('');
-  await expect(formOf(page).locator('select[name="service"]')).toHaveValue('');
+test('the address brings a plan, of which each line can be taken out', async ({ page, site }) => {
+  const who = somebody();
+  await page.goto('/aboutus?item=local-seo:premium&item=wordpress&item=gone');
+  const form = formOf(page);
+  await expect(form.getByRole('checkbox')).toHaveCount(2);
+  await expect(form.getByLabel('Service')).toBeHidden();
+  await expect(form.getByText('Ready in')).toBeVisible();
+  await expect(form.getByText('no longer offer gone')).toBeVisible();
+  await form.getByRole('checkbox', { name: /WordPress/ }).uncheck();
+  await fillIn(page, who);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/thank-you\?reference=/);
+  expect(rowsOf(site.dataDir, who.email)).toMatchObject([
+    { service: 'local-seo', package: 'premium' },
+  ]);
+});
+
+test('the lists of services are there for who comes without a plan', async ({ page }) => {
+  await page.goto('/aboutus');
+  await expect(formOf(page).getByRole('checkbox')).toHaveCount(0);
+  await formOf(page).getByLabel('Service').selectOption('wordpress');
+  await expect(formOf(page).getByRole('combobox', { name: 'Package' })).toBeVisible();
 });
 
 test('the address begins the message, as text', async ({ page }) => {
@@ -24,7 +40,7 @@ test('errors come beside the fields, with everything typed and the focus on the 
   site,
 }) => {
   const who = somebody();
-  await page.goto('/aboutus?service=local-seo&package=premium');
+  await page.goto('/aboutus?item=local-seo:premium');
   const form = formOf(page);
   await form.getByLabel('First Name').fill(who.firstName);
   await form.getByLabel('E-mail').fill('priya@shop');
@@ -46,8 +62,7 @@ test('errors come beside the fields, with everything typed and the focus on the 
   await expect(form.getByLabel('First Name')).toHaveValue(who.firstName);
   await expect(form.getByLabel('E-mail')).toHaveValue('priya@shop');
   await expect(form.getByLabel('Message')).toHaveValue(`${who.message} "<b>`);
-  await expect(form.locator('select[name="service"]')).toHaveValue('local-seo');
-  await expect(form.locator('select[name="package"]')).toHaveValue('premium');
+  await expect(form.getByRole('checkbox', { name: /Local SEO, Premium/ })).toBeChecked();
 
   await summary.getByRole('link').last().click();
   await expect(form.getByLabel('E-mail')).toBeFocused();

@@ -12,7 +12,7 @@ test('a stopped server: it says so, offers a mail that carries everything, loses
   const who = somebody();
   const own = await serve();
   try {
-    await page.goto(`${own.origin}/aboutus?service=local-seo&package=premium`);
+    await page.goto(`${own.origin}/aboutus?item=local-seo:premium`);
     await expect(page.locator('#enquiry [data-live]')).toBeAttached();
     await fillIn(page, who);
   } finally {
@@ -34,7 +34,8 @@ test('a stopped server: it says so, offers a mail that carries everything, loses
   await expect(form.getByLabel('Last Name')).toHaveValue(who.lastName);
   await expect(form.getByLabel('E-mail')).toHaveValue(who.email);
   await expect(form.getByLabel('Message')).toHaveValue(who.message);
-  await expect(form.locator('select[name="package"]')).toHaveValue('premium');
+  expect(body).toContain('Local SEO, Premium package');
+  await expect(form.getByRole('checkbox', { name: /Local SEO, Premium/ })).toBeChecked();
 });
 
 test('an answer that is lost on its way: sending again is still one enquiry', async ({

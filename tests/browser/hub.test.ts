@@ -109,7 +109,7 @@ test('an article leads to services, articles and its neighbours', async ({ page 
   await expect(pages.getByRole('link')).toHaveCount(2);
   await expect(main.getByRole('link', { name: 'Ask about Amazon ads' })).toHaveAttribute(
     'href',
-    '/aboutus?service=bid-budget-optimization#enquiry',
+    '/aboutus?item=bid-budget-optimization#enquiry',
   );
 });
 

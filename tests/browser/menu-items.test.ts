@@ -39,7 +39,7 @@ for (const { path, active } of pages) {
 
 for (const [path, href] of [
   ['/seo', '/aboutus#enquiry'],
-  ['/localseo', '/aboutus?service=local-seo#enquiry'],
+  ['/localseo', '/aboutus?item=local-seo#enquiry'],
 ] as const) {
   test(`on ${path} the order in the header leads to ${href}`, async ({ page }) => {
     await page.goto(path);

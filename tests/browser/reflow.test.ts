@@ -19,7 +19,7 @@ test('the open menu fits 320 px', async ({ page }) => {
 
 test('the form with its errors fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openForm(page, '?service=end-to-end-sourcing-support');
+  await openForm(page, '?item=end-to-end-sourcing-support');
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.locator('#enquiry').getByRole('alert')).toBeFocused();
   expect(await overflow(page)).toEqual({ sideways: 0, cut: [] });

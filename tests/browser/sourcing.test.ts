@@ -96,7 +96,7 @@ test('draws a route to each region and leads to the form', async ({ page }) => {
   await expect(reach.locator('svg polyline')).toHaveCount(6);
   await expect(reach.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute(
     'href',
-    '/aboutus?service=end-to-end-sourcing-support#enquiry',
+    '/aboutus?item=end-to-end-sourcing-support#enquiry',
   );
 });
 

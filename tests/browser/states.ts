@@ -75,7 +75,7 @@ export const states: State[] = [
   {
     name: 'form with errors',
     open: async (page) => {
-      await openForm(page, '?service=local-seo&package=premium');
+      await openForm(page, '?item=local-seo:premium');
       await press(page, send(page), formOf(page).getByRole('alert'));
       await expect(formOf(page).getByRole('alert')).toBeFocused();
     },

@@ -20,7 +20,7 @@ for (const width of [1440, 390]) {
 }
 
 test('the form with errors and with a chosen service has none either', async ({ page }) => {
-  await openForm(page, '?service=local-seo&package=premium');
+  await openForm(page, '?item=local-seo:premium');
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.locator('#enquiry').getByRole('alert')).toBeFocused();
   expect(await smallTargets(page)).toEqual([]);

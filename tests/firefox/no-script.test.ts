@@ -41,7 +41,7 @@ test('errors come with everything typed and the focus on the summary, and then i
   site,
 }) => {
   const who = somebody();
-  await page.goto('/aboutus?service=local-seo&package=premium');
+  await page.goto('/aboutus?item=local-seo:premium');
   await fillByKeyboard(page, { ...who, email: 'priya@shop' });
   await send(page).focus();
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ describe('pages that are filled in for one visitor', () => {
   });
   afterAll(() => app.remove());
 
-  const chosen = () => `${app.address}/aboutus?service=local-seo`;
+  const chosen = () => `${app.address}/aboutus?item=local-seo`;
 
   it.each([
     ['br', 'gzip, deflate, br', 'br'],

@@ -145,7 +145,7 @@ describe.each(engines)('limits, on %s', (engine) => {
     app = await startTestApp(engine, {
       limits: { ...defaultLimits, filled: { max: 1, ...window } },
     });
-    const filled = async () => (await fetch(`${app.address}/aboutus?service=local-seo`)).text();
+    const filled = async () => (await fetch(`${app.address}/aboutus?item=local-seo`)).text();
     expect(await filled()).toContain('value="local-seo" selected');
     expect(await filled()).not.toContain('value="local-seo" selected');
   });
