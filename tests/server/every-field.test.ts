@@ -75,7 +75,7 @@ it('every field of an enquiry reaches the row, the owner, the staff and the expo
     'leads export-person': await leads('export-person', enquiry.email),
   };
   for (const [field, values] of Object.entries(enquiry)) {
-    for (const value of [values].flat()) {
+    for (const value of [values ?? []].flat()) {
       for (const [place, text] of Object.entries(forPeople)) {
         expect(text, `${field} in ${place}`).toContain(names[value] ?? value);
       }

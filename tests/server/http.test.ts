@@ -76,7 +76,7 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
     ['/index.html', 308, '/'],
     ['/contact', 308, '/aboutus'],
     ['/contact/', 308, '/aboutus'],
-    ['/contact?service=local-seo', 308, '/aboutus?item=local-seo'],
+    ['/contact?item=local-seo', 308, '/aboutus?item=local-seo'],
   ])('%s answers %i to %s', async (path, status, location) => {
     const response = await get(path);
     expect(response.status).toBe(status);

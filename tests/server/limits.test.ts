@@ -146,8 +146,8 @@ describe.each(engines)('limits, on %s', (engine) => {
       limits: { ...defaultLimits, filled: { max: 1, ...window } },
     });
     const filled = async () => (await fetch(`${app.address}/aboutus?item=local-seo`)).text();
-    expect(await filled()).toContain('value="local-seo" selected');
-    expect(await filled()).not.toContain('value="local-seo" selected');
+    expect(await filled()).toContain('value="local-seo" checked');
+    expect(await filled()).not.toContain('value="local-seo" checked');
   });
 
   it('answer without a page whoever asks for too many', async () => {
