@@ -52,12 +52,15 @@ export function namesOf(
   catalogue: Catalogue,
   chosen: { service: string | null; package: string | null },
 ): { service: string | undefined; package: string | undefined } {
-  const services = new Map(Object.entries(catalogue));
-  const tiers = new Map([...services.values()].flatMap(({ packages }) => Object.entries(packages)));
+  const seller = Object.values(catalogue).find(({ packages }) => ownOf(packages, chosen.package));
   return {
-    service: services.get(chosen.service ?? '')?.name,
-    package: tiers.get(chosen.package ?? '')?.name,
+    service: ownOf(catalogue, chosen.service)?.name,
+    package: ownOf(seller?.packages ?? {}, chosen.package)?.name,
   };
+}
+
+function ownOf<T>(record: Record<string, T>, slug: string | null): T | undefined {
+  return slug !== null && Object.hasOwn(record, slug) ? record[slug] : undefined;
 }
 
 /** Everything that can be planned. */

@@ -75,7 +75,7 @@ export function refuseForm(
   return sendFilled(reply, built.page, deps.siteUrl, html);
 }
 
-/** The fields as they were sent, and the plan: whose lists of services and packages are such fields. */
+/** The fields as they were sent, the lists of services and packages too, and the plan's items. */
 function typed(deps: HttpDeps, page: FormPage, body: unknown): Pick<Filling, 'values' | 'plan'> {
   const sent = new Map<string, unknown>(Object.entries(body ?? {}));
   const values = page.fields.flatMap((field) => {
