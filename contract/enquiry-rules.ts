@@ -29,6 +29,12 @@ export const enquiryRules = {
   package: { isRequired: false, limit: 60, kind: 'choice' },
 } as const satisfies Record<EnquiryField, FieldRule>;
 
+/**
+ * Lists: the plan's items, and the prices that stood beside them. Neither is ever an error for the
+ * visitor; the server leaves out what it doesn't know, and says so.
+ */
+export const planFields = ['item', 'seen'] as const;
+
 /** Fields that travel with the form unseen. None of them is ever an error for the visitor. */
 export const enquiryHiddenFields = {
   idempotencyKey: 'idempotencyKey',

@@ -6,6 +6,7 @@ import {
   enquiryHiddenFields,
   enquiryRules,
 } from './enquiry-rules.ts';
+import { readTexts } from './plan.ts';
 import { fieldProblems, hiddenField, typedField } from './typed-fields.ts';
 
 /**
@@ -22,6 +23,8 @@ export const enquirySchema = z.object({
   message: typedField(enquiryRules.message),
   service: typedField(enquiryRules.service),
   package: typedField(enquiryRules.package),
+  item: z.unknown().optional().transform(readTexts),
+  seen: z.unknown().optional().transform(readTexts),
   [enquiryHiddenFields.idempotencyKey]: hiddenField(z.uuid()),
   [enquiryHiddenFields.formToken]: hiddenField(z.string().max(200)),
   [enquiryHiddenFields.consentVersion]: hiddenField(z.string().regex(/^[\w.-]{1,32}$/)),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refusals } from './answers.ts';
 import { enquiryRules } from './enquiry-rules.ts';
 import { type FieldRule, problemsOf } from './field-rules.ts';
+import { currencies, priceKinds, reasonsLeftOut } from './plan.ts';
 import { plural, printed, sentence } from './sentences.ts';
 import { subscriptionRules } from './subscription-rules.ts';
 
@@ -33,6 +34,27 @@ const mailFallback = z.strictObject({ lead: sentence, link: label, subject: labe
 
 /** In place of a form, where the site is built for a host without the server (`FORMS=mail`). */
 const byMail = z.strictObject({ text: sentence, link: label, subject: label });
+
+/** Words for plans: on the page, in the form and in mails. */
+const plan = z.strictObject({
+  heading: label,
+  /** The name of a package: `{service}`, `{package}`. */
+  package: label,
+  /** `{price}`: an amount with its currency. */
+  prices: z.record(z.enum(priceKinds), label),
+  days: plural,
+  /** What stands before the total of a currency. */
+  totals: z.record(z.enum(currencies), label),
+  /** One item, and several. */
+  ready: plural,
+  readyTogether: plural,
+  /** `{item}` is what takes longest. */
+  longest: sentence,
+  /** `{items}` are those whose scope decides how long they take. */
+  byScope: sentence,
+  /** `{item}`, and for too many the `{limit}`. */
+  leftOut: z.record(z.enum(reasonsLeftOut), sentence),
+});
 
 /** content/site/forms.yaml: every word of the forms, for the site and the server alike. */
 export const formWordsSchema = z.strictObject({
@@ -71,6 +93,7 @@ export const formWordsSchema = z.strictObject({
     summary,
     mailFallback,
   }),
+  plan,
   subscription: z.strictObject({
     heading: label,
     fields: z.strictObject({ email: field(subscriptionRules.email) }),

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   enquiry: '/aboutus',
   thankYou: '/thank-you',
+  plan: '/plan',
   services: '/services',
   testimonials: '/testimonials',
   tools: '/tools',
@@ -25,24 +26,29 @@ export const paths = {
 } as const;
 
 export type EnquiryAbout = {
-  service?: string | undefined;
-  package?: string | undefined;
+  /** `local-seo`, or with a package `local-seo:premium`. */
+  items?: readonly string[] | undefined;
   /** What the message begins with. */
   message?: string | undefined;
 };
 
-/** The fields of the form that an address may fill in. */
-export const fieldsOfAbout = ['service', 'package', 'message'] as const;
+/** The enquiry form, told what the visitor wants: `/aboutus?item=local-seo:premium#enquiry`. */
+export function enquiryPath({ items = [], message }: EnquiryAbout = {}): string {
+  const rest = message ? [`${new URLSearchParams({ message })}`] : [];
+  return `${paths.enquiry}${queryOf([...itemQueries(items), ...rest])}#enquiry`;
+}
 
-/** The enquiry form, told what the visitor wants: `/aboutus?service=local-seo&package=premium#enquiry`. */
-export function enquiryPath(about: EnquiryAbout = {}): string {
-  const query = new URLSearchParams();
-  for (const name of fieldsOfAbout) {
-    const value = about[name];
-    if (value) query.set(name, value);
-  }
-  const search = query.size > 0 ? `?${query}` : '';
-  return `${paths.enquiry}${search}#enquiry`;
+/** A plan as a link: `/plan?item=local-seo&item=technical-seo:standard`. */
+export function planPath(items: readonly string[] = []): string {
+  return `${paths.plan}${queryOf(itemQueries(items))}`;
+}
+
+function itemQueries(items: readonly string[]): string[] {
+  return items.map((item) => `item=${encodeURIComponent(item).replaceAll('%3A', ':')}`);
+}
+
+function queryOf(parts: readonly string[]): string {
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
 /** Where a plain post of the form leads once the enquiry is on disk. */

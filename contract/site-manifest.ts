@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { slugPattern } from './field-rules.ts';
+import { catalogueSchema } from './plan-schemas.ts';
 
 const sitePath = z.string().regex(/^\/(?!.*\/\/)[^\s?#]*$/, 'a path that starts with one slash');
 const hash = z.string().regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'a CSP hash');
 const source = z.string().regex(/^[\w:.*/-]+$|^'[\w-]+'$/, 'a CSP source');
-const slug = z.string().regex(slugPattern);
 
 export const extraSourceDirectives = [
   'connect-src',
@@ -40,9 +39,8 @@ export const siteManifestSchema = z.strictObject({
       status: z.union([z.literal(301), z.literal(308)]),
     }),
   ),
-  /** Names for mails, by slug. */
-  services: z.record(slug, z.string().min(1)),
-  packages: z.record(slug, z.string().min(1)),
+  /** What can be ordered: names, prices and days for plans and mails. */
+  services: catalogueSchema,
   /** The theme's colours that mails use. */
   colours: z.record(z.enum(mailColours), z.string().regex(/^#[\da-f]{3,6}$/)),
 });

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { Catalogue } from '../contract/plan.ts';
 import type { Config } from './config.ts';
 import { type Content, readContent } from './content.ts';
 import { createMessageLog } from './enquiries/message-log.ts';
@@ -159,11 +160,8 @@ function workerOf(
       siteUrl: config.siteUrl,
       from: config.mailFrom ?? { name: company.name, address: company.email },
       to: config.mailTo ?? company.email,
-      get services() {
-        return site?.current().manifest.services ?? {};
-      },
-      get packages() {
-        return site?.current().manifest.packages ?? {};
+      get catalogue() {
+        return catalogueOf(site);
       },
       get colours() {
         return site?.current().manifest.colours ?? plainColours;
@@ -171,6 +169,9 @@ function workerOf(
     }),
   });
 }
+
+/** Empty in development until something is built. */
+const catalogueOf = (site: LiveSite | null): Catalogue => site?.current().manifest.services ?? {};
 
 async function httpDeps(
   config: Config,
@@ -188,7 +189,13 @@ async function httpDeps(
     siteUrl,
     content,
     site,
-    enquiries: { store: intake.commit, now, messages: createMessageLog(), onMailQueued },
+    enquiries: {
+      store: intake.commit,
+      now,
+      messages: createMessageLog(),
+      catalogue: () => catalogueOf(site),
+      onMailQueued,
+    },
     newsletter: { db: store.db, now, onMailQueued },
     formSecret: await getOrCreateSetting(store.db, 'form-secret', makeSecret),
     limiters: createLimiters(

@@ -53,7 +53,7 @@ export const states: ShotState[] = [
   },
   {
     name: 'form-errors',
-    path: '/aboutus?service=local-seo&package=premium',
+    path: '/aboutus?item=local-seo:premium',
     act: async (page) => {
       await page.getByLabel('E-mail', { exact: true }).first().fill('priya@shop');
       await page.getByRole('button', { name: 'Send enquiry' }).click();
@@ -63,7 +63,7 @@ export const states: ShotState[] = [
   },
   {
     name: 'form-sent',
-    path: '/aboutus?service=local-seo&package=premium',
+    path: '/aboutus?item=local-seo:premium',
     act: async (page) => {
       await page.getByLabel('First Name').fill('Priya');
       await page.getByLabel('Last Name').fill('Shah');

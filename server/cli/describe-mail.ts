@@ -9,7 +9,7 @@ import { mailAbout } from '../store/outbox-store.ts';
 import { findSubscription } from '../store/subscription-store.ts';
 import type { Database, OutboxRow } from '../store/tables.ts';
 import type { Cli } from './cli.ts';
-import { readNames } from './enquiry-rows.ts';
+import { readCatalogue } from './enquiry-rows.ts';
 import { formatTime, plural } from './plain-text.ts';
 
 export type MailDescription = {
@@ -38,7 +38,7 @@ export async function mailDescriber(
     from,
     to: mailTo ?? email,
     colours: plainColours,
-    ...readNames(cli),
+    catalogue: readCatalogue(cli),
   };
   return async (mail) => {
     const error = mail.last_error && `${plural(mail.attempts, 'try', 'tries')}: ${mail.last_error}`;

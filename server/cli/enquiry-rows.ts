@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Catalogue, namesOf } from '../../contract/plan.ts';
+import { readStoredPlan } from '../../contract/plan-schemas.ts';
 import { siteManifestSchema } from '../../contract/site-manifest.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import type { Cli } from './cli.ts';
@@ -20,27 +22,40 @@ export const enquiryColumns = {
   phone: 'Phone',
   service: 'Service',
   package: 'Package',
+  plan: 'Plan',
   origin: 'Sent from',
   consent_version: 'Consent version',
   consented_at: 'Consented',
   message: 'Message',
 } as const satisfies Partial<Record<keyof EnquiryRow, string>>;
 
-export type Names = { services: Record<string, string>; packages: Record<string, string> };
-
-/** Names of services and packages by slug; none while the site has not been built. */
-export function readNames({ root }: Cli): Names {
+/** Names, prices and days of now; none while the site has not been built. */
+export function readCatalogue({ root }: Cli): Catalogue {
   try {
     const manifest = readFileSync(join(root, 'build/manifest.json'), 'utf8');
-    return siteManifestSchema.parse(JSON.parse(manifest));
+    return siteManifestSchema.parse(JSON.parse(manifest)).services;
   } catch {
-    return { services: {}, packages: {} };
+    return {};
   }
 }
 
-/** The name of a slug, or the slug where it names nothing (any more). */
-export function nameOf(names: Record<string, string>, slug: string | null): string | null {
-  return slug !== null && Object.hasOwn(names, slug) ? (names[slug] ?? slug) : slug;
+/** The names of service and package, or the slugs where they name nothing (any more). */
+export function chosenNames(catalogue: Catalogue, row: EnquiryRow) {
+  const names = namesOf(catalogue, row);
+  return { service: names.service ?? row.service, package: names.package ?? row.package };
+}
+
+/** An enquiry for programs, with its plan as an object. */
+export function enquiryObject(row: EnquiryRow) {
+  return { ...pickColumns(enquiryColumns, row), plan: readStoredPlan(row.plan) };
+}
+
+/** `Local SEO, Premium`, or the services of a plan of several. */
+function aboutOf(catalogue: Catalogue, row: EnquiryRow): string {
+  const { lines = [] } = readStoredPlan(row.plan) ?? {};
+  if (lines.length > 1) return [...new Set(lines.map(({ service }) => service))].join(', ');
+  const { service, package: tier } = chosenNames(catalogue, row);
+  return [service, tier].filter(Boolean).join(', ');
 }
 
 /** `open` until somebody has answered it. */
@@ -62,27 +77,20 @@ export async function printEnquiries(
     if (found.length >= limit) break;
   }
   if (isJson) {
-    await cli.output.print(
-      `${toJson(
-        found.map((row) => pickColumns(enquiryColumns, row)),
-        2,
-      )}\n`,
-    );
+    await cli.output.print(`${toJson(found.map(enquiryObject), 2)}\n`);
     return 0;
   }
   if (found.length === 0) {
     cli.output.note('No results.');
     return 0;
   }
-  const names = readNames(cli);
+  const catalogue = readCatalogue(cli);
   const cells = found.map((row) => [
     row.reference,
     formatTime(row.created_at),
     stateOf(row),
     `${row.first_name} ${row.last_name}`,
-    [nameOf(names.services, row.service), nameOf(names.packages, row.package)]
-      .filter(Boolean)
-      .join(', '),
+    aboutOf(catalogue, row),
   ]);
   const heads = ['Reference', 'Received', 'State', 'Name', 'About'];
   await cli.output.print(

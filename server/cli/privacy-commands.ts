@@ -15,9 +15,8 @@ import {
 import { findSubscription, removeExpiredTokens } from '../store/subscription-store.ts';
 import { countOption, flag, flagOption, text } from './args.ts';
 import { type Args, type Cli, type Command, UsageError } from './cli.ts';
-import { enquiryColumns } from './enquiry-rows.ts';
+import { enquiryObject } from './enquiry-rows.ts';
 import { enquiries, formatDate, plural, toJson } from './plain-text.ts';
-import { pickColumns } from './write-rows.ts';
 
 const backupsStay = 'Backups and mails already sent are not changed.';
 
@@ -63,7 +62,7 @@ export const exportPerson: Command = {
     const mails = await mailsOf(db, subjects);
     const everything = {
       email,
-      enquiries: rows.map((row) => pickColumns(enquiryColumns, row)),
+      enquiries: rows.map(enquiryObject),
       subscription,
       mails,
     };

@@ -5,10 +5,18 @@ import type { EnquiryRow } from '../store/tables.ts';
 import { choiceOption, countOption, dateOption, flag, flagOption, text } from './args.ts';
 import { type Cli, CliError, type Command, UsageError } from './cli.ts';
 import { mailDescriber } from './describe-mail.ts';
-import { enquiryColumns, nameOf, printEnquiries, readNames, stateOf } from './enquiry-rows.ts';
+import {
+  chosenNames,
+  enquiryColumns,
+  enquiryObject,
+  printEnquiries,
+  readCatalogue,
+  stateOf,
+} from './enquiry-rows.ts';
 import { formatTime, toJson } from './plain-text.ts';
+import { planLines } from './plan-lines.ts';
 import { record } from './table.ts';
-import { fileOptions, pickColumns, writeRows } from './write-rows.ts';
+import { fileOptions, writeRows } from './write-rows.ts';
 
 const defaultLimit = 50;
 const states = ['open', 'answered', 'inbox', 'quarantine'] as const;
@@ -56,7 +64,7 @@ export const show: Command = {
     if (!row) throw new CliError(`There is no enquiry ${reference}.`);
     const mails = await mailsOf(db, [row.id]);
     if (flagOption(args, 'json')) {
-      await cli.output.print(`${toJson({ ...pickColumns(enquiryColumns, row), mails }, 2)}\n`);
+      await cli.output.print(`${toJson({ ...enquiryObject(row), mails }, 2)}\n`);
       return 0;
     }
     const describe = await mailDescriber(cli);
@@ -83,7 +91,7 @@ const spamSignalLabels: Record<string, string> = {
 };
 
 function enquiryFields(cli: Cli, row: EnquiryRow): (readonly [string, string | null])[] {
-  const { services, packages } = readNames(cli);
+  const { service, package: tier } = chosenNames(readCatalogue(cli), row);
   const suspicions = row.suspicions?.split(',').map((name) => spamSignalLabels[name] ?? name);
   const consented = row.consented_at && `${formatTime(row.consented_at)} UTC`;
   return [
@@ -95,8 +103,9 @@ function enquiryFields(cli: Cli, row: EnquiryRow): (readonly [string, string | n
     ['Name', `${row.first_name} ${row.last_name}`],
     ['Email', row.email],
     ['Phone', row.phone],
-    ['Service', nameOf(services, row.service)],
-    ['Package', nameOf(packages, row.package)],
+    ['Service', service],
+    ['Package', tier],
+    ['Plan', planLines(row.plan).join('\n')],
     ['Sent from', row.origin],
     ['Consent', consented && `${consented}, version ${row.consent_version}`],
     ['Message', row.message],
@@ -113,11 +122,14 @@ export const exportAll: Command = {
     const { db } = await cli.openStore();
     const state = choiceOption(args, 'state', states);
     const rows = readEnquiries(db, { state, since: dateOption(args, 'since'), order: 'oldest' });
-    const { services, packages } = readNames(cli);
-    return writeRows(cli, args, enquiryColumns, rows, (row, column) => {
-      const value = row[column] ?? null;
-      if (column === 'service') return nameOf(services, value);
-      return column === 'package' ? nameOf(packages, value) : value;
+    const catalogue = readCatalogue(cli);
+    return writeRows(cli, args, enquiryColumns, rows, {
+      cells: (row) => ({
+        ...row,
+        ...chosenNames(catalogue, row),
+        plan: planLines(row.plan).join('\n'),
+      }),
+      object: enquiryObject,
     });
   },
 };

@@ -14,19 +14,22 @@ type Row = Readonly<Record<string, string | null>>;
 /** Which fields of a row are written, with the heads of their columns in CSV. */
 export type Columns = Readonly<Record<string, string>>;
 
+/** What becomes of a row: what people see of it in CSV, and the object that programs get. */
+type Shapes<Each> = { cells: (row: Each) => Row; object: (row: Each) => object };
+
 /**
  * Writes rows as they come, so that memory stays flat, to standard output or to the file of `--out`,
- * which appears only when it is whole. `cell` is what people see of a row's field in CSV.
+ * which appears only when it is whole.
  */
-export async function writeRows(
+export async function writeRows<Each extends Row>(
   cli: Cli,
   args: Args,
   columns: Columns,
-  rows: AsyncIterable<Row>,
-  cell: (row: Row, column: string) => string | null = (row, column) => row[column] ?? null,
+  rows: AsyncIterable<Each>,
+  shapes: Shapes<Each> = { cells: (row) => row, object: (row) => pickColumns(columns, row) },
 ): Promise<number> {
   const isCsv = choiceOption(args, 'format', ['csv', 'json']) !== 'json';
-  const chunks = isCsv ? csvChunks(columns, rows, cell) : jsonChunks(columns, rows);
+  const chunks = isCsv ? csvChunks(columns, rows, shapes) : jsonChunks(rows, shapes);
   const file = textOption(args, 'out');
   if (file === undefined) {
     await writeChunks(cli, chunks, cli.output.print);
@@ -66,23 +69,22 @@ async function writeFile(cli: Cli, chunks: Chunks, file: string): Promise<number
 /** What comes before, for and after the rows. */
 type Chunks = { start: string; rows: AsyncIterable<string>; end: string };
 
-function csvChunks(
+function csvChunks<Each>(
   columns: Columns,
-  rows: AsyncIterable<Row>,
-  cell: (row: Row, column: string) => string | null,
+  rows: AsyncIterable<Each>,
+  { cells }: Shapes<Each>,
 ): Chunks {
-  const names = Object.keys(columns);
   const lines = async function* () {
-    for await (const row of rows) yield csvLine(names.map((name) => cell(row, name)));
+    for await (const row of rows) yield csvLine(Object.values(pickColumns(columns, cells(row))));
   };
   return { start: csvStart + csvLine(Object.values(columns)), rows: lines(), end: '' };
 }
 
-function jsonChunks(columns: Columns, rows: AsyncIterable<Row>): Chunks {
+function jsonChunks<Each>(rows: AsyncIterable<Each>, { object }: Shapes<Each>): Chunks {
   const lines = async function* () {
     let comma = '';
     for await (const row of rows) {
-      yield `${comma}\n${toJson(pickColumns(columns, row))}`;
+      yield `${comma}\n${toJson(object(row))}`;
       comma = ',';
     }
   };

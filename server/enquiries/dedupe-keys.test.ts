@@ -11,6 +11,8 @@ const enquiry = {
   message: 'We sell garden tools.',
   service: 'local-seo',
   package: 'premium',
+  item: [],
+  seen: [],
 };
 
 it('makes the keys that stored enquiries have', () => {
@@ -22,6 +24,12 @@ it('makes the keys that stored enquiries have', () => {
   expect(dedupeKeys({ ...enquiry, idempotencyKey }, now).all).toEqual([
     'd3oAcNEAH3qYWWokkv4TRudBib5Zp3_4oGMyd1Ho2ZY',
   ]);
+});
+
+it('takes enquiries of another plan for others, whatever its order', () => {
+  const own = (item: string[]) => dedupeKeys({ ...enquiry, item }, now).own;
+  expect(own(['a', 'b'])).toBe(own(['b', 'a', 'b']));
+  expect(new Set([own([]), own(['a']), own(['a', 'b']), own(['a:b'])]).size).toBe(4);
 });
 
 it.each(enquiryFields)('takes enquiries of another %s for others', (field) => {

@@ -39,9 +39,11 @@ export function dedupeKeys(enquiry: Enquiry, now: Date): DedupeKeys {
 /** A later field that is empty leaves the key as it was before the form had it. */
 function contentOf(enquiry: Enquiry): string[] {
   const filled = later.filter((field) => enquiry[field]);
+  const items = [...new Set(enquiry.item)].toSorted();
   return [
     ...first.map((field) => enquiry[field]),
     ...filled.flatMap((field) => [field, enquiry[field]]),
+    ...(items.length > 0 ? ['item', ...items] : []),
   ];
 }
 

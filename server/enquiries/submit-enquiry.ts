@@ -1,9 +1,12 @@
 import { addressKey } from '../../contract/email-address.ts';
 import type { Enquiry } from '../../contract/enquiry.ts';
+import type { Catalogue } from '../../contract/plan.ts';
+import type { StoredPlan } from '../../contract/plan-schemas.ts';
 import { newId } from '../store/new-id.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import { dedupeKeys, messageDigest } from './dedupe-keys.ts';
 import type { MessageLog } from './message-log.ts';
+import { chosenOf, planned } from './planned.ts';
 import { type FormAge, spamSignals } from './spam-signals.ts';
 import type { Draft, Stored } from './store-enquiries.ts';
 
@@ -12,6 +15,8 @@ export type EnquiryDeps = {
   store: (draft: Draft) => Promise<Stored>;
   now: () => Date;
   messages: MessageLog;
+  /** What can be ordered now, and for how much. */
+  catalogue: () => Catalogue;
   /** Called after the commit when there is a mail to send. */
   onMailQueued: () => void;
 };
@@ -29,23 +34,31 @@ export async function submitEnquiry(
 ): Promise<{ reference: string; isQueued: boolean }> {
   const now = deps.now();
   const keys = dedupeKeys(submission.enquiry, now);
+  const plan = planned(submission.enquiry, deps.catalogue());
   const said = { digest: messageDigest(submission.enquiry), keys, now };
   const { reference, isQueued } = await deps.messages(said, (isRepeated) => {
     const toRow = (reference: string) =>
-      newRow(submission, { dedupeKey: keys.own, reference, now, isRepeated: isRepeated() });
+      newRow(submission, { dedupeKey: keys.own, reference, now, plan, isRepeated: isRepeated() });
     return deps.store({ keys, arrivedAt: now, toRow });
   });
   if (isQueued) deps.onMailQueued();
   return { reference, isQueued };
 }
 
-type RowFacts = { dedupeKey: string; reference: string; now: Date; isRepeated: boolean };
+type RowFacts = {
+  dedupeKey: string;
+  reference: string;
+  now: Date;
+  plan: StoredPlan | null;
+  isRepeated: boolean;
+};
 
 function newRow(
   { enquiry, origin, formAge }: Submission,
-  { dedupeKey, reference, now, isRepeated }: RowFacts,
+  { dedupeKey, reference, now, plan, isRepeated }: RowFacts,
 ): EnquiryRow {
   const signals = spamSignals({ enquiry, formAge, isRepeated });
+  const chosen = chosenOf(enquiry, plan);
   return {
     id: newId(now),
     reference,
@@ -58,8 +71,9 @@ function newRow(
     email_key: addressKey(enquiry.email),
     phone: enquiry.phone || null,
     message: enquiry.message,
-    service: enquiry.service || null,
-    package: enquiry.package || null,
+    service: chosen.service || null,
+    package: chosen.package || null,
+    plan: plan && JSON.stringify(plan),
     origin,
     consent_version: enquiry.consentVersion ?? null,
     consented_at: enquiry.consentVersion ? now.toISOString() : null,

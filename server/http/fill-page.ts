@@ -1,11 +1,13 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { slots } from '../../contract/page-slots.ts';
+import { fillPlan, type PlanFilling } from './fill-plan.ts';
 
 export type FieldMessage = { field: string; message: string };
 
 export type Filling = {
   /** What was typed or chosen, by field name. */
   values: Record<string, string>;
+  plan?: PlanFilling | null;
   errors?: readonly FieldMessage[];
   /** The heading of the error summary; it takes focus. */
   heading?: string;
@@ -26,10 +28,11 @@ export function formTemplate(html: string, selector: string): FillForm {
   const island = form.closest(slots.island);
   const whole = island.length > 0 ? island : form;
   const [before, after] = around($, whole);
-  return ({ values, errors = [], heading, titlePrefix }) => {
+  return ({ values, plan, errors = [], heading, titlePrefix }) => {
     const copy = whole.clone();
     const filled = copy.is(selector) ? copy : copy.find(selector).first();
     for (const [name, value] of Object.entries(values)) setValue($, filled, name, value);
+    if (plan) fillPlan($, filled, plan);
     for (const error of errors) showError($, filled, error);
     if (heading !== undefined) showSummary($, filled, heading, errors);
     // React would take away the errors, which it has not rendered: the form is a plain post then.

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldErrors } from '../../contract/answers.ts';
 import { fillPlural, type PluralWords } from '../../contract/fill-words.ts';
 import type { SitePage } from '../../contract/site-manifest.ts';
-import { type FillForm, formTemplate } from './fill-page.ts';
+import { type FillForm, type Filling, formTemplate } from './fill-page.ts';
+import { planFilling, planWords } from './fill-plan.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { madeOfSite } from './live-site.ts';
 import { type RefusalKind, refusalStatus, wantsJson } from './refuse.ts';
@@ -43,7 +44,7 @@ export function answerInvalid(
   const built = page.built();
   if (wantsJson(request) || !built) return reply.send({ errors } satisfies FieldErrors);
   const html = built.fill({
-    values: typedValues(page, request.body),
+    ...typed(deps, page, request.body),
     errors,
     heading: fillPlural(page.summary.heading, errors.length, deps.content.forms.locale),
     titlePrefix: page.summary.titlePrefix,
@@ -65,7 +66,7 @@ export function refuseForm(
   if (wantsJson(request) || !built) return deps.refuse(request, reply, kind, headers);
   const words = deps.content.forms.refusals[kind];
   const html = built.fill({
-    values: typedValues(page, request.body),
+    ...typed(deps, page, request.body),
     errors: [],
     heading: `${words.title}. ${words.text}`,
     titlePrefix: page.summary.titlePrefix,
@@ -74,12 +75,15 @@ export function refuseForm(
   return sendFilled(reply, built.page, deps.siteUrl, html);
 }
 
-function typedValues(page: FormPage, body: unknown): Record<string, string> {
-  const sent = new Map(Object.entries(body ?? {}));
-  return Object.fromEntries(
-    page.fields.flatMap((field) => {
-      const value = sent.get(field);
-      return typeof value === 'string' ? [[field, value.toWellFormed()]] : [];
-    }),
-  );
+/** The fields as they were sent, the lists of services and packages too, and the plan's items. */
+function typed(deps: HttpDeps, page: FormPage, body: unknown): Pick<Filling, 'values' | 'plan'> {
+  const sent = new Map<string, unknown>(Object.entries(body ?? {}));
+  const values = page.fields.flatMap((field) => {
+    const value = sent.get(field);
+    return typeof value === 'string' ? [[field, value.toWellFormed()]] : [];
+  });
+  return {
+    values: Object.fromEntries(values),
+    plan: planFilling({ item: sent.get('item') }, deps.enquiries.catalogue(), planWords(deps)),
+  };
 }

@@ -4,12 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enquiryHiddenFields } from '../../contract/enquiry-rules.ts';
 import { headersOfFile } from '../../contract/file-headers.ts';
 import { slots } from '../../contract/page-slots.ts';
-import { fieldsOfAbout, paths } from '../../contract/paths.ts';
+import { paths } from '../../contract/paths.ts';
 import { referencePattern } from '../../contract/reference.ts';
 import { pagePolicy } from '../../contract/security-headers.ts';
 import { tokenSchema } from '../../contract/subscription.ts';
 import { signFormToken } from '../enquiries/form-token.ts';
 import { formTemplate, slotTemplate } from './fill-page.ts';
+import { planFilling, planWords } from './fill-plan.ts';
 import { pathOf } from './guard.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { networksOf } from './limits.ts';
@@ -73,6 +74,7 @@ type Fill = (query: Query) => string | null;
 function fillsOf(deps: HttpDeps, site: Site | null): ReadonlyMap<string, Fill> {
   const templates: [path: string, fillOf: (html: string) => Fill][] = [
     [paths.enquiry, (html) => enquiryFill(deps, html)],
+    [paths.plan, (html) => planFill(deps, html)],
     [paths.newsletterConfirm, tokenFill],
     [paths.newsletterUnsubscribe, tokenFill],
     [paths.thankYou, referenceFill],
@@ -88,13 +90,25 @@ function fillsOf(deps: HttpDeps, site: Site | null): ReadonlyMap<string, Fill> {
 function enquiryFill(deps: HttpDeps, html: string): Fill {
   const fill = formTemplate(html, slots.enquiryForm);
   return (query) => {
-    const about = fieldsOfAbout.flatMap((name) => {
-      const value = query.get(name);
-      return typeof value === 'string' ? [[name, value]] : [];
-    });
-    if (about.length === 0) return null;
-    return fill({ values: { ...Object.fromEntries(about), ...freshForm(deps) } });
+    const plan = planAsked(deps, query);
+    const message = query.get('message');
+    const said = typeof message === 'string' ? { message } : {};
+    if (!plan && message === undefined) return null;
+    return fill({ values: { ...said, ...freshForm(deps) }, plan });
   };
+}
+
+function planFill(deps: HttpDeps, html: string): Fill {
+  const fill = formTemplate(html, slots.planPage);
+  return (query) => {
+    const plan = planAsked(deps, query);
+    return plan && fill({ values: {}, plan });
+  };
+}
+
+function planAsked(deps: HttpDeps, query: Query) {
+  const asked = Object.fromEntries(query);
+  return planFilling(asked, deps.enquiries.catalogue(), planWords(deps));
 }
 
 function tokenFill(html: string): Fill {

@@ -7,6 +7,13 @@ export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'small'; text: string }
   | { kind: 'rows'; rows: readonly (readonly [string, string])[] }
+  /** A name, then what stands beside it; the totals are names with a value each. */
+  | {
+      kind: 'table';
+      label: string;
+      rows: readonly (readonly string[])[];
+      totals: readonly (readonly [string, string])[];
+    }
   /** What somebody wrote, over the whole width. */
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'button'; label: string; url: string }
@@ -41,6 +48,11 @@ export function toText(mail: MailBody): string {
 function blockText(block: MailBlock): string {
   if (block.kind === 'rows') return block.rows.map((row) => row.join(': ')).join('\n');
   if (block.kind === 'quote') return `${block.label}:\n\n${block.text}`;
+  if (block.kind === 'table') {
+    const lines = block.rows.map(([name, ...cells]) => `- ${name}: ${cells.join(', ')}`);
+    const totals = block.totals.map((total) => total.join(': '));
+    return [`${block.label}:`, '', ...lines, '', ...totals].join('\n').trim();
+  }
   if (block.kind === 'button' || block.kind === 'link') return `${block.label}:\n${block.url}`;
   return block.text;
 }
@@ -74,6 +86,10 @@ function blockHtml(block: MailBlock, colours: MailColours): string {
   if (block.kind === 'rows') {
     return `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 16px">${block.rows.map((row) => rowHtml(row, colours)).join('')}</table>`;
   }
+  if (block.kind === 'table') {
+    return `<p style="margin:0 0 8px;font-size:14px;font-weight:700;color:${colours.soft}">${escapeHtml(block.label)}</p>
+<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 16px">${block.rows.map((row) => lineHtml(row, colours)).join('')}${block.totals.map((row) => totalHtml(row, colours)).join('')}</table>`;
+  }
   if (block.kind === 'quote') {
     return `<p style="margin:0 0 8px;padding:8px 0 0;border-top:1px solid ${colours['paper-3']};font-size:14px;font-weight:700;color:${colours.soft}">${escapeHtml(block.label)}</p>
 <p dir="auto" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${colours['accent-text']};font-size:16px;word-break:break-word">${withLines(block.text)}</p>`;
@@ -92,6 +108,22 @@ function blockHtml(block: MailBlock, colours: MailColours): string {
 
 function rowHtml([name, value]: readonly [string, string], colours: MailColours): string {
   return `<tr><th scope="row" align="left" valign="top" width="80" style="padding:8px 16px 8px 0;border-top:1px solid ${colours['paper-3']};font-size:14px;line-height:24px;color:${colours.soft};white-space:nowrap">${escapeHtml(name)}</th><td dir="auto" valign="top" style="padding:8px 0;border-top:1px solid ${colours['paper-3']};word-break:break-word">${withLines(value)}</td></tr>`;
+}
+
+const cellStyle = (colours: MailColours) =>
+  `padding:8px 0 8px 16px;border-top:1px solid ${colours['paper-3']}`;
+
+function lineHtml([name = '', ...cells]: readonly string[], colours: MailColours): string {
+  const cell = cellStyle(colours);
+  const others = cells.map(
+    (text) => `<td align="right" valign="top" style="${cell}">${escapeHtml(text)}</td>`,
+  );
+  return `<tr><th scope="row" align="left" valign="top" style="${cell};padding-left:0;font-weight:400">${escapeHtml(name)}</th>${others.join('')}</tr>`;
+}
+
+function totalHtml([name, value]: readonly [string, string], colours: MailColours): string {
+  const cell = cellStyle(colours);
+  return `<tr><th scope="row" align="left" valign="top" style="${cell};padding-left:0">${escapeHtml(name)}</th><td colspan="2" align="right" valign="top" style="${cell};font-weight:700">${escapeHtml(value)}</td></tr>`;
 }
 
 function withLines(text: string): string {

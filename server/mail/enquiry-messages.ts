@@ -1,6 +1,9 @@
-import { fillWords } from '../../contract/fill-words.ts';
+import { fillPlural, fillWords } from '../../contract/fill-words.ts';
+import { namesOf } from '../../contract/plan.ts';
+import { readStoredPlan, type StoredPlan } from '../../contract/plan-schemas.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import type { MailContext, Message } from './envelope.ts';
+import { planTable } from './plan-table.ts';
 
 /** The mails about an enquiry: to the owner, and to the sender. */
 export function enquiryMails(enquiryId: string) {
@@ -14,17 +17,14 @@ export function enquiryMails(enquiryId: string) {
 export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message {
   const words = context.content.mail.ownerEnquiry;
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
-  const service = nameOf(context.services, enquiry.service);
-  const ours = [
-    ownName(context.services, enquiry.service),
-    ownName(context.packages, enquiry.package),
-  ].filter((each) => each !== undefined);
-  const chosen = nameOf(context.packages, enquiry.package);
+  const plan = readStoredPlan(enquiry.plan);
+  const chosen = namesOf(context.catalogue, enquiry);
+  const ours = plan ? aboutPlan(context, plan) : listed(chosen.service, chosen.package);
   const { rows } = words;
   return {
     to: context.to,
     // Services and packages by our own names only; a name is one line without control characters.
-    subject: fillWords(words.subject, { name, about: ours.join(', ') || words.aboutNothing }),
+    subject: fillWords(words.subject, { name, about: ours || words.aboutNothing }),
     heading: words.heading,
     replyTo: { name, address: enquiry.email },
     blocks: [
@@ -37,10 +37,15 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
           [rows.name, name],
           [rows.email, enquiry.email],
           [rows.phone, enquiry.phone ?? words.empty],
-          [rows.service, service ?? words.empty],
-          [rows.package, chosen ?? words.empty],
+          ...(plan
+            ? leftOutRows(context, plan)
+            : ([
+                [rows.service, chosen.service ?? enquiry.service ?? words.empty],
+                [rows.package, chosen.package ?? enquiry.package ?? words.empty],
+              ] as const)),
         ],
       },
+      ...(plan ? planTable(context, plan) : []),
       { kind: 'quote', label: rows.message, text: enquiry.message },
       {
         kind: 'rows',
@@ -57,39 +62,65 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
 export function acknowledgementMessage(context: MailContext, enquiry: EnquiryRow): Message {
   const words = context.content.mail.acknowledgement;
   const { reference } = enquiry;
+  const plan = readStoredPlan(enquiry.plan);
+  const about = plan ? leftOutCount(context, plan) : aboutChosen(context, enquiry);
   const [first = '', ...others] = words.paragraphs;
-  const paragraphs = [first, aboutOurs(context, enquiry), ...others];
+  const paragraph = (text: string) => ({
+    kind: 'paragraph' as const,
+    text: fillWords(text, { reference }),
+  });
   return {
     to: enquiry.email,
     subject: fillWords(words.subject, { reference }),
     heading: words.heading,
     replyTo: { name: context.content.company.name, address: context.content.company.email },
     blocks: [
-      ...paragraphs
-        .filter((text) => text !== '')
-        .map((text) => ({ kind: 'paragraph' as const, text: fillWords(text, { reference }) })),
+      paragraph(first),
+      ...(plan ? planTable(context, plan) : []),
+      ...[about, ...others].filter((text) => text !== '').map(paragraph),
       { kind: 'small', text: words.ignore },
     ],
   };
 }
 
-/** What it is about, in our own names; '' for what is none of them. */
-function aboutOurs({ services, packages, content }: MailContext, enquiry: EnquiryRow): string {
+/** The only item, or the service of the first and how many more; '' for none. */
+function aboutPlan({ content }: MailContext, { lines }: StoredPlan): string {
+  const { ownerEnquiry, locale } = content.mail;
+  const [first, ...others] = lines;
+  if (!first) return '';
+  if (others.length === 0) return listed(first.service, first.package);
+  const words = fillPlural(ownerEnquiry.aboutSeveral, others.length, locale);
+  return fillWords(words, { service: first.service });
+}
+
+const listed = (...names: (string | null | undefined)[]) => names.filter(Boolean).join(', ');
+
+/** To the owner, as they were asked for. */
+function leftOutRows({ content }: MailContext, { leftOut }: StoredPlan) {
+  const items = missing(leftOut).join(', ');
+  return items === '' ? [] : [[content.mail.ownerEnquiry.rows.leftOut, items] as const];
+}
+
+/** To the sender a number: what is no item of ours may be a stranger's words. */
+function leftOutCount({ content }: MailContext, { leftOut }: StoredPlan): string {
+  const { plan, locale } = content.mail;
+  const { length } = missing(leftOut);
+  return length > 0 ? fillPlural(plan.leftOut, length, locale) : '';
+}
+
+/** What was asked for twice is there once. */
+function missing(leftOut: StoredPlan['leftOut']): string[] {
+  return leftOut.flatMap(({ item, reason }) => (reason === 'double' ? [] : [item]));
+}
+
+/** What one from before there were plans is about, in our own names; '' for what is none of them. */
+function aboutChosen({ catalogue, content }: MailContext, enquiry: EnquiryRow): string {
   const words = content.mail.acknowledgement.about;
-  const service = ownName(services, enquiry.service);
-  const tier = ownName(packages, enquiry.package);
+  const { service, package: tier } = namesOf(catalogue, enquiry);
   if (service === undefined) return '';
   return tier === undefined
     ? fillWords(words.service, { service })
     : fillWords(words.serviceAndPackage, { service, package: tier });
-}
-
-function ownName(names: Record<string, string>, slug: string | null): string | undefined {
-  return slug !== null && Object.hasOwn(names, slug) ? names[slug] : undefined;
-}
-
-function nameOf(names: Record<string, string>, slug: string | null): string | null {
-  return ownName(names, slug) ?? slug;
 }
 
 function consent(context: MailContext, enquiry: EnquiryRow): string {

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../contract/plan.ts';
 import type { MailColours } from '../../contract/site-manifest.ts';
 import type { Content } from '../content.ts';
 import type { OutboxRow } from '../store/tables.ts';
@@ -10,8 +11,8 @@ export type MailContext = {
   siteUrl: string;
   from: Mailbox;
   to: string;
-  services: Record<string, string>;
-  packages: Record<string, string>;
+  /** Names of what enquiries from before there were plans are about. */
+  catalogue: Catalogue;
   colours: MailColours;
 };
 

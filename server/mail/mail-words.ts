@@ -11,6 +11,8 @@ export const mailWordsSchema = z.strictObject({
     subject: line,
     /** `{about}` when no service was chosen. */
     aboutNothing: line,
+    /** `{about}` of a plan of several: `{service}` is the first, `{count}` are the others. */
+    aboutSeveral: plural,
     heading: line,
     lead: sentence,
     rows: z.strictObject({
@@ -21,12 +23,21 @@ export const mailWordsSchema = z.strictObject({
       phone: line,
       service: line,
       package: line,
+      /** Items that were asked for and are not in the plan. */
+      leftOut: line,
       message: line,
       origin: line,
       consent: line,
     }),
     empty: line,
     consent: line,
+  }),
+  /** Beside the words for plans of content/site/forms.yaml. */
+  plan: z.strictObject({
+    time: line,
+    /** `{price}` is that of now, `{before}` the one that the sender was shown. */
+    changed: line,
+    leftOut: plural,
   }),
   acknowledgement: z.strictObject({
     subject: line,

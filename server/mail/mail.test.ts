@@ -60,7 +60,7 @@ describe('mails as files', () => {
       'auto-generated',
     );
     expect(owner?.subject).toMatch(/^Zoë .* O’Brien Bcc: .*: Local SEO, Premium$/);
-    expect(sender?.text).toContain('You asked about the Premium package for Local SEO.');
+    expect(sender?.text).toContain('Local SEO, Premium package: $250, 21 days');
     await rm(directory, { recursive: true });
   });
 
@@ -88,8 +88,8 @@ describe('mails as files', () => {
     expect(mails.map(({ subject = '' }) => subject).join()).not.toMatch(/pills|constructor/);
     expect(texts).toHaveLength(choices.length);
     expect(texts.join()).not.toMatch(/pills|constructor|undefined/);
-    expect(texts.filter((text) => text.includes('You asked about'))).toEqual([
-      expect.stringContaining('You asked about SEO Audit.'),
+    expect(texts.filter((text) => text.includes('£'))).toEqual([
+      expect.stringContaining('SEO Audit: from £120'),
     ]);
     await rm(directory, { recursive: true });
   });

@@ -7,6 +7,7 @@ import { up as normalisedAddresses } from './migrations/0004-normalised-addresse
 import { up as askedAgain } from './migrations/0005-asked-again.ts';
 import { up as answeredEnquiries } from './migrations/0006-answered-enquiries.ts';
 import { up as noPageOfSubscriptions } from './migrations/0007-no-page-of-subscriptions.ts';
+import { up as plans } from './migrations/0008-plans.ts';
 import type { Database, Transaction } from './tables.ts';
 
 /**
@@ -45,4 +46,5 @@ const migrations: Record<string, Migration> = {
   '0005-asked-again': { up: askedAgain },
   '0006-answered-enquiries': { up: answeredEnquiries },
   '0007-no-page-of-subscriptions': { up: noPageOfSubscriptions },
+  '0008-plans': { up: plans },
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addressKey } from '../../contract/email-address.ts';
+import { readStoredPlan } from '../../contract/plan-schemas.ts';
 import { idPrefix } from './new-id.ts';
 import type { Database, EnquiryRow, EnquiryState } from './tables.ts';
 
@@ -80,7 +81,7 @@ function matching(db: Database, filter: EnquiryFilter) {
 
 const searched = sql.raw(
   ['first_name', 'last_name', 'email', 'message']
-    .concat(['phone', 'service', 'package'].map((column) => `coalesce(${column}, '')`))
+    .concat(['phone', 'service', 'package', 'plan'].map((column) => `coalesce(${column}, '')`))
     .concat('reference')
     .join(` || ' ' || `),
 );
@@ -93,6 +94,11 @@ function likePattern(word: string): string | null {
   return `%${lower.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]+/g, '%')}%`;
 }
 
+// The names around the values of a plan's JSON are found in the database and not here.
+function linesOf({ plan }: EnquiryRow) {
+  return readStoredPlan(plan)?.lines ?? [];
+}
+
 function hasWords(row: EnquiryRow, words: readonly string[]): boolean {
   const texts = [
     `${row.first_name} ${row.last_name}`,
@@ -101,6 +107,7 @@ function hasWords(row: EnquiryRow, words: readonly string[]): boolean {
     row.phone,
     row.service,
     row.package,
+    ...linesOf(row).flatMap((line) => [line.item, line.service, line.package]),
     row.reference,
   ];
   const text = texts.join(' ').toLowerCase();

@@ -23,6 +23,8 @@ export type EnquiryRow = {
   message: string;
   service: string | null;
   package: string | null;
+  /** JSON, read by `readStoredPlan` (contract/plan-schemas.ts). */
+  plan: string | null;
   origin: string | null;
   consent_version: string | null;
   consented_at: Time | null;

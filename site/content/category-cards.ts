@@ -20,7 +20,7 @@ export async function getOfferCards(category: CategoryId) {
     offered: catalogue.map(cardOf),
     additional: additional.map((service) => ({
       ...cardOf(service),
-      path: enquiryPath({ service: service.slug }),
+      path: enquiryPath({ items: [service.slug] }),
       includes: { items: service.managed.includes, costsMore: service.managed.costsMore },
       order: words.orderService,
     })),

@@ -1,8 +1,10 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { fillWords } from '../../contract/fill-words.ts';
 import { paths } from '../../contract/paths.ts';
+import type { Catalogue } from '../../contract/plan.ts';
 import { type ActionLink, actionLink } from '../lib/action-link.ts';
 import { cheapest } from '../lib/cheapest.ts';
+import { inCatalogueOrder, planCatalogue } from '../lib/plan-catalogue.ts';
 import { ratingWords } from '../lib/rating-words.ts';
 import type { PricedService } from '../lib/service-card.ts';
 import type { Action, CategoryId } from '../schemas/common.ts';
@@ -29,15 +31,19 @@ export type CatalogueService = PricedService & { slug: string };
 /** Services in catalogue order, of one listing or of both. */
 export async function getServices(listing?: Service['listing']): Promise<CatalogueService[]> {
   const { categories } = await getSite('categories');
-  const order = categories.map((category) => category.id);
   const entries = await getCollection('services');
   const services = await Promise.all(entries.map(({ id, data }) => inCatalogue(id, data)));
-  return services
-    .filter((service) => listing === undefined || service.listing === listing)
-    .sort(
-      (one, other) =>
-        order.indexOf(one.category) - order.indexOf(other.category) || one.order - other.order,
-    );
+  const listed = services.filter((each) => listing === undefined || each.listing === listing);
+  return inCatalogueOrder(listed, categories);
+}
+
+/** What a visitor can plan and order. */
+export async function getCatalogue(): Promise<Catalogue> {
+  const sets = await getCollection('pricing');
+  return planCatalogue(
+    await getServices(),
+    sets.map(({ data }) => data),
+  );
 }
 
 export async function getService(slug: string): Promise<CatalogueService> {

@@ -11,10 +11,11 @@ import {
   siteManifestSchema,
 } from '../../contract/site-manifest.ts';
 import { readYaml, readYamlFolder } from '../content/read-yaml.ts';
+import { inCatalogueOrder, planCatalogue } from '../lib/plan-catalogue.ts';
 import { themeColours } from '../lib/theme-colours.ts';
 import { tierSet } from '../schemas/pricing.ts';
 import { service } from '../schemas/service.ts';
-import { redirects } from '../schemas/site.ts';
+import { categories, redirects } from '../schemas/site.ts';
 import { writeBuildFile } from './build-file.ts';
 import { pageFile } from './page-file.ts';
 import { readHtml } from './read-html.ts';
@@ -83,18 +84,22 @@ async function describePage(dist: string, route: string): Promise<[string, SiteP
   return [`/${route}`, page];
 }
 
-/** Redirects, and the names that mails give to services and packages. */
+/** Redirects, and what can be ordered. */
 async function readContentTables(
   root: string,
-): Promise<Pick<SiteManifest, 'redirects' | 'services' | 'packages'>> {
+): Promise<Pick<SiteManifest, 'redirects' | 'services'>> {
   const { redirects: table } = await readYaml(join(root, 'content/site/redirects.yaml'), redirects);
+  const categoriesFile = join(root, 'content/site/categories.yaml');
+  const { categories: groups } = await readYaml(categoriesFile, categories);
   const services = await readYamlFolder(join(root, 'content/services'), service);
   const tierSets = await readYamlFolder(join(root, 'content/pricing'), tierSet);
-  const tiers = tierSets.flatMap(({ data }) => data.tiers.map(({ id, name }) => [id, name]));
+  const listed = services.map(({ slug, data }) => ({ ...data, slug }));
   return {
     redirects: table.map(({ from, to }) => ({ from, to, status: 308 })),
-    services: Object.fromEntries(services.map(({ slug, data }) => [slug, data.name])),
-    packages: Object.fromEntries(tiers),
+    services: planCatalogue(
+      inCatalogueOrder(listed, groups),
+      tierSets.map(({ data }) => data),
+    ),
   };
 }
 

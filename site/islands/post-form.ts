@@ -12,7 +12,7 @@ const TIMEOUT = 20_000;
 /** Sends a form's values as JSON. Never throws. */
 export async function postForm(
   action: string,
-  values: Record<string, string>,
+  values: Record<string, string | string[]>,
 ): Promise<PostAnswer> {
   try {
     const response = await fetch(action, {

@@ -6,3 +6,12 @@ export function typedValues(form: HTMLFormElement): Record<string, string> {
   }
   return values;
 }
+
+/** All values of each name. */
+export function typedLists(
+  form: HTMLFormElement,
+  names: readonly string[],
+): Record<string, string[]> {
+  const data = new FormData(form);
+  return Object.fromEntries(names.map((name) => [name, data.getAll(name).map(String)]));
+}

@@ -6,10 +6,10 @@ const context = { email: 'hello@growthhub.example', service: 'local-seo', note: 
 
 test('an order carries the page’s service, or its own', () => {
   expect(actionLink({ kind: 'order', label: 'Order' }, context).href).toBe(
-    '/aboutus?service=local-seo#enquiry',
+    '/aboutus?item=local-seo#enquiry',
   );
   expect(actionLink({ kind: 'order', label: 'Order', service: 'wordpress' }, context).href).toBe(
-    '/aboutus?service=wordpress#enquiry',
+    '/aboutus?item=wordpress#enquiry',
   );
 });
 
@@ -17,7 +17,7 @@ test('a message comes instead of the page’s service, not of its own', () => {
   const order = { kind: 'order', label: 'Order', message: 'Please call' } as const;
   expect(actionLink(order, context).href).toBe('/aboutus?message=Please+call#enquiry');
   expect(actionLink({ ...order, service: 'wordpress' }, context).href).toBe(
-    '/aboutus?service=wordpress&message=Please+call#enquiry',
+    '/aboutus?item=wordpress&message=Please+call#enquiry',
   );
 });
 

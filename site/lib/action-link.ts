@@ -18,15 +18,14 @@ export type ActionContext = {
 export function actionLink(action: Action, { email, service, note }: ActionContext): ActionLink {
   const { label } = action;
   switch (action.kind) {
-    case 'order':
+    case 'order': {
+      const asked = action.service ?? (action.message === undefined ? service : undefined);
       return {
         label,
-        href: enquiryPath({
-          service: action.service ?? (action.message === undefined ? service : undefined),
-          message: action.message,
-        }),
+        href: enquiryPath({ items: asked ? [asked] : [], message: action.message }),
         note,
       };
+    }
     case 'mail':
       return {
         label,

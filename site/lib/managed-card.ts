@@ -34,7 +34,7 @@ export function managedCard(
       label: fillWords(service.packagesFrom ? managed.orderManaged : managed.order, {
         service: service.name,
       }),
-      href: enquiryPath({ service: service.slug }),
+      href: enquiryPath({ items: [service.slug] }),
       note: noPayment,
     },
   };

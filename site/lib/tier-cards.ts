@@ -1,5 +1,6 @@
 import { fillWords } from '../../contract/fill-words.ts';
 import { enquiryPath } from '../../contract/paths.ts';
+import { itemOf } from '../../contract/plan.ts';
 import type { TierSet } from '../schemas/pricing.ts';
 import type { InterfaceWords } from '../schemas/site.ts';
 import type { ActionLink } from './action-link.ts';
@@ -40,7 +41,7 @@ export function tierCards(
     isFeatured: id === set.featured,
     order: {
       label: fillWords(words.orderPackage, { package: `${of} ${name}`.trim() }),
-      href: enquiryPath({ service: set.service, package: id }),
+      href: enquiryPath({ items: [itemOf(set.service, id)] }),
       note,
     },
   }));

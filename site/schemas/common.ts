@@ -25,12 +25,12 @@ export const prose = (max: number) =>
 
 export const sitePath = z
   .string()
-  .regex(/^\/(?:[a-z0-9/-]*[a-z0-9])?(?:\?[a-z0-9=&-]+)?(?:#[a-z0-9-]+)?$/, {
+  .regex(/^\/(?:[a-z0-9/-]*[a-z0-9])?(?:\?[a-z0-9=&:-]+)?(?:#[a-z0-9-]+)?$/, {
     error:
       'write a path of this site in lower-case letters, digits and hyphens, without a trailing slash, such as /localseo',
   })
   .describe(
-    'A path on this site, such as /localseo or /aboutus?service=local-seo. The page has to exist.',
+    'A path on this site, such as /localseo or /aboutus?item=local-seo. The page has to exist.',
   );
 
 /** A link to a page of this site, in words of its own. */

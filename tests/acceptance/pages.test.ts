@@ -15,7 +15,7 @@ test.each(routes)('%s has the logo, the order link, the chat and the contact tab
   const $ = builtPage(route);
   expect(textOf($, 'body > header a[href="/"]:has(svg)')).toBe(company.data.name);
   // One stands before the menu, one after it: a style shows either.
-  const order = ['Order Now', expect.stringMatching(/^\/aboutus(\?service=[a-z-]+)?#enquiry$/)];
+  const order = ['Order Now', expect.stringMatching(/^\/aboutus(\?item=[a-z-]+)?#enquiry$/)];
   expect(linksIn($, 'body > header > div > div')).toEqual([order, order]);
   expect(linksIn($, 'body > aside')).toEqual([
     ['Contact Us', '/aboutus'],
@@ -101,7 +101,7 @@ describe('/services', () => {
 
 test.each(seoServices)('%s orders %s in the hero and books it in the banner', (path, service) => {
   const $ = builtPage(path);
-  const form = `/aboutus?service=${service}#enquiry`;
+  const form = `/aboutus?item=${service}#enquiry`;
   expect(
     linksIn($, 'main section:has(h1)').filter(([, href]) => href?.includes('/aboutus')),
   ).toEqual([['Order Now', form]]);
@@ -171,7 +171,7 @@ describe('/productmain', () => {
     const links = linksIn($, 'main');
     expect(links).toContainEqual([
       'Get Started Today',
-      '/aboutus?service=end-to-end-sourcing-support#enquiry',
+      '/aboutus?item=end-to-end-sourcing-support#enquiry',
     ]);
     expect(links).toContainEqual(['Request Your Free Sourcing Quote', asking(quote)]);
   });

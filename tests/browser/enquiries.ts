@@ -62,7 +62,7 @@ export function rowsOf(dataDir: string, email: string) {
   try {
     return database
       .prepare(
-        `select reference, state, first_name, last_name, phone, message, service, package
+        `select reference, state, first_name, last_name, phone, message, service, package, plan
          from enquiries where email = ?`,
       )
       .all(email);

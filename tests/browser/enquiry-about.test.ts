@@ -1,57 +1,110 @@
 import type { Page } from '@playwright/test';
-import { formatCount } from '../../site/lib/format-count.ts';
-import { formatMoney } from '../../site/lib/format-money.ts';
-import type { Delivery } from '../../site/schemas/pricing.ts';
+import { type PlanLine, planOf } from '../../contract/plan.ts';
 import {
-  content,
+  deliveryText,
+  leftOutTexts,
+  priceText,
+  timeText,
+  totalTexts,
+} from '../../contract/plan-text.ts';
+import { formatMoney } from '../../site/lib/format-money.ts';
+import {
+  catalogue,
   detail,
+  forms,
   labels,
+  ordered,
+  orderedName,
   orderQuery,
   otherPackaged,
   packaged,
+  planWords,
   there,
   tier,
-  ui,
 } from '../content/today.ts';
 import { fillIn, formOf, openForm, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-const { tiers } = packaged.set;
-const [ofTiers, ofCard] = [packaged, detail].map(({ service }) =>
-  there(content.services.find(({ slug }) => slug === service)),
-);
-const { price, days } = there(ofCard).data;
-const wanted = `${formatMoney(tier.price)} ${ui.perCampaign}, ${daysOf(tier.delivery)}`;
-const cheapest = formatMoney(there(tiers[0]).price);
-const managed = formatMoney(there(ofTiers).data.price);
-const priced = `${ui.from} ${formatMoney(price)}, ${formatCount(days, ui.days)}`;
+const lineOf = (item: string) => there(planOf([item], catalogue).lines[0]);
+const terms = ({ price, delivery }: PlanLine) =>
+  `${priceText(price, planWords)}, ${deliveryText(delivery, planWords)}`;
+const wanted = terms(lineOf(ordered));
+const cheapest = formatMoney(there(packaged.set.tiers[0]).price);
+const managed = terms(lineOf(packaged.service));
 
 const choices = (page: Page) => ({
   service: formOf(page).locator('select[name="service"]'),
   choice: formOf(page).locator('select[name="package"]'),
 });
+const lines = (page: Page) => formOf(page).getByRole('checkbox');
+const box = (page: Page, item: string) => formOf(page).locator(`input[value="${item}"]`);
+const planGroup = (page: Page) => formOf(page).getByRole('group', { name: forms.plan.heading });
 
-test('the button of a tier leads to the form, with its service and package chosen', async ({
-  page,
-}) => {
+test('the button of a tier leads to the form, with its package as a plan', async ({ page }) => {
   await page.goto(packaged.path);
   await page.locator('#prices article').filter({ hasText: tier.name }).getByRole('link').click();
   await expect(page).toHaveURL(`/aboutus${orderQuery}#enquiry`);
-  const { service, choice } = choices(page);
-  await expect(service).toHaveValue(packaged.service);
-  await expect(choice).toHaveValue(tier.id);
-  const about = page.locator('#enquiry p').filter({ has: page.getByRole('button') });
-  await expect(about.first()).toContainText(there(ofTiers).data.name);
-  await expect(about.first()).toContainText(tier.name);
-  await expect(about.first()).toContainText(wanted);
-  await service.selectOption(detail.service);
-  await expect(about.first()).toContainText(priced);
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page)).toBeChecked();
+  await expect(lines(page)).toHaveAccessibleName(`${orderedName} ${wanted}`);
+  await expect(choices(page).service).toBeHidden();
+});
+
+test('a plan says what it comes to, and each line can be taken out and put back', async ({
+  page,
+  site,
+}) => {
+  const who = somebody();
+  const items = [detail.service, packaged.service, ordered, packaged.service];
+  await openForm(page, `?${items.map((item) => `item=${item}`).join('&')}`);
+  await expect(lines(page)).toHaveCount(3);
+  const whole = planOf(items, catalogue);
+  const expectTotals = async (planned: readonly PlanLine[]) => {
+    for (const { label, text } of totalTexts(planned, planWords)) {
+      await expect(planGroup(page)).toContainText(`${label}${text}`);
+    }
+    await expect(planGroup(page)).toContainText(timeText(planned, planWords));
+  };
+  await expectTotals(whole.lines);
+  for (const text of leftOutTexts(whole, catalogue, planWords)) {
+    await expect(formOf(page).getByText(text)).toBeVisible();
+  }
+  const first = box(page, packaged.service);
+  await first.uncheck();
+  await expectTotals(whole.lines.filter(({ item }) => item !== packaged.service));
+  await first.check();
+  await expectTotals(whole.lines);
+  await box(page, detail.service).uncheck();
+  await fillIn(page, who);
+  await send(page).click();
+  await expect(formOf(page)).toBeHidden();
+  const [row] = rowsOf(site.dataDir, who.email);
+  expect(row).toMatchObject({ service: null, package: null });
+  expect(JSON.parse(String(row?.['plan']))).toMatchObject({
+    lines: [{ item: packaged.service }, { item: ordered }],
+  });
+});
+
+test('without a line that is checked, the lists of services are back', async ({ page, site }) => {
+  const who = somebody();
+  await openForm(page, `?service=${packaged.service}&package=${tier.id}`);
+  await expect(lines(page)).toHaveCount(1);
+  await lines(page).uncheck();
+  await expect(lines(page)).toBeFocused();
+  await expect(choices(page).service).toBeVisible();
+  await fillIn(page, who);
+  await send(page).click();
+  await expect(formOf(page)).toBeHidden();
+  expect(rowsOf(site.dataDir, who.email)).toMatchObject([
+    { service: null, package: null, plan: null },
+  ]);
 });
 
 test('a service that is sold in packages too names both prices until a package is chosen', async ({
   page,
 }) => {
-  await openForm(page, `?service=${packaged.service}`);
+  await openForm(page);
+  await choices(page).service.selectOption(packaged.service);
   const about = page
     .locator('#enquiry p')
     .filter({ has: page.getByRole('button') })
@@ -63,10 +116,12 @@ test('a service that is sold in packages too names both prices until a package i
   await expect(about).not.toContainText(managed);
 });
 
-test('what it is about can be taken back, and stays away', async ({ page, site }) => {
+test('what is chosen can be taken back, and stays away', async ({ page, site }) => {
   const who = somebody();
-  await openForm(page, orderQuery);
+  await openForm(page);
   const { service, choice } = choices(page);
+  await service.selectOption(packaged.service);
+  await choice.selectOption(tier.id);
   const remove = page.locator('#enquiry').getByRole('button', { name: labels.remove });
   await remove.click();
   await expect(remove).toHaveCount(0);
@@ -82,9 +137,9 @@ test('what it is about can be taken back, and stays away', async ({ page, site }
 });
 
 test('only packages that the chosen service is sold in are offered', async ({ page }) => {
-  await openForm(page, orderQuery);
+  await openForm(page);
   const { service, choice } = choices(page);
-  await expect(page.locator('#enquiry').getByRole('button', { name: labels.remove })).toBeVisible();
+  await service.selectOption(packaged.service);
   const offered = choice.locator('option:not([hidden])');
   await expect(offered).toHaveCount(packaged.set.tiers.length + 1);
   await service.selectOption(otherPackaged.service);
@@ -94,13 +149,10 @@ test('only packages that the chosen service is sold in are offered', async ({ pa
   await expect(choice).toHaveValue('');
 });
 
-test('an address that names nothing known chooses nothing', async ({ page }) => {
+test('an address that names nothing known chooses nothing, and says so', async ({ page }) => {
   await openForm(page, '?service=nonsense&package=%3Cb%3E');
-  const { service, choice } = choices(page);
-  await expect(service).toHaveValue('');
-  await expect(choice).toHaveValue('');
+  await expect(lines(page)).toHaveCount(0);
+  await expect(choices(page).service).toHaveValue('');
+  const [leftOut = ''] = leftOutTexts(planOf(['nonsense'], catalogue), catalogue, planWords);
+  await expect(formOf(page).getByText(leftOut)).toBeVisible();
 });
-
-function daysOf(delivery: Delivery): string {
-  return delivery.kind === 'days' ? formatCount(delivery.days, ui.days) : delivery.text;
-}

@@ -1,6 +1,7 @@
 import {
   categoryPage,
   labels,
+  orderedName,
   orderQuery,
   otherPackaged,
   packaged,
@@ -34,7 +35,7 @@ test('a page that comes back with errors keeps them and what was typed, script o
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription(/full/);
   await expect(formOf(page).getByLabel(labels.message)).toHaveValue(who.message);
-  await expect(formOf(page).getByLabel(labels.service)).toHaveValue(packaged.service);
+  await expect(formOf(page).getByRole('checkbox', { name: orderedName })).toBeChecked();
 
   await retype(email, who.email);
   await send(page).click();
@@ -55,8 +56,8 @@ test('what is typed and chosen before the script is there stays', async ({ page,
   await page.goto('about:blank');
   await page.evaluate((address) => location.assign(address), `${site.origin}/aboutus`);
   const form = formOf(page);
-  await form.getByLabel(labels.service).selectOption(otherPackaged.service);
-  await form.getByLabel(labels.package).selectOption(tier.id);
+  await form.locator('select[name="service"]').selectOption(otherPackaged.service);
+  await form.locator('select[name="package"]').selectOption(tier.id);
   await fillIn(page, who);
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await page.unroute('**/_astro/*.js');
@@ -64,8 +65,8 @@ test('what is typed and chosen before the script is there stays', async ({ page,
   await expect(page.locator('#enquiry [data-live]')).toBeAttached();
 
   await expect(page.getByRole('button', { name: labels.remove })).toBeVisible();
-  await expect(form.getByLabel(labels.service)).toHaveValue(otherPackaged.service);
-  await expect(form.getByLabel(labels.package)).toHaveValue(tier.id);
+  await expect(form.locator('select[name="service"]')).toHaveValue(otherPackaged.service);
+  await expect(form.locator('select[name="package"]')).toHaveValue(tier.id);
   await expect(form.getByLabel(labels.message)).toHaveValue(who.message);
   await send(page).click();
   await expect(form).toBeHidden();
@@ -88,15 +89,15 @@ test('the message of the address is there, and what is typed goes before it', as
 
 test('the way back brings what was typed and chosen, and says what is chosen', async ({ page }) => {
   const who = somebody();
-  await openForm(page, `?service=${packaged.service}`);
+  await openForm(page, '?utm_source=mail');
   const form = formOf(page);
-  await form.getByLabel(labels.service).selectOption(otherPackaged.service);
-  await form.getByLabel(labels.package).selectOption(tier.id);
+  await form.locator('select[name="service"]').selectOption(otherPackaged.service);
+  await form.locator('select[name="package"]').selectOption(tier.id);
   await fillIn(page, who);
   await page.goto(categoryPage);
   await page.goBack();
   await expect(page.locator('#enquiry [data-live]')).toBeAttached();
-  const chosen = form.getByLabel(labels.service).locator('option:checked');
+  const chosen = form.locator('select[name="service"] option:checked');
   const about = page.locator('#enquiry p').filter({ has: page.getByRole('button') });
   await expect(about).toContainText((await chosen.textContent()) ?? '');
   await expect(form.getByLabel(labels.message)).toHaveValue(who.message);

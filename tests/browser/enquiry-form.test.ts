@@ -1,4 +1,4 @@
-import { labels, orderQuery, packaged, tier } from '../content/today.ts';
+import { labels, ordered, orderQuery, packaged, tier } from '../content/today.ts';
 import {
   fillIn,
   formOf,
@@ -41,6 +41,7 @@ test('a sent enquiry is confirmed with a reference, stored, and mailed to both',
       message: who.message,
       service: packaged.service,
       package: tier.id,
+      plan: expect.stringContaining(`"item":"${ordered}"`),
     },
   ]);
   await expect.poll(async () => (await mailsAbout(site.dataDir, reference)).length).toBe(2);

@@ -1,16 +1,45 @@
-import { labels, orderQuery, packaged, tier } from '../content/today.ts';
+import { planOf } from '../../contract/plan.ts';
+import { leftOutTexts, timeText } from '../../contract/plan-text.ts';
+import {
+  catalogue,
+  detail,
+  labels,
+  ordered,
+  orderedName,
+  orderQuery,
+  packaged,
+  planWords,
+  tier,
+} from '../content/today.ts';
 import { fillIn, formOf, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
 // The browser reports a page that comes with 422 as a failed resource.
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-test('the address chooses service and package', async ({ page }) => {
-  await page.goto(`/aboutus${orderQuery}`);
-  await expect(formOf(page).locator('select[name="service"]')).toHaveValue(packaged.service);
-  await expect(formOf(page).locator('select[name="package"]')).toHaveValue(tier.id);
-  await formOf(page).locator('select[name="service"]').selectOption('');
-  await expect(formOf(page).locator('select[name="service"]')).toHaveValue('');
+test('the address brings a plan, of which each line can be taken out', async ({ page, site }) => {
+  const who = somebody();
+  await page.goto(`/aboutus${orderQuery}&item=${detail.service}&item=gone`);
+  const form = formOf(page);
+  await expect(form.getByRole('checkbox')).toHaveCount(2);
+  await expect(form.locator('select[name="service"]')).toBeHidden();
+  const plan = planOf([ordered, detail.service, 'gone'], catalogue);
+  await expect(form.getByText(timeText(plan.lines, planWords))).toBeVisible();
+  await expect(form.getByText(leftOutTexts(plan, catalogue, planWords).join(' '))).toBeVisible();
+  await form.locator(`input[value="${detail.service}"]`).uncheck();
+  await fillIn(page, who);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/thank-you\?reference=/);
+  expect(rowsOf(site.dataDir, who.email)).toMatchObject([
+    { service: packaged.service, package: tier.id },
+  ]);
+});
+
+test('the lists of services are there for who comes without a plan', async ({ page }) => {
+  await page.goto('/aboutus');
+  await expect(formOf(page).getByRole('checkbox')).toHaveCount(0);
+  await formOf(page).locator('select[name="service"]').selectOption(detail.service);
+  await expect(formOf(page).locator('select[name="package"]')).toBeVisible();
 });
 
 test('the address begins the message, as text', async ({ page }) => {
@@ -47,8 +76,7 @@ test('errors come beside the fields, with everything typed and the focus on the 
   await expect(form.getByLabel(labels.firstName)).toHaveValue(who.firstName);
   await expect(form.getByLabel(labels.email)).toHaveValue('priya@shop');
   await expect(form.getByLabel(labels.message)).toHaveValue(`${who.message} "<b>`);
-  await expect(form.locator('select[name="service"]')).toHaveValue(packaged.service);
-  await expect(form.locator('select[name="package"]')).toHaveValue(tier.id);
+  await expect(form.getByRole('checkbox', { name: orderedName })).toBeChecked();
 
   await summary.getByRole('link').last().click();
   await expect(form.getByLabel(labels.email)).toBeFocused();

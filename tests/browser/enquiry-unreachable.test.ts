@@ -1,5 +1,5 @@
 import { serve } from '../../tools/serve.ts';
-import { labels, tier } from '../content/today.ts';
+import { labels, orderedName, orderQuery } from '../content/today.ts';
 import { colourOf } from './colour-of.ts';
 import { fillIn, formOf, openForm, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
@@ -13,7 +13,7 @@ test('a stopped server: it says so, offers a mail that carries everything, loses
   const who = somebody();
   const own = await serve();
   try {
-    await page.goto(`${own.origin}/aboutus?service=local-seo&package=premium`);
+    await page.goto(`${own.origin}/aboutus${orderQuery}`);
     await expect(page.locator('#enquiry [data-live]')).toBeAttached();
     await fillIn(page, who);
   } finally {
@@ -35,7 +35,8 @@ test('a stopped server: it says so, offers a mail that carries everything, loses
   await expect(form.getByLabel(labels.lastName)).toHaveValue(who.lastName);
   await expect(form.getByLabel(labels.email)).toHaveValue(who.email);
   await expect(form.getByLabel(labels.message)).toHaveValue(who.message);
-  await expect(form.locator('select[name="package"]')).toHaveValue(tier.id);
+  expect(body).toContain(orderedName);
+  await expect(form.getByRole('checkbox', { name: orderedName })).toBeChecked();
 });
 
 test('an answer that is lost on its way: sending again is still one enquiry', async ({

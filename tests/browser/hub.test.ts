@@ -117,7 +117,7 @@ test('an article leads to services, articles and its neighbours', async ({ page 
   await expect(pages.getByRole('link')).toHaveCount(2);
   await expect(main.getByRole('link', { name: banner.action.label })).toHaveAttribute(
     'href',
-    `/aboutus?service=${shown.services[0]}#enquiry`,
+    `/aboutus?item=${shown.services[0]}#enquiry`,
   );
 });
 

@@ -40,7 +40,7 @@ for (const { path, active } of pages) {
 
 for (const [path, href] of [
   [categoryPage, '/aboutus#enquiry'],
-  [packaged.path, `/aboutus?service=${packaged.service}#enquiry`],
+  [packaged.path, `/aboutus?item=${packaged.service}#enquiry`],
 ] as const) {
   test(`on ${path} the order in the header leads to ${href}`, async ({ page }) => {
     await page.goto(path);

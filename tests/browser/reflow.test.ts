@@ -25,7 +25,7 @@ test('the open menu fits 320 px', async ({ page }) => {
 
 test('the form with its errors fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openForm(page, `?service=${longest}`);
+  await openForm(page, `?item=${longest}`);
   await page.getByRole('button', { name: labels.submit }).click();
   await expect(page.locator('#enquiry').getByRole('alert')).toBeFocused();
   expect(await overflow(page)).toEqual({ sideways: 0, cut: [] });

@@ -82,9 +82,9 @@ test.each(pages)('$path orders the service that its packages are of', ({ path, p
   const isOwn = set.service === page.service;
   const links = $('[data-tier] > a').toArray();
   const asked = links.map((link) => $(link).attr('href') ?? '');
-  expect(asked.every((href) => href.startsWith('/aboutus?service='))).toBe(true);
+  expect(asked.every((href) => href.startsWith('/aboutus?item='))).toBe(true);
   expect(asked.map((href) => Object.fromEntries(new URL(href, 'http://x').searchParams))).toEqual(
-    set.tiers.map(({ id }) => ({ service: set.service, package: id })),
+    set.tiers.map(({ id }) => ({ item: `${set.service}:${id}` })),
   );
   const { name } = serviceOf(set.service);
   expect(links.every((link) => $(link).text().includes(name) === !isOwn)).toBe(true);

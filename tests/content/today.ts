@@ -1,3 +1,6 @@
+import { itemOf, planOf } from '../../contract/plan.ts';
+import { lineName } from '../../contract/plan-text.ts';
+import { inCatalogueOrder, planCatalogue } from '../../site/lib/plan-catalogue.ts';
 import { readContent } from '../../tools/content/read.ts';
 import { routeOf } from '../../tools/content/routes.ts';
 import { root } from '../../tools/run.ts';
@@ -106,9 +109,21 @@ export const articlePage = `/blogs/${article.slug}`;
 export const topic = there(topics.find(({ id }) => article.data.topics.includes(id)));
 export const topicPage = `/blogs/topics/${topic.id}`;
 
-/** The address of the form for a package of the first service. */
+/** What can be planned, and the words for it. */
+export const catalogue = planCatalogue(
+  inCatalogueOrder(
+    content.services.map(({ slug, data }) => ({ ...data, slug })),
+    categories,
+  ),
+  content.pricing.map(({ data }) => data),
+);
+export const planWords = { words: forms.plan, locale: forms.locale };
+
+/** A package of the first service: its item, the address of the form for it, and its line there. */
 export const tier = there(packaged.set.tiers.at(-1));
-export const orderQuery = `?service=${packaged.service}&package=${tier.id}`;
+export const ordered = itemOf(packaged.service, tier.id);
+export const orderQuery = `?item=${ordered}`;
+export const orderedName = lineName(there(planOf([ordered], catalogue).lines[0]), planWords);
 
 /** A name in a pattern that accepts it at the start of a longer text. */
 export const startingWith = (text: string) => new RegExp(`^${RegExp.escape(text)}`);

@@ -29,7 +29,7 @@ const from = (address: string) =>
 
 const form = 'firstName=Ada&email=nobody';
 const floods: [what: string, request: (address: string) => string][] = [
-  ['filled pages', (a) => `GET /aboutus?service=local-seo HTTP/1.1\r\n${from(a)}\r\n`],
+  ['filled pages', (a) => `GET /aboutus?item=local-seo HTTP/1.1\r\n${from(a)}\r\n`],
   ['references', (a) => `GET /thank-you?reference=GH-2222-2222 HTTP/1.1\r\n${from(a)}\r\n`],
   ['refused methods', (a) => `PUT / HTTP/1.1\r\n${from(a)}\r\n`],
   ['unknown pages', (a) => `GET /nothing HTTP/1.1\r\n${from(a)}\r\n`],

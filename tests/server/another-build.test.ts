@@ -72,7 +72,8 @@ async function writeNextBuild(): Promise<string> {
   const scripts = await readdir(join(dist, '_astro'));
   for (const name of scripts) await rm(join(dist, '_astro', name));
   await writeFile(join(dist, '_astro/island.def456.js'), '');
-  manifest.services['local-seo'] = 'New name';
+  const service = manifest.services['local-seo'];
+  if (service) service.name = 'New name';
   await writeFile(manifestFile, JSON.stringify(manifest));
   await writeFile(join(next, 'build/pages.json'), '{}');
   return next;

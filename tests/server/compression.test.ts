@@ -9,7 +9,7 @@ describe('pages that are filled in for one visitor', () => {
   });
   afterAll(() => app.remove());
 
-  const chosen = () => `${app.address}/aboutus?service=local-seo`;
+  const chosen = () => `${app.address}/aboutus?item=local-seo`;
 
   it.each([
     ['br', 'gzip, deflate, br', 'br'],
@@ -20,7 +20,7 @@ describe('pages that are filled in for one visitor', () => {
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('vary')).toBe('accept-encoding');
-    expect(await answer.text()).toContain('<option value="local-seo" selected');
+    expect(await answer.text()).toContain('value="local-seo" checked');
   });
 
   it('are compressed when a form comes back with its errors', async () => {

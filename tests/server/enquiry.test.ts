@@ -117,12 +117,11 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
   });
 
   it('preselects what the address asks for, and nothing unknown', async () => {
-    const chosen = load(await (await fetch(`${url}?service=seo-audit&package=basic`)).text());
-    expect(chosen('#service').val()).toBe('seo-audit');
-    expect(chosen('#package').val()).toBe('basic');
+    const chosen = load(await (await fetch(`${url}?item=local-seo:basic`)).text());
+    expect(chosen('input[name=item]:checked').attr('value')).toBe('local-seo:basic');
     expect(chosen('[name=formToken]').attr('value')).toBeTruthy();
-    const unknown = load(await (await fetch(`${url}?service=%22%3E%3Cscript`)).text());
-    expect(unknown('#service').val()).toBe('');
+    const unknown = load(await (await fetch(`${url}?item=%22%3E%3Cscript`)).text());
+    expect(unknown('input[name=item]:checked').length).toBe(0);
     expect(unknown('script').length).toBe(0);
   });
 

@@ -18,10 +18,13 @@ const notKept: readonly string[] = [
   enquiryHiddenFields.honeypot,
 ];
 
+type Lists = Pick<Enquiry, 'item' | 'seen'>;
+
 const enquiry: Record<
-  Exclude<keyof Enquiry, 'idempotencyKey' | 'formToken' | 'website'>,
+  Exclude<keyof Enquiry, keyof Lists | 'idempotencyKey' | 'formToken' | 'website'>,
   string
-> = {
+> &
+  Lists = {
   firstName: 'Adaobi',
   lastName: 'Okafor-Lindqvist',
   phone: '+44 20 7946 0018',
@@ -29,6 +32,8 @@ const enquiry: Record<
   message: 'We sell garden tools.',
   service: 'local-seo',
   package: 'premium',
+  item: ['wordpress'],
+  seen: ['wordpress=999'],
   consentVersion: '2031-07',
 };
 
@@ -41,7 +46,11 @@ const subscription: Record<Exclude<keyof Subscription, 'website'>, string> = {
 const names = new Map([
   ['local-seo', 'Local SEO'],
   ['premium', 'Premium'],
+  ['wordpress', 'WordPress'],
+  ['wordpress=999', 'from £999'],
 ]);
+/** As it is kept. */
+const kept = new Map([['wordpress=999', '"seen":999']]);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -71,12 +80,16 @@ it('every field of an enquiry reaches the row, the owner, the staff and the expo
     'leads export --format json': await leads('export', '--format', 'json'),
     'leads export-person': await leads('export-person', enquiry.email),
   };
-  for (const [field, value] of Object.entries(enquiry)) {
-    for (const [place, text] of Object.entries(forPeople)) {
-      expect(text, `${field} in ${place}`).toContain(names.get(value) ?? value);
-    }
-    for (const [place, text] of Object.entries(forPrograms)) {
-      expect(text, `${field} in ${place}`).toContain(value);
+  for (const [field, values] of Object.entries(enquiry)) {
+    for (const value of [values].flat()) {
+      for (const [place, text] of Object.entries(forPeople)) {
+        expect(text, `${field} in ${place}`).toContain(names.get(value) ?? value);
+      }
+      for (const [place, text] of Object.entries(forPrograms)) {
+        expect(text.replaceAll(/\\|(?<=:) /g, ''), `${field} in ${place}`).toContain(
+          kept.get(value) ?? value,
+        );
+      }
     }
   }
 });

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { everyLine, seenPrice } from '../../contract/plan.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 
 /** A folder with the real words and a small built site: what the server is started in. */
@@ -40,16 +41,63 @@ function select(name: string, values: string[]): string {
   return `<select id="${name}" name="${name}" aria-describedby="${name}-error"><option value="" selected>none</option>${options}</select><p id="${name}-error" hidden></p>`;
 }
 
+const days = (count: number) => ({ kind: 'days', days: count }) as const;
+const pounds = (amount: number) => ({ kind: 'from', amount, currency: 'GBP' }) as const;
+const dollars = (amount: number) => ({ kind: 'fixed', amount, currency: 'USD' }) as const;
+
+/** Prices and days of its own, so that tests know them whatever the company's are. */
+const catalogue: SiteManifest['services'] = {
+  'local-seo': {
+    name: 'Local SEO',
+    price: pounds(750),
+    delivery: days(28),
+    packages: {
+      basic: { name: 'Basic', price: dollars(45), delivery: days(4) },
+      premium: { name: 'Premium', price: dollars(250), delivery: days(21) },
+    },
+  },
+  'seo-audit': { name: 'SEO Audit', price: pounds(120), delivery: days(7), packages: {} },
+  wordpress: {
+    name: 'WordPress',
+    price: pounds(1200),
+    delivery: days(35),
+    packages: {
+      custom: {
+        name: 'Custom',
+        price: { kind: 'up-to', amount: 500, currency: 'USD' },
+        delivery: { kind: 'scope', text: 'by project scope' },
+      },
+    },
+  },
+};
+
+/** What the plan page and the form have in common: every item there is, and the places of sums. */
+const planParts = `${everyLine(catalogue)
+  .map(
+    (line) => `<p data-plan-line="${line.item}" hidden>
+<input type="checkbox" name="item" value="${line.item}">
+<input type="hidden" name="seen" value="${seenPrice(line)}" disabled></p>`,
+  )
+  .join('')}
+<p data-plan-if="lines" hidden><span data-plan-time></span></p>
+<p data-plan-if="GBP" hidden data-plan-total="GBP"></p><p data-plan-if="USD" hidden data-plan-total="USD"></p>
+<p data-plan-if="left-out" hidden data-plan-left-out></p>`;
+
 const enquiryForm = `<form data-form="enquiry" method="post" action="/aboutus">${summary}
 ${['firstName', 'lastName', 'phone', 'email'].map((name) => input(name)).join('')}
 ${input('message', 'textarea')}
 ${select('service', ['local-seo', 'seo-audit'])}${select('package', ['basic', 'premium'])}
+<fieldset data-plan-if="lines" hidden>${planParts}</fieldset>
 <input type="hidden" name="formToken"><input type="hidden" name="idempotencyKey"></form>`;
 
 const files: Record<string, string> = {
   'index.html': page('Home', '<h1>Home</h1>'),
   'localseo.html': page('Local SEO', `<h1>Local SEO</h1>${'<p>Words.</p>'.repeat(200)}`),
   'aboutus.html': page('Contact Us', enquiryForm),
+  'plan.html': page(
+    'Plan',
+    `<div data-plan-page>${planParts}<p data-plan-if="empty">Nothing yet</p><a data-plan-link="enquiry" href="/aboutus#enquiry">Send</a></div>`,
+  ),
   'thank-you.html': page('Thank you', '<p hidden data-reference></p>'),
   'newsletter.html': page(
     'Newsletter',
@@ -89,6 +137,7 @@ const manifest: SiteManifest = {
       ...built('aboutus.html'),
       extraSources: { 'frame-src': ['https://www.openstreetmap.org'] },
     },
+    '/plan': built('plan.html'),
     '/thank-you': built('thank-you.html'),
     '/newsletter': built('newsletter.html'),
     '/newsletter/check-inbox': built('newsletter/check-inbox.html'),
@@ -101,8 +150,7 @@ const manifest: SiteManifest = {
     '/problem': built('problem.html'),
   },
   redirects: [{ from: '/contact', to: '/aboutus', status: 308 }],
-  services: { 'local-seo': 'Local SEO', 'seo-audit': 'SEO Audit' },
-  packages: { basic: 'Basic', premium: 'Premium' },
+  services: catalogue,
   colours: {
     ink: '#111111',
     soft: '#444444',

@@ -51,7 +51,7 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
 
   it.each([
     ['/localseo', 200],
-    ['/aboutus?service=local-seo', 200],
+    ['/aboutus?item=local-seo', 200],
     ['/nothing', 404],
   ])('answers HEAD of %s with %i and what it says of itself alone', async (path, status) => {
     const rest = 'HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n';
@@ -76,7 +76,7 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
     ['/index.html', 308, '/'],
     ['/contact', 308, '/aboutus'],
     ['/contact/', 308, '/aboutus'],
-    ['/contact?service=local-seo', 308, '/aboutus?service=local-seo'],
+    ['/contact?item=local-seo', 308, '/aboutus?item=local-seo'],
   ])('%s answers %i to %s', async (path, status, location) => {
     const response = await get(path);
     expect(response.status).toBe(status);

@@ -145,9 +145,9 @@ describe.each(engines)('limits, on %s', (engine) => {
     app = await startTestApp(engine, {
       limits: { ...defaultLimits, filled: { max: 1, ...window } },
     });
-    const filled = async () => (await fetch(`${app.address}/aboutus?service=local-seo`)).text();
-    expect(await filled()).toContain('value="local-seo" selected');
-    expect(await filled()).not.toContain('value="local-seo" selected');
+    const filled = async () => (await fetch(`${app.address}/aboutus?item=local-seo`)).text();
+    expect(await filled()).toContain('value="local-seo" checked');
+    expect(await filled()).not.toContain('value="local-seo" checked');
   });
 
   it('answer without a page whoever asks for too many', async () => {

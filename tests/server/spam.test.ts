@@ -17,7 +17,7 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
   const stored = () =>
     app.store.db.selectFrom('enquiries').select(['state', 'suspicions']).orderBy('id').execute();
   const token = async () => {
-    const page = await (await fetch(`${app.address}/aboutus?service=local-seo`)).text();
+    const page = await (await fetch(`${app.address}/aboutus?item=local-seo`)).text();
     return load(page)('[name=formToken]').attr('value') ?? '';
   };
 

@@ -31,6 +31,7 @@ describe.each(engines)('enquiries stored together, on %s', (engine) => {
       message: own,
       service: null,
       package: null,
+      plan: null,
       origin: null,
       consent_version: null,
       consented_at: null,

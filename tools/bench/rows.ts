@@ -23,6 +23,7 @@ export function enquiryRow(n: number): EnquiryRow {
     message: `We sell garden tools, number-${n}, and want to be found. `.repeat(7),
     service: 'local-seo',
     package: 'premium',
+    plan: null,
     origin: 'https://growthhub.example',
     consent_version: '2026-01',
     consented_at: at,

@@ -12,7 +12,7 @@ export type Limits = {
 const usual: Limits = { html: 30_000, total: 100_000, fonts: 45_000, mayUseFramework: false };
 
 /** Where order buttons lead: its form needs its script from the start. */
-const chosen = '/aboutus?service=local-seo&package=premium';
+const chosen = '/aboutus?item=local-seo:premium';
 
 /** Addresses that no page stands under, as the server answers them. */
 export const dynamicPaths: readonly string[] = [chosen, '/nothing-here'];

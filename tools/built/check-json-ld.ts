@@ -83,7 +83,7 @@ function wrongLists($: CheerioAPI, nodes: readonly JsonLdNode[]): string[] {
 
 /** Names of the packages of the page's own service: the one that the header's button orders. */
 function ownTiers($: CheerioAPI): string[] {
-  const own = serviceIn($('header [href*="service="]').attr('href'));
+  const own = serviceIn($('header [href*="item="]').attr('href'));
   return $('main [data-tier]')
     .toArray()
     .filter((tier) => serviceIn($(tier).find('a').attr('href')) === own)
@@ -91,7 +91,7 @@ function ownTiers($: CheerioAPI): string[] {
 }
 
 function serviceIn(href = ''): string | null {
-  return new URLSearchParams(href.split(/[?#]/)[1]).get('service');
+  return new URLSearchParams(href.split(/[?#]/)[1]).get('item')?.split(':')[0] ?? null;
 }
 
 const hasName = (value: unknown) => isNode(value) && 'name' in value;

@@ -1,23 +1,26 @@
 import { fillWords } from '../../../contract/fill-words.ts';
 import type { FormWords } from '../../../contract/form-words.ts';
+import type { PlanWords } from '../../../contract/plan-text.ts';
 import { Cross } from '../../ui/Cross.tsx';
 import styles from './ChosenService.module.css';
-import type { PackageChoice, ServiceChoice } from './services.ts';
+import { chosenTerms, type Service } from './chosen-terms.ts';
 
 export type ChosenServiceProps = {
-  service: ServiceChoice;
-  /** The package of it that is chosen. */
-  tier: PackageChoice | undefined;
+  service: Service;
+  /** The slug of the package of it that is chosen, or ''. */
+  tier: string;
   words: FormWords['enquiry']['about'];
+  plan: PlanWords;
   onRemove: () => void;
 };
 
 /** Says what the enquiry is about, with a button that takes it back. */
-export function ChosenService({ service, tier, words, onRemove }: ChosenServiceProps) {
-  const text = fillWords(tier ? words.serviceAndPackage : words.service, {
-    service: service.label,
-    package: tier?.label ?? '',
-    terms: service.packages[tier?.value ?? ''] ?? service.terms,
+export function ChosenService({ service, tier, words, plan, onRemove }: ChosenServiceProps) {
+  const chosen = service.packages[tier];
+  const text = fillWords(chosen ? words.serviceAndPackage : words.service, {
+    service: service.name,
+    package: chosen?.name ?? '',
+    terms: chosenTerms(service, chosen, words, plan),
   });
   return (
     <p key={text} className={styles.chosen}>

@@ -2,6 +2,8 @@ import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-rules.ts';
 import type { FormWords } from '../../../contract/form-words.ts';
+import type { Catalogue } from '../../../contract/plan.ts';
+import type { PlanWords } from '../../../contract/plan-text.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Consent } from '../../ui/Consent.tsx';
@@ -10,35 +12,46 @@ import { FormStatus, type FormStatusProps } from '../FormStatus.tsx';
 import { useIslandLive } from '../island-live.ts';
 import { isPlainClick } from '../keys.ts';
 import { ChosenService } from './ChosenService.tsx';
+import type { ServiceGroup } from './chosen-terms.ts';
 import styles from './EnquiryForm.module.css';
 import { EnquirySent } from './EnquirySent.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 import { MessageField } from './MessageField.tsx';
+import { PlanLines } from './PlanLines.tsx';
 import { ServiceFields } from './ServiceFields.tsx';
-import type { PackageChoice, ServiceGroup } from './services.ts';
 import { TextField } from './TextField.tsx';
 import { nothing, useAbout } from './use-about.ts';
 import { type EnquiryState, useEnquiry } from './use-enquiry.ts';
+import { usePlan } from './use-plan.ts';
 
 export type EnquiryFormProps = {
   words: FormWords['enquiry'];
   action: string;
   /** Where a mail goes if the form cannot be sent. */
   email: string;
-  services: ServiceGroup[];
-  packages: PackageChoice[];
+  groups: ServiceGroup[];
+  /** What can be planned and ordered. */
+  catalogue: Catalogue;
+  plan: PlanWords;
 };
 
 /**
  * The enquiry form. Without script it is a plain post, and the server fills its answer in; with script
  * it checks, sends and confirms in place, and never loses a word.
  */
-export function EnquiryForm({ words, action, email, services, packages }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { words, action, email, groups, catalogue } = props;
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const { about, chosen, message, choose, reset } = useAbout(form, services);
-  const enquiry = useEnquiry({ words, action, email, onTaken: reset });
+  const { about, chosen, message, choose } = useAbout(form, catalogue);
+  const { plan, check, clear } = usePlan(form, catalogue, props.plan);
+  const onTaken = () => {
+    form.current?.reset();
+    choose(nothing);
+    clear();
+  };
+  const enquiry = useEnquiry({ words, plan: props.plan, catalogue, action, email, onTaken });
   const { state } = enquiry;
   useIslandLive(root);
 
@@ -76,8 +89,9 @@ export function EnquiryForm({ words, action, email, services, packages }: Enquir
       {chosen && !isSent && (
         <ChosenService
           service={chosen}
-          tier={packages.find(({ value }) => value === about.package)}
+          tier={about.package}
           words={words.about}
+          plan={props.plan}
           onRemove={remove}
         />
       )}
@@ -105,7 +119,8 @@ export function EnquiryForm({ words, action, email, services, packages }: Enquir
           <TextField field="phone" {...fields} />
           <TextField field="email" {...fields} />
         </div>
-        <ServiceFields {...fields} {...{ services, packages, about, chosen, onChoose: choose }} />
+        <PlanLines {...{ catalogue, plan, words: props.plan, onCheck: check }} />
+        <ServiceFields {...fields} {...{ groups, catalogue, about, chosen, onChoose: choose }} />
         <MessageField {...fields} start={message} />
         <HiddenFields words={words} />
         <Consent text={words.consent.text} links={words.consent.links} />

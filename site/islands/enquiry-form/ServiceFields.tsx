@@ -1,29 +1,31 @@
+import { clsx } from 'clsx';
 import type { EnquiryField } from '../../../contract/enquiry-rules.ts';
+import type { Catalogue, Offer } from '../../../contract/plan.ts';
 import { Field, fieldControl } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
+import type { Service, ServiceGroup } from './chosen-terms.ts';
 import styles from './EnquiryForm.module.css';
-import type { PackageChoice, ServiceChoice, ServiceGroup } from './services.ts';
 import type { FieldsProps } from './TextField.tsx';
 import type { About } from './use-about.ts';
 
 export type ServiceFieldsProps = FieldsProps & {
-  services: ServiceGroup[];
-  packages: PackageChoice[];
+  groups: ServiceGroup[];
+  catalogue: Catalogue;
   about: About;
   /** The service that is chosen. */
-  chosen: ServiceChoice | undefined;
+  chosen: Service | undefined;
   onChoose: (about: About) => void;
 };
 
 /** Which service, and which of the packages that it is sold in. */
 export function ServiceFields(props: ServiceFieldsProps) {
-  const { words, errorOf, onType, services, packages, about, chosen, onChoose } = props;
+  const { words, errorOf, onType, groups, catalogue, about, chosen, onChoose } = props;
   // Without script every package has to be there.
-  const offered = packages.filter(({ value }) => !chosen || Object.hasOwn(chosen.packages, value));
+  const offered = Object.entries(chosen?.packages ?? everyPackage(catalogue));
   const service = { id: 'service' satisfies EnquiryField, error: errorOf('service') };
   const tier = { id: 'package' satisfies EnquiryField, error: errorOf('package') };
   return (
-    <div className={styles.row}>
+    <div className={clsx(styles.row, styles.services)}>
       <Field {...service} label={words.fields.service.label} optional={words.optional}>
         <Select
           {...fieldControl(service)}
@@ -35,9 +37,9 @@ export function ServiceFields(props: ServiceFieldsProps) {
           }}
         >
           <option value="">{words.fields.service.none}</option>
-          {services.map(({ label, choices }) => (
+          {groups.map(({ label, services }) => (
             <optgroup key={label} label={label}>
-              {choices.map(option)}
+              {services.map((slug) => option([slug, { name: catalogue[slug]?.name ?? slug }]))}
             </optgroup>
           ))}
         </Select>
@@ -66,10 +68,17 @@ export function ServiceFields(props: ServiceFieldsProps) {
   );
 }
 
-function option({ value, label }: PackageChoice) {
+/** The longest list of packages comes first, so that its order is that of all. */
+function everyPackage(catalogue: Catalogue): Record<string, Offer> {
+  const lists = Object.values(catalogue).map(({ packages }) => packages);
+  const size = (packages: object) => Object.keys(packages).length;
+  return Object.assign({}, ...lists.toSorted((one, other) => size(other) - size(one)));
+}
+
+function option([slug, { name }]: [string, { name: string }]) {
   return (
-    <option key={value} value={value}>
-      {label}
+    <option key={slug} value={slug}>
+      {name}
     </option>
   );
 }

@@ -1,42 +1,33 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { Catalogue } from '../../../contract/plan.ts';
 import { typedValues } from '../typed-values.ts';
-import type { ServiceChoice, ServiceGroup } from './services.ts';
+import type { Service } from './chosen-terms.ts';
 
-/** What the enquiry is about, by value; '' for nothing. */
+/** What is chosen in the form's lists, by slug; '' for nothing. */
 export type About = { service: string; package: string };
 
 export const nothing: About = { service: '', package: '' };
 
 /**
- * The chosen service and package, and what the message begins with. They come from the address; what
- * the form holds already goes before: the server, the visitor or the browser has put it in.
+ * The chosen service and package, which the server, the visitor or the browser has put into the form,
+ * and what the message begins with by the address.
  */
-export function useAbout(form: RefObject<HTMLFormElement | null>, groups: ServiceGroup[]) {
+export function useAbout(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
   const [about, setAbout] = useState(nothing);
   const [message, setMessage] = useState('');
 
-  const choose = (wanted: About) => setAbout(known(wanted, groups));
+  const choose = (wanted: About) => setAbout(known(wanted, catalogue));
 
   useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    const read = () => setAbout(known(inForm(form.current), groups));
-    const typed = inForm(form.current);
-    const address = {
-      service: typed.service || query.get('service') || '',
-      package: typed.package || query.get('package') || '',
-    };
-    setAbout(known(address, groups));
-    setMessage(query.get('message') ?? '');
+    const read = () => setAbout(known(inForm(form.current), catalogue));
+    read();
+    setMessage(new URLSearchParams(location.search).get('message') ?? '');
     // Some browsers bring a choice back later than this.
     addEventListener('pageshow', read);
     return () => removeEventListener('pageshow', read);
-  }, [form, groups]);
+  }, [form, catalogue]);
 
-  const reset = () => {
-    form.current?.reset();
-    choose(inForm(form.current));
-  };
-  return { about, chosen: serviceOf(about, groups), message, choose, reset };
+  return { about, chosen: serviceOf(about, catalogue), message, choose };
 }
 
 function inForm(form: HTMLFormElement | null): About {
@@ -44,14 +35,14 @@ function inForm(form: HTMLFormElement | null): About {
   return { service: values['service'] ?? '', package: values['package'] ?? '' };
 }
 
-/** A service of the list, and a package that it is sold in. */
-function known(wanted: About, groups: ServiceGroup[]): About {
-  const service = serviceOf(wanted, groups);
+/** A service of the catalogue, and a package that it is sold in. */
+function known(wanted: About, catalogue: Catalogue): About {
+  const service = serviceOf(wanted, catalogue);
   if (!service) return nothing;
   const isSold = Object.hasOwn(service.packages, wanted.package);
-  return { service: service.value, package: isSold ? wanted.package : '' };
+  return { service: wanted.service, package: isSold ? wanted.package : '' };
 }
 
-function serviceOf({ service }: About, groups: ServiceGroup[]): ServiceChoice | undefined {
-  return groups.flatMap(({ choices }) => choices).find(({ value }) => value === service);
+function serviceOf({ service }: About, catalogue: Catalogue): Service | undefined {
+  return Object.hasOwn(catalogue, service) ? catalogue[service] : undefined;
 }

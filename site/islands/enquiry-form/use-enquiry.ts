@@ -7,12 +7,15 @@ import {
   enquiryFields,
   enquiryHiddenFields,
   enquiryRules,
+  planFields,
 } from '../../../contract/enquiry-rules.ts';
 import type { FormWords } from '../../../contract/form-words.ts';
+import { type Catalogue, planOf } from '../../../contract/plan.ts';
+import { lineName, type PlanWords } from '../../../contract/plan-text.ts';
 import { mailFallback } from '../mail-fallback.ts';
 import { postForm, stringOf } from '../post-form.ts';
 import { problemMessage } from '../problem-message.ts';
-import { typedValues } from '../typed-values.ts';
+import { typedLists, typedValues } from '../typed-values.ts';
 
 export type EnquiryState =
   | { kind: 'editing' }
@@ -25,14 +28,18 @@ export type FieldMessage = { field: string; message: string };
 
 type Options = {
   words: FormWords['enquiry'];
+  plan: PlanWords;
+  catalogue: Catalogue;
   action: string;
   email: string;
   /** Everything typed has been stored. */
   onTaken: () => void;
 };
 
+type Lists = ReturnType<typeof typedLists>;
+
 /** Checks an enquiry, sends it, and says what became of it. */
-export function useEnquiry({ words, action, email, onTaken }: Options) {
+export function useEnquiry({ words, plan, catalogue, action, email, onTaken }: Options) {
   const key = useRef<string>(undefined);
   const [state, setState] = useState<EnquiryState>({ kind: 'editing' });
   /** Messages beside the fields; they go as the visitor mends them. */
@@ -54,8 +61,10 @@ export function useEnquiry({ words, action, email, onTaken }: Options) {
 
     setState({ kind: 'sending' });
     key.current ??= values[enquiryHiddenFields.idempotencyKey] || newKey();
+    const lists = typedLists(form, planFields);
     const answer = await postForm(action, {
       ...values,
+      ...lists,
       [enquiryHiddenFields.idempotencyKey]: key.current,
     });
     if (answer.kind === 'taken') {
@@ -66,16 +75,22 @@ export function useEnquiry({ words, action, email, onTaken }: Options) {
       show(answer.errors);
       setState({ kind: 'editing' });
     } else {
-      const lines = enquiryFields.map((field): [string, string] => [
-        words.fields[field].label,
-        values[field] ?? '',
-      ]);
       setState({
         kind: 'failed',
         message: answer.message ?? words.status.failed,
-        mail: mailFallback(email, words.mailFallback.subject, lines),
+        mail: asMail(values, lists),
       });
     }
+  };
+
+  const asMail = (values: Record<string, string>, { item = [] }: Lists) => {
+    const planned = planOf(item, catalogue).lines.map((line) => lineName(line, plan));
+    const fields = enquiryFields.map((field): [string, string] => [
+      words.fields[field].label,
+      values[field] ?? '',
+    ]);
+    const lines: typeof fields = [...fields, [plan.words.heading, planned.join('; ')]];
+    return mailFallback(email, words.mailFallback.subject, lines);
   };
 
   /** On typing, not on leaving: a message that goes as the button is pressed moves it away. */

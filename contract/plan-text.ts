@@ -1,0 +1,88 @@
+import { fillPlural, fillWords } from './fill-words.ts';
+import type { FormWords } from './form-words.ts';
+import { formatMoney } from './format-money.ts';
+import {
+  type Catalogue,
+  type Delivery,
+  everyLine,
+  type Plan,
+  type PlanLine,
+  type Price,
+  planLimit,
+  slugsOf,
+  timeOf,
+  totalsOf,
+} from './plan.ts';
+
+/** The words for plans of content/site/forms.yaml, and the language they are in. */
+export type PlanWords = { words: FormWords['plan']; locale: string };
+
+/** "Local SEO, Premium package". */
+export function lineName(
+  { service, package: tier }: Pick<PlanLine, 'service' | 'package'>,
+  { words }: PlanWords,
+): string {
+  return tier === null ? service : fillWords(words.package, { service, package: tier });
+}
+
+/** "from £750", "$45", "up to $500". */
+export function priceText(price: Price, { words, locale }: PlanWords): string {
+  return fillWords(words.prices[price.kind], { price: formatMoney(price, locale) });
+}
+
+/** "28 days". */
+export function deliveryText(delivery: Delivery, { words, locale }: PlanWords): string {
+  return delivery.kind === 'days' ? fillPlural(words.days, delivery.days, locale) : delivery.text;
+}
+
+/** "Managed work" and "from £1,620", for each currency that the plan has. */
+export function totalTexts(lines: readonly PlanLine[], { words, locale }: PlanWords) {
+  return totalsOf(lines).map((total) => ({
+    currency: total.currency,
+    label: words.totals[total.currency],
+    text: priceText(total, { words, locale }),
+  }));
+}
+
+/** When all of it is ready, and what takes longest; '' for an empty plan. */
+export function timeText(lines: readonly PlanLine[], planWords: PlanWords): string {
+  const { words, locale } = planWords;
+  const { days, longest, byScope } = timeOf(lines);
+  const isOne = lines.length === 1;
+  const ready = isOne ? words.ready : words.readyTogether;
+  const names = byScope.map((line) => lineName(line, planWords));
+  return [
+    longest && fillPlural(ready, days, locale),
+    longest && !isOne && fillWords(words.longest, { item: lineName(longest, planWords) }),
+    names.length > 0 && fillWords(words.byScope, { items: listOf(names, locale) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A sentence for each item that is not in the plan although it was asked for. */
+export function leftOutTexts(plan: Plan, catalogue: Catalogue, planWords: PlanWords): string[] {
+  const names = new Map(
+    everyLine(catalogue).map((line) => [line.item, lineName(line, planWords)] as const),
+  );
+  return plan.leftOut.map(({ item, reason }) =>
+    fillWords(
+      planWords.words.leftOut[reason],
+      { item: names.get(item) ?? unknownName(item, catalogue), limit: planLimit },
+      planWords.locale,
+    ),
+  );
+}
+
+/** What used to be "content-strategy:gold", or was never anything. */
+function unknownName(item: string, catalogue: Catalogue): string {
+  const { service, package: tier } = slugsOf(item);
+  const name = Object.hasOwn(catalogue, service) ? catalogue[service]?.name : undefined;
+  return [name ?? spaced(service), spaced(tier)].filter(Boolean).join(', ');
+}
+
+const spaced = (slug: string) => slug.replaceAll('-', ' ');
+
+function listOf(names: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale).format(names);
+}

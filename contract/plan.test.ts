@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { enquiryPath, planPath } from './paths.ts';
+import {
+  addItem,
+  type Catalogue,
+  currencies,
+  everyLine,
+  itemOf,
+  itemsAsked,
+  planLimit,
+  planOf,
+  priceKinds,
+  readSeenPrices,
+  readTexts,
+  removeItem,
+  seenPrice,
+  slugsOf,
+  timeOf,
+  totalsOf,
+} from './plan.ts';
+
+const slug = fc.stringMatching(/^[a-z][a-z0-9]{0,6}(?:-[a-z0-9]{1,4})?$/);
+const offer = fc.record({
+  name: fc.string({ minLength: 1 }),
+  price: fc.record({
+    kind: fc.constantFrom(...priceKinds),
+    amount: fc.nat(100_000),
+    currency: fc.constantFrom(...currencies),
+  }),
+  delivery: fc.oneof(
+    fc.record({ kind: fc.constant('days' as const), days: fc.integer({ min: 1, max: 400 }) }),
+    fc.record({ kind: fc.constant('scope' as const), text: fc.string({ minLength: 1 }) }),
+  ),
+});
+const packages = fc.dictionary(slug, offer, { maxKeys: 4, noNullPrototype: true });
+const catalogues = fc.dictionary(
+  slug,
+  fc.record({ offer, packages }).map((made) => ({ ...made.offer, packages: made.packages })),
+  { minKeys: 1, maxKeys: 30, noNullPrototype: true },
+);
+
+/** A catalogue, and items of it, some of them twice, with some that are none. */
+const asked = catalogues.chain((catalogue) =>
+  fc.record({
+    catalogue: fc.constant(catalogue),
+    items: fc.array(
+      fc.oneof(
+        fc.constantFrom(...everyLine(catalogue).map(({ item }) => item)),
+        fc.constantFrom('gone', 'gone:basic', 'constructor', '__proto__', ''),
+      ),
+      { maxLength: 90 },
+    ),
+  }),
+);
+
+describe('a plan', () => {
+  it('is the same in whatever order its items are asked for', () => {
+    fc.assert(
+      fc.property(
+        asked.chain(({ catalogue, items }) =>
+          fc.tuple(
+            fc.constant(catalogue),
+            fc.constant(items),
+            fc.shuffledSubarray(items, { minLength: items.length }),
+          ),
+        ),
+        ([catalogue, items, shuffled]) => {
+          expect(planOf(shuffled, catalogue)).toEqual(planOf(items, catalogue));
+        },
+      ),
+    );
+  });
+
+  it('holds each known item once, and names everything else', () => {
+    fc.assert(
+      fc.property(asked, ({ catalogue, items }) => {
+        const { lines, leftOut } = planOf(items, catalogue);
+        const known = new Set(everyLine(catalogue).map(({ item }) => item));
+        const planned = lines.map(({ item }) => item);
+        const leftOutFor = (reason: string) =>
+          leftOut.filter((each) => each.reason === reason).map(({ item }) => item);
+        expect(planned.length).toBe(new Set(planned).size);
+        expect(planned.length).toBeLessThanOrEqual(planLimit);
+        expect([...planned, ...leftOutFor('too-many')].toSorted()).toEqual(
+          [...known.intersection(new Set(items))].toSorted(),
+        );
+        expect(leftOutFor('unknown')).toEqual([...new Set(items).difference(known)].toSorted());
+        for (const item of leftOutFor('double')) {
+          expect(items.filter((each) => each === item).length).toBeGreaterThan(1);
+        }
+      }),
+    );
+  });
+
+  it('is as before when what was added is removed', () => {
+    fc.assert(
+      fc.property(asked, slug, ({ items }, item) => {
+        const without = removeItem(items, item);
+        expect(removeItem(addItem(without, item), item)).toEqual(without);
+        expect(addItem(addItem(without, item), item)).toEqual([...without, item]);
+      }),
+    );
+  });
+
+  it('has one total for each currency: the sum of its lines', () => {
+    fc.assert(
+      fc.property(asked, ({ catalogue, items }) => {
+        const { lines } = planOf(items, catalogue);
+        const totals = totalsOf(lines);
+        expect(totals.map(({ currency }) => currency)).toEqual(
+          currencies.filter((currency) => lines.some(({ price }) => price.currency === currency)),
+        );
+        for (const { currency, amount, kind } of totals) {
+          const prices = lines.flatMap(({ price }) => (price.currency === currency ? [price] : []));
+          expect(amount).toBe(prices.reduce((sum, price) => sum + price.amount, 0));
+          expect(kind === 'fixed').toBe(prices.every((price) => price.kind === 'fixed'));
+          expect(prices.map((price) => price.kind)).toContain(kind);
+        }
+      }),
+    );
+  });
+
+  it('takes as long as its longest line, and names those whose scope decides', () => {
+    fc.assert(
+      fc.property(asked, ({ catalogue, items }) => {
+        const { lines } = planOf(items, catalogue);
+        const { days, longest, byScope } = timeOf(lines);
+        const timed = lines.flatMap(({ delivery }) =>
+          delivery.kind === 'days' ? [delivery.days] : [],
+        );
+        expect(days).toBe(Math.max(0, ...timed));
+        expect(longest?.delivery).toEqual(timed.length > 0 ? { kind: 'days', days } : undefined);
+        expect(byScope.length).toBe(lines.length - timed.length);
+      }),
+    );
+  });
+
+  it('is the same from its own address, on either page', () => {
+    fc.assert(
+      fc.property(asked, ({ catalogue, items }) => {
+        const { lines } = planOf(items, catalogue);
+        const planned = lines.map(({ item }) => item);
+        for (const path of [planPath(planned), enquiryPath({ items: planned, message: 'A & b' })]) {
+          const query = new URL(path, 'https://growthhub.example').searchParams;
+          expect(planOf(query.getAll('item'), catalogue).lines).toEqual(lines);
+        }
+      }),
+    );
+  });
+});
+
+const catalogue: Catalogue = {
+  'local-seo': {
+    name: 'Local SEO',
+    price: { kind: 'from', amount: 750, currency: 'GBP' },
+    delivery: { kind: 'days', days: 28 },
+    packages: {
+      premium: {
+        name: 'Premium',
+        price: { kind: 'fixed', amount: 250, currency: 'USD' },
+        delivery: { kind: 'days', days: 21 },
+      },
+    },
+  },
+};
+
+describe('what is asked for', () => {
+  it.each([
+    [{ item: 'local-seo' }, ['local-seo']],
+    [{ item: ['local-seo:premium', 'x'] }, ['local-seo:premium', 'x']],
+    [{ service: 'local-seo', package: 'premium' }, ['local-seo:premium']],
+    [{ service: 'local-seo', item: 'x' }, ['local-seo', 'x']],
+    [{ service: 'local-seo', package: 'gone' }, ['local-seo', 'local-seo:gone']],
+    [{ service: 'gone' }, ['gone']],
+    [{ package: 'premium' }, []],
+    [{ service: ['local-seo', 'x'], package: 5, item: [{}, null, ' '] }, ['local-seo']],
+    [{}, []],
+  ])('%j is %j', (from, items) => expect(itemsAsked(from, catalogue)).toEqual(items));
+
+  it('is cut where it goes on too long, and keeps no character that hides', () => {
+    expect(readTexts(Array.from({ length: 900 }, () => 'a'))).toHaveLength(2 * planLimit);
+    expect(readTexts(`\u0000\u202e ${'x'.repeat(500)}\ud800`)).toEqual(['x'.repeat(121)]);
+  });
+
+  it('comes with the price that stood beside it', () => {
+    const [line] = planOf(['local-seo:premium'], catalogue).lines;
+    const texts = [line ? seenPrice(line) : '', 'x=1.5', 'x=-1', 'x=99999999', '<b>=1', '=1'];
+    expect([...readSeenPrices(texts)]).toEqual([['local-seo:premium', 250]]);
+  });
+
+  it('is taken apart as it was put together', () => {
+    expect(slugsOf(itemOf('a', 'b'))).toEqual({ service: 'a', package: 'b' });
+    expect(slugsOf(itemOf('a'))).toEqual({ service: 'a', package: '' });
+  });
+});
+
+it('leads to pages by addresses that people can read', () => {
+  expect(planPath()).toBe('/plan');
+  expect(planPath(['local-seo', 'technical-seo:standard'])).toBe(
+    '/plan?item=local-seo&item=technical-seo:standard',
+  );
+  expect(enquiryPath()).toBe('/aboutus#enquiry');
+  expect(enquiryPath({ items: ['local-seo:premium', 'wordpress'] })).toBe(
+    '/aboutus?item=local-seo:premium&item=wordpress#enquiry',
+  );
+});

@@ -1,0 +1,75 @@
+import type { CheerioAPI } from 'cheerio';
+import { slots } from '../../contract/page-slots.ts';
+import { enquiryPath, planPath } from '../../contract/paths.ts';
+import { type Asked, type Catalogue, itemsAsked, planOf } from '../../contract/plan.ts';
+import { leftOutTexts, type PlanWords, timeText, totalTexts } from '../../contract/plan-text.ts';
+import type { HttpDeps } from './http-deps.ts';
+
+/** A plan, in the words that a page shows of it. */
+export type PlanFilling = {
+  items: string[];
+  totals: { currency: string; text: string }[];
+  time: string;
+  leftOut: string[];
+};
+
+export function planWords({ content }: Pick<HttpDeps, 'content'>): PlanWords {
+  return { words: content.forms.plan, locale: content.forms.locale };
+}
+
+/** Null when nothing is asked for. */
+export function planFilling(
+  asked: Asked,
+  catalogue: Catalogue,
+  words: PlanWords,
+): PlanFilling | null {
+  const wanted = itemsAsked(asked, catalogue);
+  if (wanted.length === 0) return null;
+  const plan = planOf(wanted, catalogue);
+  return {
+    items: plan.lines.map(({ item }) => item),
+    totals: totalTexts(plan.lines, words),
+    time: timeText(plan.lines, words),
+    leftOut: leftOutTexts(plan, catalogue, words),
+  };
+}
+
+type Elements = ReturnType<CheerioAPI>;
+
+/** Puts a plan into the places that contract/page-slots.ts describes. */
+export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): void {
+  const { items, totals, time, leftOut } = filling;
+  const each = (selector: string, change: (element: Elements) => void) => {
+    for (const element of root.find(selector)) change($(element));
+  };
+  const planned = new Set<string | undefined>(items);
+  const conditions = new Set<string | undefined>([
+    items.length > 0 ? 'lines' : 'empty',
+    ...totals.map(({ currency }) => currency),
+    ...(leftOut.length > 0 ? ['left-out'] : []),
+  ]);
+  each(
+    slots.planItem,
+    (input) => void input.attr('checked', planned.has(input.attr('value')) ? '' : null),
+  );
+  each(slots.planLine, (line) => {
+    const isPlanned = planned.has(line.attr('data-plan-line'));
+    line.attr('hidden', isPlanned ? null : '');
+    if (isPlanned) line.find('input').removeAttr('disabled');
+  });
+  each(
+    slots.planIf,
+    (part) => void part.attr('hidden', conditions.has(part.attr('data-plan-if')) ? null : ''),
+  );
+  each(slots.planTotal, (place) => {
+    const total = totals.find(({ currency }) => currency === place.attr('data-plan-total'));
+    place.text(total?.text ?? '');
+  });
+  each(slots.planTime, (place) => void place.text(time));
+  each(slots.planLeftOut, (place) => void place.text(leftOut.join(' ')));
+  each(slots.planLink, (link) => {
+    const path =
+      link.attr('data-plan-link') === 'enquiry' ? enquiryPath({ items }) : planPath(items);
+    link.attr('href', path);
+  });
+}

@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import {
+  type Catalogue,
+  currencies,
+  everyLine,
+  type PlanLine,
+  seenPrice,
+} from '../../../contract/plan.ts';
+import {
+  deliveryText,
+  lineName,
+  type PlanWords,
+  priceText,
+  timeText,
+  totalTexts,
+} from '../../../contract/plan-text.ts';
+import styles from './PlanLines.module.css';
+import type { FormPlan } from './use-plan.ts';
+
+export type PlanLinesProps = {
+  catalogue: Catalogue;
+  plan: FormPlan;
+  words: PlanWords;
+  onCheck: (item: string, isChecked: boolean) => void;
+};
+
+/**
+ * The lines of a plan, each a box to uncheck. Everything that can be planned is there and hidden, so
+ * that the server shows a plan by attributes alone (contract/page-slots.ts).
+ */
+export function PlanLines({ catalogue, plan, words, onCheck }: PlanLinesProps) {
+  const all = everyLine(catalogue);
+  const planned = all.filter(({ item }) => plan.items.includes(item));
+  const totals = totalTexts(planned, words);
+  const line = (each: PlanLine) => {
+    const { item, price, delivery } = each;
+    const isShown = plan.shown.includes(item);
+    return (
+      <li key={item} data-plan-line={item} hidden={!isShown}>
+        <label className={styles.line}>
+          <input
+            type="checkbox"
+            name="item"
+            value={item}
+            checked={plan.items.includes(item)}
+            onChange={({ target }) => onCheck(item, target.checked)}
+          />
+          <span className={styles.name}>{lineName(each, words)}</span>
+          <span className={clsx('tabular', styles.terms)}>
+            {`${priceText(price, words)}, ${deliveryText(delivery, words)}`}
+          </span>
+        </label>
+        <input type="hidden" name="seen" value={seenPrice(each)} disabled={!isShown} />
+      </li>
+    );
+  };
+  return (
+    <>
+      <p
+        className={styles.leftOut}
+        data-plan-if="left-out"
+        data-plan-left-out
+        hidden={plan.leftOut === ''}
+        suppressHydrationWarning
+      >
+        {plan.leftOut}
+      </p>
+      <fieldset className={styles.plan} data-plan-if="lines" hidden={plan.shown.length === 0}>
+        <legend>{words.words.heading}</legend>
+        <ul>{all.map(line)}</ul>
+        <div role="status">
+          {currencies.map((currency) => {
+            const total = totals.find((each) => each.currency === currency);
+            return (
+              <p key={currency} className={styles.total} data-plan-if={currency} hidden={!total}>
+                <span>{words.words.totals[currency]}</span>
+                <strong className="tabular" data-plan-total={currency} suppressHydrationWarning>
+                  {total?.text ?? ''}
+                </strong>
+              </p>
+            );
+          })}
+          <p className="soft" data-plan-time suppressHydrationWarning>
+            {timeText(planned, words)}
+          </p>
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useState } from 'react';
+import {
+  addItem,
+  type Catalogue,
+  itemsAsked,
+  planOf,
+  readSeenPrices,
+  removeItem,
+} from '../../../contract/plan.ts';
+import { leftOutTexts, type PlanWords } from '../../../contract/plan-text.ts';
+
+export type FormPlan = {
+  /** Items of the lines that are shown: those the visitor came with. */
+  shown: readonly string[];
+  /** Those of them that are to be sent. */
+  items: readonly string[];
+  /** What was asked for and is not there, in sentences. */
+  leftOut: string;
+};
+
+const nothing: FormPlan = { shown: [], items: [], leftOut: '' };
+
+/** The plan that the form is sent with. It comes from the address; what the form holds goes before. */
+export function usePlan(
+  form: RefObject<HTMLFormElement | null>,
+  catalogue: Catalogue,
+  words: PlanWords,
+) {
+  const [plan, setPlan] = useState(nothing);
+
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const asked = {
+      item: query.getAll('item'),
+      service: query.get('service'),
+      package: query.get('package'),
+    };
+    const found = planOf(itemsAsked(asked, catalogue), catalogue);
+    const items = found.lines.map(({ item }) => item);
+    const leftOut = leftOutTexts(found, catalogue, words).join(' ');
+    // Before React the server has shown the lines, and the visitor may have unchecked some.
+    setPlan({ ...(inForm(form.current) ?? { shown: items, items }), leftOut });
+    const read = () => setPlan((before) => ({ ...before, ...inForm(form.current) }));
+    addEventListener('pageshow', read);
+    return () => removeEventListener('pageshow', read);
+  }, [form, catalogue, words]);
+
+  const check = (item: string, isChecked: boolean) =>
+    setPlan((before) => ({
+      ...before,
+      items: isChecked ? addItem(before.items, item) : removeItem(before.items, item),
+    }));
+  return { plan, check, clear: () => setPlan(nothing) };
+}
+
+/** The lines that the form shows already, and which are checked; null while it shows none. */
+function inForm(form: HTMLFormElement | null): Pick<FormPlan, 'shown' | 'items'> | null {
+  const data = form ? new FormData(form) : new FormData();
+  const texts = (name: string) => data.getAll(name).map(String);
+  const shown = [...readSeenPrices(texts('seen')).keys()];
+  return shown.length > 0 ? { shown, items: texts('item') } : null;
+}

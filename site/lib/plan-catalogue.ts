@@ -1,0 +1,35 @@
+import type { Catalogue } from '../../contract/plan.ts';
+import type { TierSet } from '../schemas/pricing.ts';
+import type { Service } from '../schemas/service.ts';
+
+type Listed = Pick<Service, 'name' | 'category' | 'order' | 'price' | 'days'> & { slug: string };
+
+/** What can be planned, from services in catalogue order and every set of packages. */
+export function planCatalogue(services: readonly Listed[], sets: readonly TierSet[]): Catalogue {
+  const packagesOf = (slug: string) =>
+    sets
+      .filter(({ service }) => service === slug)
+      .flatMap(({ tiers }) =>
+        tiers.map(({ id, name, price, delivery }) => [id, { name, price, delivery }] as const),
+      );
+  return Object.fromEntries(
+    services.map(({ slug, name, price, days }) => [
+      slug,
+      {
+        name,
+        price: { kind: 'from', ...price },
+        delivery: { kind: 'days', days },
+        packages: Object.fromEntries(packagesOf(slug)),
+      },
+    ]),
+  );
+}
+
+/** By category, and within one by their own order. */
+export function inCatalogueOrder<Service extends Pick<Listed, 'category' | 'order'>>(
+  services: readonly Service[],
+  categories: readonly { id: string }[],
+): Service[] {
+  const place = ({ category }: Service) => categories.findIndex(({ id }) => id === category);
+  return services.toSorted((one, other) => place(one) - place(other) || one.order - other.order);
+}

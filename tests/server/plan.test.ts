@@ -1,0 +1,283 @@
+import { load } from 'cheerio';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readStoredPlan } from '../../contract/plan-schemas.ts';
+import { openStore } from '../../server/store/open-store.ts';
+import { enquiryRow } from '../../tools/bench/rows.ts';
+import { company } from './company.ts';
+import { goodEnquiry, postForm, postJson, referenceOf } from './requests.ts';
+import { runStaffCommand } from './staff-command.ts';
+import { engines, startTestApp, type TestApp } from './start-test-app.ts';
+
+const { service, package: tier, ...person } = goodEnquiry;
+const premium = 'local-seo:premium';
+
+describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
+  let app: TestApp;
+  let url: string;
+  beforeEach(async () => {
+    app = await startTestApp(engine);
+    url = `${app.address}/aboutus`;
+  });
+  afterEach(() => app.remove());
+
+  const stored = async () => {
+    const rows = await app.store.db.selectFrom('enquiries').selectAll().execute();
+    return rows.map((row) => ({ ...row, plan: readStoredPlan(row.plan) }));
+  };
+  const itemsOf = async () =>
+    (await stored()).map(({ plan }) => plan?.lines.map(({ item }) => item) ?? null);
+  const mails = async () => {
+    await app.worker.drain();
+    const toOwner = app.mails.find(({ to }) => to === company.email);
+    const toSender = app.mails.find(({ to }) => to === person.email);
+    return { owner: toOwner?.text ?? '', sender: toSender?.text ?? '', toOwner, toSender };
+  };
+  const staff = async (...argv: string[]) => (await runStaffCommand(app, argv)).out;
+
+  it('keeps its items with their price and days, and tells everybody', async () => {
+    const item = ['wordpress', premium, 'seo-audit', 'wordpress:custom'];
+    const reference = await referenceOf(await postJson(url, { ...person, item }));
+    const [row] = await stored();
+    expect(row).toMatchObject({ service: null, package: null });
+    expect(row?.plan).toEqual({
+      lines: [
+        {
+          item: premium,
+          service: 'Local SEO',
+          package: 'Premium',
+          price: { kind: 'fixed', amount: 250, currency: 'USD' },
+          delivery: { kind: 'days', days: 21 },
+        },
+        expect.objectContaining({ item: 'seo-audit', package: null }),
+        expect.objectContaining({ item: 'wordpress' }),
+        expect.objectContaining({ delivery: { kind: 'scope', text: 'by project scope' } }),
+      ],
+      leftOut: [],
+    });
+    const { owner, sender, toOwner, toSender } = await mails();
+    for (const text of [owner, sender].map((mail) => mail.replaceAll('\n', ' '))) {
+      for (const line of [
+        'Local SEO, Premium package: $250, 21 days',
+        'WordPress: from £1,200, 35 days',
+        'WordPress, Custom package: up to $500, by project scope',
+        'Managed work: from £1,320',
+        'Packages: up to $750',
+        'Ready in 35 days if everything starts together. WordPress takes the longest.',
+        'depends on its scope: WordPress, Custom package.',
+      ]) {
+        expect(text).toContain(line);
+      }
+    }
+    for (const html of [toOwner?.html ?? '', toSender?.html ?? '']) {
+      const $ = load(html);
+      const texts = $('tr:has(> th)')
+        .toArray()
+        .map((row) => $(row).text());
+      expect(texts.filter((text) => /[£$]/.test(text))).toHaveLength(6);
+    }
+    expect(toOwner?.subject).toContain('Local SEO and 3 more');
+
+    const shown = (await staff('show', reference)).replaceAll(/\s+/g, ' ');
+    expect(shown).toContain('Local SEO, Premium: $250, 21 days');
+    expect(shown).toContain('Total: from £1,320, up to $750, 35 days');
+    expect(await staff('list')).toContain('Local SEO, SEO Audit');
+    expect(await staff('search', 'wordpress', 'AUDIT')).toContain(reference);
+    expect(await staff('search', 'seo-audit')).toContain(reference);
+    expect(await staff('search', 'currency')).toBe('');
+    expect(await staff('export')).toContain('Local SEO, Premium: $250, 21 days');
+    expect(JSON.parse(await staff('export', '--format', 'json'))).toMatchObject([
+      { plan: { lines: [{ item: premium }, {}, {}, {}] } },
+    ]);
+  });
+
+  it('with one item is about its service and package, as before', async () => {
+    await postJson(url, { ...person, item: premium });
+    await postJson(url, { ...person, service, package: tier });
+    const rows = await stored();
+    expect(rows.map(({ service, package: tier }) => [service, tier])).toEqual([
+      ['local-seo', 'premium'],
+      ['local-seo', 'premium'],
+    ]);
+    expect(await itemsOf()).toEqual([[premium], [premium]]);
+    expect(await staff('list')).toContain('Local SEO, Premium');
+  });
+
+  it('works as a plain post, where each box is one of several fields of a name', async () => {
+    const body = new URLSearchParams([...Object.entries(person), ['service', ''], ['package', '']]);
+    for (const item of [premium, 'wordpress']) body.append('item', item);
+    const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    expect(await itemsOf()).toEqual([[premium, 'wordpress']]);
+  });
+
+  it('leaves out what it does not know or has already, and says so', async () => {
+    const bad = ['cheap-pills', 'local-seo:gone', '<b>"x"</b>', 'constructor', '__proto__:x'];
+    const item = [...bad, 'seo-audit', 'seo-audit', { item: 'seo-audit' }, 5, null];
+    const reference = await referenceOf(await postJson(url, { ...person, item, seen: 'x' }));
+    expect(await itemsOf()).toEqual([['seo-audit']]);
+    const { owner, sender, toOwner, toSender } = await mails();
+    for (const name of bad) expect(owner).toContain(name);
+    expect(toOwner?.html).not.toContain('<b>');
+    expect(toOwner?.subject).toContain('SEO Audit');
+    expect(sender).toContain('left out 5 items');
+    expect(`${sender}${toSender?.html}${toOwner?.subject}`).not.toMatch(/pills|gone|constructor/);
+    expect(await staff('show', reference)).toContain('Left out (unknown): cheap-pills');
+    expect(await staff('show', reference)).toContain('Left out (twice): seo-audit');
+  });
+
+  it('takes neither names nor prices nor days from what was sent', async () => {
+    const item = `${premium}:1:2`;
+    const tampered = { price: 1, days: 1, lines: [{ item: premium, price: { amount: 1 } }] };
+    await postJson(url, { ...person, ...tampered, plan: tampered, item: [premium, item] });
+    const [row] = await stored();
+    expect(row?.plan?.lines).toMatchObject([{ item: premium, price: { amount: 250 } }]);
+    expect(row?.plan?.lines[0]).not.toHaveProperty('seen');
+    expect(row?.plan?.leftOut).toEqual([{ item, reason: 'unknown' }]);
+  });
+
+  it('tells both prices where the visitor was shown another', async () => {
+    const seen = ['seo-audit=99', `${premium}=250`, 'wordpress=5', 'nonsense=1'];
+    const item = ['seo-audit', premium];
+    const reference = await referenceOf(await postJson(url, { ...person, item, seen }));
+    const [row] = await stored();
+    expect(row?.plan?.lines.map((line) => line.seen)).toEqual([undefined, 99]);
+    const { owner, sender } = await mails();
+    for (const text of [owner, sender].map((mail) => mail.replaceAll('\n', ' '))) {
+      expect(text).toContain('SEO Audit: from £120 (it was from £99');
+      expect(text).toContain('Managed work: from £120');
+      expect(text).toContain('Premium package: $250, 21 days');
+    }
+    expect(await staff('show', reference)).toContain('from £120 (shown from £99), 7 days');
+  });
+
+  it('may ask for 50 items and more, in a body of its usual size', async () => {
+    const item = Array.from({ length: 49 }, (_, n) => `service-${n}:package-${n}`);
+    const body = new URLSearchParams(Object.entries({ ...person, message: '你'.repeat(2800) }));
+    for (const each of [...item, premium]) {
+      body.append('item', each);
+      body.append('seen', `${each}=250`);
+    }
+    const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    const [row] = await stored();
+    expect(row?.plan?.lines.map((line) => line.item)).toEqual([premium]);
+    expect(row?.plan?.leftOut).toHaveLength(49);
+  });
+
+  it('is one enquiry in whatever order, and another with another item', async () => {
+    const send = async (...item: string[]) => {
+      const { reference } = await (await postJson(url, { ...person, item })).json();
+      return reference;
+    };
+    const first = await send(premium, 'wordpress');
+    expect(await send('wordpress', premium, premium)).toBe(first);
+    expect(await send('wordpress')).not.toBe(first);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('comes back with its boxes checked when a field is wrong', async () => {
+    const body = { ...person, email: 'ada@', service: 'seo-audit', item: premium };
+    const page = load(await (await postForm(url, body)).text());
+    expect(page('input[name=item]:checked').attr('value')).toBe(premium);
+    expect(page('#service').val()).toBe('seo-audit');
+    expect(page('[data-plan-if=lines]').attr('hidden')).toBeUndefined();
+    const none = load(await (await postForm(url, { ...body, item: '' })).text());
+    expect(none('input[name=item]:checked').length).toBe(0);
+    expect(none('[data-plan-if=lines]').attr('hidden')).toBeDefined();
+  });
+
+  it('from before there were plans reads as before', async () => {
+    const { db } = app.store;
+    const { plan: _, ...old } = enquiryRow(1);
+    await sql`alter table enquiries drop column plan`.execute(db);
+    await sql`delete from schema_migrations where name > '0008'`.execute(db);
+    const columns = Object.keys(old).map((name) => sql.ref(name));
+    const values = Object.values(old).map((value) => sql`${value}`);
+    await sql`insert into enquiries (${sql.join(columns)}) values (${sql.join(values)})`.execute(
+      db,
+    );
+    await (await openStore(app.config.database)).close();
+    expect(await stored()).toMatchObject([{ ...old, plan: null }]);
+    const shown = await staff('show', old.reference);
+    expect(shown).toMatch(/Service +Local SEO\nPackage +Premium\n/);
+    expect(shown).not.toContain('Plan');
+    expect(await staff('list')).toContain('Local SEO, Premium');
+    expect(await staff('search', 'premium')).toContain(old.reference);
+    expect(await staff('export')).toContain('"Local SEO","Premium",""');
+    await db.updateTable('enquiries').set({ state: 'quarantine' }).execute();
+    await staff('release', old.reference);
+    await app.worker.drain();
+    const [first, second] = app.mails.map(({ text }) => text).toSorted();
+    expect(`${first}${second}`).toContain('Service: Local SEO\nPackage: Premium');
+    expect(`${first}${second}`).toContain('It is about Local SEO, Premium package.');
+  });
+});
+
+describe('pages filled in with a plan', () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startTestApp('sqlite');
+  });
+  afterEach(() => app.remove());
+
+  const open = async (path: string) => load(await (await fetch(`${app.address}${path}`)).text());
+  const isShown = (page: ReturnType<typeof load>, selector: string) =>
+    page(selector).attr('hidden') === undefined;
+  const checked = (page: ReturnType<typeof load>) =>
+    page('input[name=item]:checked')
+      .toArray()
+      .map((input) => page(input).attr('value'));
+
+  it('show its lines, totals and time', async () => {
+    const page = await open(`/plan?item=${premium}&item=wordpress&item=seo-audit`);
+    expect(checked(page)).toEqual([premium, 'seo-audit', 'wordpress']);
+    expect(isShown(page, `[data-plan-line="${premium}"]`)).toBe(true);
+    expect(isShown(page, '[data-plan-line="local-seo"]')).toBe(false);
+    expect(page('[data-plan-total=GBP]').text()).toBe('from £1,320');
+    expect(page('[data-plan-total=USD]').text()).toBe('$250');
+    expect(page('[data-plan-time]').text()).toMatch(/^Ready in 35 days .*WordPress/);
+    expect(isShown(page, '[data-plan-if=USD]')).toBe(true);
+    expect(isShown(page, '[data-plan-if=empty]')).toBe(false);
+    expect(isShown(page, '[data-plan-if=left-out]')).toBe(false);
+    expect(page('[data-plan-link=enquiry]').attr('href')).toBe(
+      `/aboutus?item=${premium}&item=seo-audit&item=wordpress#enquiry`,
+    );
+    const sent = page('input[name=seen]:not([disabled])').toArray();
+    expect(sent.map((input) => page(input).attr('value'))).toEqual([
+      `${premium}=250`,
+      'seo-audit=120',
+      'wordpress=1200',
+    ]);
+  });
+
+  it('name what they leave out, and carry no markup of an address', async () => {
+    const page = await open(
+      '/plan?item=gone-service&item=local-seo:gone&item=wordpress&item=wordpress&item=%3Cscript%3Ex',
+    );
+    expect(checked(page)).toEqual(['wordpress']);
+    const text = page('[data-plan-left-out]').text();
+    for (const name of ['gone service', 'Local SEO, gone', 'WordPress was', '<script>x']) {
+      expect(text).toContain(name);
+    }
+    expect(page('script').length).toBe(0);
+    expect(isShown(page, '[data-plan-if=USD]')).toBe(false);
+  });
+
+  it('are as they were built where nothing is asked for, and empty where nothing is known', async () => {
+    const built = await open('/plan?utm_source=x');
+    expect(checked(built)).toEqual([]);
+    expect(isShown(built, '[data-plan-if=empty]')).toBe(true);
+    const empty = await open('/plan?item=gone');
+    expect(isShown(empty, '[data-plan-if=empty]')).toBe(true);
+    expect(isShown(empty, '[data-plan-if=lines]')).toBe(false);
+    expect(empty('[data-plan-link=enquiry]').attr('href')).toBe('/aboutus#enquiry');
+  });
+
+  it('take the older service and package for an item', async () => {
+    for (const path of ['/plan', '/aboutus']) {
+      const page = await open(`${path}?service=local-seo&package=premium`);
+      expect(checked(page), path).toEqual([premium]);
+    }
+  });
+});
