@@ -4,6 +4,7 @@ import { itemOf } from '../../contract/plan.ts';
 import type { TierSet } from '../schemas/pricing.ts';
 import type { InterfaceWords } from '../schemas/site.ts';
 import type { ActionLink } from './action-link.ts';
+import { addToPlan, type PlanAddition } from './add-to-plan.ts';
 import { formatCount } from './format-count.ts';
 import { formatMoney } from './format-money.ts';
 
@@ -18,6 +19,7 @@ export type TierCard = {
   features: string[];
   isFeatured: boolean;
   order: ActionLink;
+  plan: PlanAddition;
 };
 
 /**
@@ -38,5 +40,6 @@ export function tierCards(set: TierSet, of: string, words: InterfaceWords): Tier
       label: fillWords(words.orderPackage, { package: `${of} ${name}`.trim() }),
       href: enquiryPath({ items: [itemOf(set.service, id)] }),
     },
+    plan: addToPlan(itemOf(set.service, id), `${of} ${name}`.trim(), words),
   }));
 }

@@ -16,6 +16,7 @@ import {
 } from './common.ts';
 import { copywritingPage } from './copywriting-page.ts';
 import { badge, benefits, cards, hero, reviewSet } from './page-parts.ts';
+import { planPage } from './plan-page.ts';
 import { sourcingPage } from './sourcing-page.ts';
 
 const base = { meta } as const;
@@ -301,4 +302,5 @@ export const page = z.discriminatedUnion('kind', [
   copywritingPage,
   hubPage,
   testimonialsPage,
+  planPage,
 ]);

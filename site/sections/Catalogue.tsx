@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { RisingWord } from '../artwork/motif/RisingWord.tsx';
+import type { PlanAddition } from '../lib/add-to-plan.ts';
 import { countHeading } from '../lib/count-heading.ts';
 import { formatCount } from '../lib/format-count.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import type { ServicesPage } from '../schemas/pages.ts';
+import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './Catalogue.module.css';
@@ -13,7 +15,7 @@ export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter'> &
   /** The heading of the cards, for who cannot see them. */
   cardsHeading: string;
   categories: { id: CategoryId; name: string }[];
-  services: { category: CategoryId; card: ServiceCardProps }[];
+  services: { category: CategoryId; card: ServiceCardProps; plan: PlanAddition }[];
 };
 
 /** All services and a list of categories that filters them, by CSS alone. */
@@ -60,9 +62,10 @@ export function Catalogue(props: CatalogueProps) {
         </div>
         <h2 className="sr-only">{cardsHeading}</h2>
         <CardGrid as="ul" id="services" className={clsx(styles.cards, styles.filtered)}>
-          {services.map(({ category, card }) => (
+          {services.map(({ category, card, plan }) => (
             <li key={card.path} data-category={category}>
               <ServiceCard {...card} />
+              <AddToPlan {...plan} className={styles.plan} />
             </li>
           ))}
         </CardGrid>

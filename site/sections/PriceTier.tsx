@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { TierCard } from '../lib/tier-cards.ts';
+import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { TickList } from '../ui/TickList.tsx';
 import styles from './PriceTier.module.css';
@@ -41,6 +42,7 @@ export function PriceTier(props: PriceTierProps) {
         label={order.label}
         className={styles.order}
       />
+      <AddToPlan {...props.plan} className={styles.plan} />
     </article>
   );
 }

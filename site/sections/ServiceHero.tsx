@@ -2,8 +2,10 @@ import { paths } from '../../contract/paths.ts';
 import { HeroScene } from '../artwork/HeroScene.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
 import type { ActionLink } from '../lib/action-link.ts';
+import type { PlanAddition } from '../lib/add-to-plan.ts';
 import type { RatingWords } from '../lib/rating-words.ts';
 import type { CategoryId } from '../schemas/common.ts';
+import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -23,6 +25,7 @@ export type ServiceHeroProps = {
   /** Price and delivery, for services without tiers. */
   figures?: { label: string; value: string }[];
   action: ActionLink;
+  plan?: PlanAddition;
   offer?: string | undefined;
   scene: SceneName;
 };
@@ -45,6 +48,7 @@ export function ServiceHero(props: ServiceHeroProps) {
           {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
           <div className={styles.actions}>
             <ButtonLink href={action.href} label={action.label} arrow />
+            {props.plan && <AddToPlan {...props.plan} />}
             {badge?.kind === 'rating' && (
               <RatingBadge {...badge.rating} href={paths.testimonials} />
             )}

@@ -21,6 +21,7 @@ export const pageKinds = [
   '/blogs/acos-break-even',
   '/newsletter',
   '/newsletter/confirm',
+  '/plan',
   '/thank-you',
   '/problem',
   missing,

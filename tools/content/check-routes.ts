@@ -15,6 +15,7 @@ const byName = new Map<string, Kind>([
   ['productmain', 'sourcing'],
   ['copywritingmain', 'copywriting'],
   ['blogs', 'hub'],
+  ['plan', 'plan'],
   ['testimonials', 'testimonials'],
   ['404', 'notice'],
   ['problem', 'notice'],
