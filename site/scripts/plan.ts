@@ -10,9 +10,7 @@ function show(): void {
   const items = readPlan();
   for (const link of document.querySelectorAll('a[data-plan-count]')) {
     link.toggleAttribute('data-filled', items.length > 0);
-    link
-      .querySelector('[data-count]')
-      ?.replaceChildren(items.length > 0 ? `(${items.length})` : '');
+    link.querySelector('[data-count]')?.replaceChildren(items.length > 0 ? `${items.length}` : '');
   }
   for (const link of document.querySelectorAll(adding)) {
     const isPlanned = items.includes(link.getAttribute('data-plan-add') ?? '');

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { fillWords } from '../../../contract/fill-words.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { Catalogue } from '../../../contract/plan.ts';
@@ -32,6 +33,19 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
   const { plan, isRead, change } = usePlan(form, catalogue);
   useIslandLive(root);
 
+  /** What was pressed stays where it is, whatever comes or goes above it. */
+  const onChange = (item: string, isPlanned: boolean) => {
+    const pressed = document.activeElement;
+    const before = pressed?.getBoundingClientRect().top ?? 0;
+    flushSync(() => change(item, isPlanned));
+    const after = pressed?.getBoundingClientRect().top ?? 0;
+    if (pressed?.checkVisibility()) scrollBy({ top: after - before, behavior: 'instant' });
+  };
+  const onAdd = (item: string) => {
+    flushSync(() => change(item, true));
+    form.current?.querySelector<HTMLInputElement>(`input[value="${item}"]`)?.focus();
+  };
+
   const sums = useMemo(() => {
     const totals = totalTexts(plan.lines, planWords);
     return {
@@ -48,7 +62,16 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
   const status = useTold(plan.lines.length > 0 ? spoken : toldEmpty, isRead);
 
   const items = useMemo(() => new Set(plan.lines.map(({ item }) => item)), [plan]);
-  const shared = { words, planWords, catalogue, items, parts: partsOf(plan), sums };
+  const shared = {
+    words,
+    planWords,
+    catalogue,
+    items,
+    parts: partsOf(plan),
+    sums,
+    onChange,
+    onAdd,
+  };
   return (
     <div ref={root} className={`wrap ${styles.plan}`} data-pagefind-ignore>
       <form
@@ -59,8 +82,8 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
         autoComplete="off"
         className={styles.page}
       >
-        <PlanChoices {...shared} groups={groups} onChange={change} />
-        <PlanLedger {...shared} lines={plan.lines} host={host} onChange={change} />
+        <PlanChoices {...shared} groups={groups} />
+        <PlanLedger {...shared} lines={plan.lines} host={host} />
       </form>
       <p role="status" className="sr-only">
         <span key={status}>{status}</span>

@@ -2,10 +2,12 @@ import { currencies, itemOf } from '../../../contract/plan.ts';
 import type { CategoryId } from '../../schemas/common.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ChoiceLink } from '../../ui/ChoiceLink.tsx';
 import { Dot } from '../../ui/Dot.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import styles from './PlanChoices.module.css';
 import { ledgerId } from './PlanLedger.tsx';
+import { PlanStart } from './PlanStart.tsx';
 import type { PlanSides } from './plan-props.ts';
 
 export type PlanGroup = {
@@ -18,12 +20,22 @@ export type PlanChoicesProps = PlanSides & { groups: PlanGroup[] };
 
 /** Everything that can be planned, by category, with its price and days. */
 export function PlanChoices(props: PlanChoicesProps) {
-  const { words, planWords, catalogue, items, parts, sums, groups, onChange } = props;
+  const { words, planWords, catalogue, items, parts, sums, groups, onChange, onAdd } = props;
   const { choices } = words;
   return (
     <div className={styles.choices}>
+      <div className={styles.start} data-plan-if="empty" hidden={!parts.empty}>
+        <PlanStart words={words.empty} catalogue={catalogue} onAdd={onAdd} />
+      </div>
+      <ul className={styles.jumps} data-jumps>
+        {groups.map(({ id, name }) => (
+          <li key={id}>
+            <ChoiceLink href={`#${id}`} label={name} />
+          </li>
+        ))}
+      </ul>
       {groups.map(({ id, name, services }) => (
-        <fieldset key={id} className={styles.group} data-category={id}>
+        <fieldset key={id} id={id} className={styles.group} data-category={id}>
           <legend>
             <h2>
               <Dot />

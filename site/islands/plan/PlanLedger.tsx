@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { fillWords } from '../../../contract/fill-words.ts';
 import { enquiryPath, planPath } from '../../../contract/paths.ts';
 import { currencies, everyLine, type PlanLine, timeOf } from '../../../contract/plan.ts';
@@ -28,13 +27,9 @@ export function PlanLedger(props: PlanLedgerProps) {
     setToday(new Intl.DateTimeFormat(planWords.locale, { dateStyle: 'long' }).format());
   }, [planWords.locale]);
 
-  const add = (item: string) => {
-    flushSync(() => onChange(item, true));
-    heading.current?.focus();
-  };
   const remove = (item: string) => {
     const place = lines.findIndex((line) => line.item === item);
-    flushSync(() => onChange(item, false));
+    onChange(item, false);
     // The pressed button is gone: the next one takes the focus.
     const left = list.current?.querySelectorAll<HTMLElement>('li:not([hidden]) button') ?? [];
     (left[Math.min(place, left.length - 1)] ?? heading.current)?.focus();
@@ -51,8 +46,8 @@ export function PlanLedger(props: PlanLedgerProps) {
           {sums.leftOut}
         </span>
       </p>
-      <div data-plan-if="empty" hidden={!parts.empty}>
-        <PlanStart words={words.empty} catalogue={catalogue} onAdd={add} />
+      <div className={styles.empty} data-plan-if="empty" hidden={!parts.empty}>
+        <PlanStart words={words.empty} catalogue={catalogue} onAdd={props.onAdd} />
       </div>
       <div data-plan-if="lines" hidden={!parts.lines}>
         <ol ref={list} className={styles.lines}>

@@ -16,7 +16,7 @@ export function PlanStart({ words, catalogue, onAdd }: PlanStartProps) {
   return (
     <div className={styles.start}>
       <p>{words.text}</p>
-      <h3>{words.popular}</h3>
+      <p className={styles.popular}>{words.popular}</p>
       <ul>
         {words.services.map((slug) => (
           <li key={slug}>

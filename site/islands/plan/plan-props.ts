@@ -13,4 +13,6 @@ export type PlanSides = {
   parts: PlanParts;
   sums: { totals: Record<string, string>; time: string; leftOut: string };
   onChange: (item: string, isPlanned: boolean) => void;
+  /** From the ways to begin, which are gone then. */
+  onAdd: (item: string) => void;
 };
