@@ -11,6 +11,24 @@ const view = { fullPage: false };
 /** States of pages that a plain visit does not show. */
 export const states: ShotState[] = [
   {
+    name: 'plan-full',
+    path: '/plan?item=technical-seo:standard&item=wordpress&item=product-description&item=psychotherapy',
+    act: async (page, isSmall) => {
+      await page.locator('[data-live] form').waitFor();
+      if (isSmall) await page.locator('#your-plan').scrollIntoViewIfNeeded();
+      return { fullPage: true };
+    },
+  },
+  {
+    name: 'plan-list',
+    path: '/plan?item=technical-seo:standard&item=wordpress',
+    act: async (page) => {
+      await page.evaluate(() => scrollTo(0, 500));
+      await page.waitForTimeout(300);
+      return view;
+    },
+  },
+  {
     name: 'menu',
     path: '/',
     act: async (page, isSmall) => {

@@ -4,6 +4,7 @@ import { itemOf } from '../../contract/plan.ts';
 import type { TierSet } from '../schemas/pricing.ts';
 import type { InterfaceWords } from '../schemas/site.ts';
 import type { ActionLink } from './action-link.ts';
+import { addToPlan, type PlanAddition } from './add-to-plan.ts';
 import { formatCount } from './format-count.ts';
 import { formatMoney } from './format-money.ts';
 
@@ -18,6 +19,7 @@ export type TierCard = {
   features: string[];
   isFeatured: boolean;
   order: ActionLink;
+  plan: PlanAddition;
 };
 
 /**
@@ -44,5 +46,6 @@ export function tierCards(
       href: enquiryPath({ items: [itemOf(set.service, id)] }),
       note,
     },
+    plan: addToPlan(itemOf(set.service, id), `${of} ${name}`.trim(), words),
   }));
 }

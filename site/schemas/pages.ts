@@ -18,6 +18,7 @@ import {
 } from './common.ts';
 import { copywritingPage } from './copywriting-page.ts';
 import { badge, benefits, cards, hero, reviewSet } from './page-parts.ts';
+import { planPage } from './plan-page.ts';
 import { sourcingPage } from './sourcing-page.ts';
 import { toolPage, toolsPage } from './tool-pages.ts';
 
@@ -315,4 +316,5 @@ export const page = z.discriminatedUnion('kind', [
   testimonialsPage,
   toolsPage,
   toolPage,
+  planPage,
 ]);

@@ -310,6 +310,16 @@ export const interfaceWords = z.strictObject({
   upTo: line(12),
   delivery: line(20),
   perCampaign: line(24),
+  plan: z
+    .strictObject({
+      link: line(16),
+      add: line(24),
+      planned: line(24),
+      remove: line(24),
+      added: line(60),
+      removed: line(60),
+    })
+    .describe('The link to the plan, and what adds to it. `{item}` becomes a name.'),
   days: z.strictObject({ one: line(24), other: line(24) }),
   reviews: line(40),
   rating: line(60),

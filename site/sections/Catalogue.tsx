@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { RisingWord } from '../artwork/motif/RisingWord.tsx';
+import type { PlanAddition } from '../lib/add-to-plan.ts';
 import { countHeading } from '../lib/count-heading.ts';
 import { formatCount } from '../lib/format-count.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import type { ServicesPage } from '../schemas/pages.ts';
+import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './Catalogue.module.css';
@@ -14,7 +16,7 @@ export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter'> &
   /** The heading of the cards, for who cannot see them. */
   cardsHeading: string;
   categories: { id: CategoryId; name: string }[];
-  services: { category: CategoryId; card: ServiceCardProps }[];
+  services: { category: CategoryId; card: ServiceCardProps; plan: PlanAddition }[];
   /** What holds for the prices on the cards. */
   children?: ReactNode;
 };
@@ -63,9 +65,10 @@ export function Catalogue(props: CatalogueProps) {
         </div>
         <h2 className="sr-only">{cardsHeading}</h2>
         <CardGrid as="ul" id="services" className={clsx(styles.cards, styles.filtered)}>
-          {services.map(({ category, card }) => (
+          {services.map(({ category, card, plan }) => (
             <li key={card.path} data-category={category}>
               <ServiceCard {...card} />
+              <AddToPlan {...plan} className={styles.plan} />
             </li>
           ))}
         </CardGrid>

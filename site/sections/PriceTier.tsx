@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { TierCard } from '../lib/tier-cards.ts';
+import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
 import { TickList } from '../ui/TickList.tsx';
@@ -43,6 +44,7 @@ export function PriceTier(props: PriceTierProps) {
         className={styles.order}
       />
       <OrderNote text={order.note} className={styles.note} />
+      <AddToPlan {...props.plan} className={styles.plan} />
     </article>
   );
 }

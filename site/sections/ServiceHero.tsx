@@ -1,7 +1,9 @@
 import type { SceneName } from '../artwork/scene-names.ts';
 import type { ActionLink } from '../lib/action-link.ts';
+import type { PlanAddition } from '../lib/add-to-plan.ts';
 import type { CategoryId, Link } from '../schemas/common.ts';
 import type { Prices } from '../schemas/prices.ts';
+import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -26,6 +28,7 @@ export type ServiceHeroProps = {
   /** What goes with that price. */
   priceTerms?: Pick<Prices, 'vat' | 'guarantee'> & { price: string };
   action: ActionLink;
+  plan?: PlanAddition;
   offer?: string | undefined;
   /** Where the offer's terms are. */
   terms?: Link | undefined;
@@ -35,7 +38,7 @@ export type ServiceHeroProps = {
 /** The first view of a service: what it promises and one button left, its scene right. */
 export function ServiceHero(props: ServiceHeroProps) {
   const { category, breadcrumb, headline, bullets, lead, badge, figures, priceTerms } = props;
-  const { action, offer, terms, scene } = props;
+  const { action, plan, offer, terms, scene } = props;
   return (
     <HeroFrame category={category} scene={scene} className={offer && styles.lively}>
       <Breadcrumb {...breadcrumb} />
@@ -44,6 +47,7 @@ export function ServiceHero(props: ServiceHeroProps) {
       {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
       <div className={styles.actions}>
         <ButtonLink href={action.href} label={action.label} arrow />
+        {plan && <AddToPlan {...plan} />}
         {badge?.kind === 'rating' && <RatingBadge {...badge.rating} />}
         {badge?.kind === 'text' && <Chip category={category} label={badge.text} />}
         <OrderNote text={action.note} className={styles.note} />

@@ -33,6 +33,7 @@ export const pageKinds = [
   '/tools/search-preview',
   '/newsletter',
   '/newsletter/confirm',
+  '/plan',
   '/thank-you',
   '/problem',
   missing,

@@ -15,6 +15,7 @@ const byName = new Map<string, Kind>([
   ['productmain', 'sourcing'],
   ['copywritingmain', 'copywriting'],
   ['blogs', 'hub'],
+  ['plan', 'plan'],
   ['testimonials', 'testimonials'],
   ['tools', 'tools'],
   ['tools/search-preview', 'tool'],

@@ -38,6 +38,7 @@ export const placeholders: Record<string, readonly Row[]> = {
   ],
   'content/site/interface.yaml': [
     [/^(?:days|reviewCount|article\.readingTime|search\.results)\.\w+$/, 'count'],
+    [/^plan\.(?:added|removed)$/, 'item'],
     [/^reviews$/, 'count'],
     [/^rating$/, 'score', 'outOf'],
     [/^playVideo$/, 'title'],
@@ -57,6 +58,12 @@ export const placeholders: Record<string, readonly Row[]> = {
   'content/site/languages.yaml': [[/^menu\.(?:waiting|done|failed|slow)$/, 'language', 'current']],
   'content/pages/aboutus.yaml': [[/^map\.(?:text|title)$/, 'city', 'country']],
   'content/pages/blogs.yaml': [[/^topic\.title$/, 'topic']],
+  'content/pages/plan.yaml': [
+    [/^empty\.add$/, 'item'],
+    [/^ledger\.remove$/, 'item'],
+    [/^ledger\.told$/, 'totals', 'time'],
+    [/^sheet\.date$/, 'date'],
+  ],
   'content/pages/services.yaml': [[/^(?:heading|filter\.status)\.\w+$/, 'count']],
   'content/pages/tools.yaml': [
     [/^words\.ask$/, 'text'],

@@ -1,0 +1,93 @@
+import { useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { fillWords } from '../../../contract/fill-words.ts';
+import { paths } from '../../../contract/paths.ts';
+import type { Catalogue } from '../../../contract/plan.ts';
+import { leftOutTexts, type PlanWords, timeText, totalTexts } from '../../../contract/plan-text.ts';
+import type { PlanPage } from '../../schemas/plan-page.ts';
+import { useIslandLive } from '../island-live.ts';
+import styles from './Plan.module.css';
+import { PlanChoices, type PlanGroup } from './PlanChoices.tsx';
+import { PlanLedger } from './PlanLedger.tsx';
+import { partsOf, usePlan } from './use-plan.ts';
+import { useTold } from './use-told.ts';
+
+export type PlanPageWords = Omit<PlanPage, 'kind' | 'meta' | 'hero'>;
+
+export type PlanProps = {
+  words: PlanPageWords;
+  planWords: PlanWords;
+  groups: PlanGroup[];
+  catalogue: Catalogue;
+  /** Of the site, for the printed link. */
+  host: string;
+};
+
+/**
+ * Services and packages to choose from, and what they come to. Without script it is a form whose
+ * answer the server fills into the same places.
+ */
+export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { plan, isRead, change } = usePlan(form, catalogue);
+  useIslandLive(root);
+
+  /** What was pressed stays where it is, whatever comes or goes above it. */
+  const onChange = (item: string, isPlanned: boolean) => {
+    const pressed = document.activeElement;
+    const before = pressed?.getBoundingClientRect().top ?? 0;
+    flushSync(() => change(item, isPlanned));
+    const after = pressed?.getBoundingClientRect().top ?? 0;
+    if (pressed?.checkVisibility()) scrollBy({ top: after - before, behavior: 'instant' });
+  };
+  const onAdd = (item: string) => {
+    flushSync(() => change(item, true));
+    form.current?.querySelector<HTMLInputElement>(`input[value="${item}"]`)?.focus();
+  };
+
+  const sums = useMemo(() => {
+    const totals = totalTexts(plan.lines, planWords);
+    return {
+      totals: Object.fromEntries(totals.map(({ currency, text }) => [currency, text])),
+      time: timeText(plan.lines, planWords),
+      leftOut: leftOutTexts(plan, catalogue, planWords).join(' '),
+      spoken: new Intl.ListFormat(planWords.locale).format(
+        totals.map(({ label, text }) => `${label} ${text}`),
+      ),
+    };
+  }, [plan, catalogue, planWords]);
+  const { told, toldEmpty } = words.ledger;
+  const spoken = fillWords(told, { totals: sums.spoken, time: sums.time });
+  const status = useTold(plan.lines.length > 0 ? spoken : toldEmpty, isRead);
+
+  const items = useMemo(() => new Set(plan.lines.map(({ item }) => item)), [plan]);
+  const shared = {
+    words,
+    planWords,
+    catalogue,
+    items,
+    parts: partsOf(plan),
+    sums,
+    onChange,
+    onAdd,
+  };
+  return (
+    <div ref={root} className={`wrap ${styles.plan}`} data-pagefind-ignore>
+      <form
+        ref={form}
+        method="get"
+        action={paths.plan}
+        data-plan-page
+        autoComplete="off"
+        className={styles.page}
+      >
+        <PlanChoices {...shared} groups={groups} />
+        <PlanLedger {...shared} lines={plan.lines} host={host} />
+      </form>
+      <p role="status" className="sr-only">
+        <span key={status}>{status}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { fillWords } from '../../../contract/fill-words.ts';
+import { enquiryPath, planPath } from '../../../contract/paths.ts';
+import { currencies, everyLine, type PlanLine, timeOf } from '../../../contract/plan.ts';
+import { buttonLook } from '../../ui/button-look.ts';
+import { LedgerLine } from './LedgerLine.tsx';
+import styles from './PlanLedger.module.css';
+import { PlanShare } from './PlanShare.tsx';
+import { PlanStart } from './PlanStart.tsx';
+import type { PlanSides } from './plan-props.ts';
+
+export const ledgerId = 'your-plan';
+
+export type PlanLedgerProps = PlanSides & { lines: readonly PlanLine[]; host: string };
+
+/** The plan as a sheet: its lines with price and days, what they come to, and what to do with it. */
+export function PlanLedger(props: PlanLedgerProps) {
+  const { words, planWords, catalogue, items, parts, sums, lines, host, onChange } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const { ledger, excluded, sheet } = words;
+  const [today, setToday] = useState<string | null>(null);
+  const every = everyLine(catalogue);
+  const { longest, days } = timeOf(lines.length > 0 ? lines : every);
+
+  useEffect(() => {
+    setToday(new Intl.DateTimeFormat(planWords.locale, { dateStyle: 'long' }).format());
+  }, [planWords.locale]);
+
+  const remove = (item: string) => {
+    const place = lines.findIndex((line) => line.item === item);
+    onChange(item, false);
+    // The pressed button is gone: the next one takes the focus.
+    const left = list.current?.querySelectorAll<HTMLElement>('li:not([hidden]) button') ?? [];
+    (left[Math.min(place, left.length - 1)] ?? heading.current)?.focus();
+  };
+
+  return (
+    <section id={ledgerId} className={styles.ledger} aria-labelledby="plan-heading">
+      <p className={styles.title}>{sheet.title}</p>
+      <h2 ref={heading} id="plan-heading" tabIndex={-1}>
+        {planWords.words.heading}
+      </h2>
+      <p className={styles.leftOut} data-plan-if="left-out" hidden={!parts['left-out']}>
+        <span data-plan-left-out suppressHydrationWarning>
+          {sums.leftOut}
+        </span>
+      </p>
+      <div className={styles.empty} data-plan-if="empty" hidden={!parts.empty}>
+        <PlanStart words={words.empty} catalogue={catalogue} onAdd={props.onAdd} />
+      </div>
+      <div data-plan-if="lines" hidden={!parts.lines}>
+        <ol ref={list} className={styles.lines}>
+          {every.map((line) => (
+            <LedgerLine
+              key={line.item}
+              line={line}
+              isPlanned={items.has(line.item)}
+              isLongest={lines.length > 1 && line.item === longest?.item}
+              scale={days}
+              planWords={planWords}
+              removeWords={ledger.remove}
+              onRemove={remove}
+            />
+          ))}
+        </ol>
+        <dl className={styles.totals}>
+          {currencies.map((currency) => (
+            <div key={currency} data-plan-if={currency} hidden={!parts[currency]}>
+              <dt>{planWords.words.totals[currency]}</dt>
+              <dd className="figure" data-plan-total={currency} suppressHydrationWarning>
+                {sums.totals[currency] ?? ''}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.time} data-plan-time suppressHydrationWarning>
+          {sums.time}
+        </p>
+        <p className={styles.send}>
+          <a
+            href={enquiryPath({ items: [...items] })}
+            data-plan-link="enquiry"
+            {...buttonLook({ wide: true })}
+          >
+            {ledger.send}
+          </a>
+          <span className="soft">{ledger.sendNote}</span>
+        </p>
+        <PlanShare words={ledger} path={planPath([...items])} />
+        <div className={styles.notes}>
+          <h3>{excluded.heading}</h3>
+          <ul>
+            {excluded.items.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p>{words.currencies}</p>
+        </div>
+        <div className={styles.printed}>
+          <p>
+            {sheet.link}{' '}
+            <a href={planPath([...items])} data-plan-link="plan" data-host={host}>
+              {ledger.jump}
+            </a>
+          </p>
+          {today && <p>{fillWords(sheet.date, { date: today })}</p>}
+          <p>{sheet.ask}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { fillWords } from '../../../contract/fill-words.ts';
+import { planPath } from '../../../contract/paths.ts';
+import type { Catalogue } from '../../../contract/plan.ts';
+import type { PlanPage } from '../../schemas/plan-page.ts';
+import { isPlainClick } from '../keys.ts';
+import styles from './PlanStart.module.css';
+
+export type PlanStartProps = {
+  words: PlanPage['empty'];
+  catalogue: Catalogue;
+  onAdd: (item: string) => void;
+};
+
+/** Three ways to begin an empty plan. */
+export function PlanStart({ words, catalogue, onAdd }: PlanStartProps) {
+  return (
+    <div className={styles.start}>
+      <p>{words.text}</p>
+      <p className={styles.popular}>{words.popular}</p>
+      <ul>
+        {words.services.map((slug) => (
+          <li key={slug}>
+            <a
+              href={planPath([slug])}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                onAdd(slug);
+              }}
+            >
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M8 2v12M2 8h12" />
+              </svg>
+              {fillWords(words.add, { item: catalogue[slug]?.name ?? slug })}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.links}>
+        {[words.browse, words.ask].map(({ label, path }) => (
+          <a key={path} href={path}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { planLimit } from '../../../contract/plan.ts';
+
+const key = 'plan';
+const itemPattern = /^[a-z0-9-]{1,60}(?::[a-z0-9-]{1,60})?$/;
+
+/** Sent to the window when this page has stored a plan. */
+export const planStored = 'plan:stored';
+
+/** The items of the visitor's plan, as this browser keeps them. */
+export function readPlan(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return [...new Set(stored.filter(isItem))].slice(0, planLimit);
+  } catch {
+    return [];
+  }
+}
+
+/** False where this browser stores nothing. */
+export function storePlan(items: readonly string[]): boolean {
+  try {
+    if (items.length > 0) localStorage.setItem(key, JSON.stringify(items));
+    else localStorage.removeItem(key);
+  } catch {
+    return false;
+  }
+  dispatchEvent(new Event(planStored));
+  return true;
+}
+
+function isItem(value: unknown): value is string {
+  return typeof value === 'string' && itemPattern.test(value);
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { headline, line, meta, serviceSlug, sitePath } from './common.ts';
+
+const link = z.strictObject({ label: line(40), path: sitePath });
+
+/** /plan: services and packages to choose from, and what they come to. */
+export const planPage = z.strictObject({
+  meta,
+  kind: z.literal('plan').describe('The plan: services, their prices and days, /plan.'),
+  hero: z.strictObject({ headline, lead: line(240) }),
+  choices: z.strictObject({
+    packages: line(40),
+    included: line(40).describe("The link to a service's packages."),
+    submit: line(40).describe('The button that visitors without script press.'),
+    withoutScript: line(240).describe('How to order without script, or without our server.'),
+  }),
+  empty: z
+    .strictObject({
+      text: line(160),
+      popular: line(60),
+      services: z.array(serviceSlug).length(3).describe('Services that are often ordered.'),
+      add: line(40).describe('`{item}` becomes the name of a service.'),
+      browse: link,
+      ask: link,
+    })
+    .describe('Three ways to begin.'),
+  ledger: z.strictObject({
+    remove: line(40).describe('`{item}` becomes the name of a service or package.'),
+    jump: line(40).describe('The link from the list to the plan below, on phones.'),
+    send: line(40),
+    sendNote: line(120),
+    copy: line(40),
+    copied: line(120),
+    copyFailed: line(120),
+    print: line(40),
+    told: line(120).describe(
+      'What a screen reader says after a change. `{totals}` and `{time}` are filled in.',
+    ),
+    toldEmpty: line(60),
+  }),
+  currencies: line(160).describe('Why there are two totals.'),
+  excluded: z.strictObject({ heading: line(60), items: z.array(line(160)).min(1).max(6) }),
+  sheet: z
+    .strictObject({ title: line(60), date: line(80), link: line(40), ask: line(80) })
+    .describe('What the printed plan says as well. `{date}` is the day it was printed.'),
+});
+export type PlanPage = z.infer<typeof planPage>;

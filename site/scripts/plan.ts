@@ -1,0 +1,53 @@
+import { fillWords } from '../../contract/fill-words.ts';
+import { addItem, removeItem } from '../../contract/plan.ts';
+import { isPlainClick } from '../islands/keys.ts';
+import { planStored, readPlan, storePlan } from '../islands/plan/stored-plan.ts';
+
+/** The header's link and every "Add to plan", kept in step with the plan that this browser holds. */
+const adding = 'a[data-plan-add]';
+
+function show(): void {
+  const items = readPlan();
+  for (const link of document.querySelectorAll('a[data-plan-count]')) {
+    link.toggleAttribute('data-filled', items.length > 0);
+    link.querySelector('[data-count]')?.replaceChildren(items.length > 0 ? `${items.length}` : '');
+  }
+  for (const link of document.querySelectorAll(adding)) {
+    const isPlanned = items.includes(link.getAttribute('data-plan-add') ?? '');
+    link.setAttribute('role', 'button');
+    link.toggleAttribute('data-planned', isPlanned);
+    for (const part of link.querySelectorAll('[data-when]')) {
+      part.toggleAttribute('hidden', (part.getAttribute('data-when') === 'planned') !== isPlanned);
+    }
+  }
+}
+
+/** False where the plan cannot be stored: then the link leads to it. */
+function toggle(link: Element): boolean {
+  const item = link.getAttribute('data-plan-add') ?? '';
+  const items = readPlan();
+  const isPlanned = items.includes(item);
+  if (!storePlan((isPlanned ? removeItem : addItem)(items, item))) return false;
+  const status = document.querySelector('[data-plan-status]');
+  const words = status?.getAttribute(isPlanned ? 'data-removed' : 'data-added') ?? '';
+  status?.replaceChildren(fillWords(words, { item: link.getAttribute('data-plan-name') ?? '' }));
+  return true;
+}
+
+function linkOf({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest(adding) : null;
+}
+
+document.addEventListener('click', (event) => {
+  const link = linkOf(event);
+  if (link && isPlainClick(event) && toggle(link)) event.preventDefault();
+});
+// As a button does; a link does not.
+document.addEventListener('keydown', (event) => {
+  const link = event.key === ' ' ? linkOf(event) : null;
+  if (!(link instanceof HTMLElement)) return;
+  event.preventDefault();
+  link.click();
+});
+for (const change of [planStored, 'storage', 'pageshow']) addEventListener(change, show);
+show();

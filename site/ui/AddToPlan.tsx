@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { PlanAddition } from '../lib/add-to-plan.ts';
+import styles from './AddToPlan.module.css';
+import { Tick } from './Tick.tsx';
+
+export type AddToPlanProps = PlanAddition & {
+  className?: string | undefined;
+};
+
+/** Adds to the plan, or takes out of it: site/scripts/plan.ts keeps what it says up to date. */
+export function AddToPlan({ item, name, href, words, className }: AddToPlanProps) {
+  return (
+    <a
+      href={href}
+      className={clsx(styles.add, className)}
+      data-plan-add={item}
+      data-plan-name={name}
+    >
+      <span className={styles.part} data-when="open">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M8 2v12M2 8h12" />
+        </svg>
+        <span>{words.add}</span>
+      </span>
+      <span className={styles.part} data-when="planned" hidden>
+        <Tick />
+        <span>
+          {words.planned} <u>{words.remove}</u>
+        </span>
+      </span>
+      <span className="sr-only">: {name}</span>
+    </a>
+  );
+}

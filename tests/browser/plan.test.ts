@@ -1,0 +1,362 @@
+import type { Page } from '@playwright/test';
+import { everyLine, type PlanLine } from '../../contract/plan.ts';
+import { formatMoney } from '../../site/lib/format-money.ts';
+import { inCatalogueOrder, planCatalogue } from '../../site/lib/plan-catalogue.ts';
+import { readContent } from '../../tools/content/read.ts';
+import { root } from '../../tools/run.ts';
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { overflow } from './overflow.ts';
+import { smallTargets } from './small-targets.ts';
+
+const { content } = readContent(root);
+const catalogue = planCatalogue(
+  inCatalogueOrder(
+    content.services.map(({ slug, data }) => ({ ...data, slug })),
+    content.categories?.data.categories ?? [],
+  ),
+  content.pricing.map(({ data }) => data),
+);
+const lines = everyLine(catalogue);
+
+/** The first lines that the company's own prices make a test of, whatever they are. */
+const managed = lines.filter(({ price }) => price.currency === 'GBP');
+const fixed = lines.filter(
+  ({ price, delivery }) => price.kind === 'fixed' && delivery.kind === 'days',
+);
+const [one, two] = managed.filter(
+  ({ item }) => Object.keys(catalogue[item]?.packages ?? {}).length === 0,
+);
+const [tier] = fixed;
+if (!one || !two || !tier) throw new Error('There is too little to plan.');
+const three = [one, two, tier];
+
+const nameOf = (line: PlanLine) =>
+  line.package ? `${line.service}, ${line.package}` : line.service;
+const daysOf = ({ delivery }: PlanLine) => (delivery.kind === 'days' ? delivery.days : 0);
+const longest = Math.max(...three.map(daysOf));
+const pounds = `from ${formatMoney({ amount: one.price.amount + two.price.amount, currency: 'GBP' })}`;
+const dollars = formatMoney(tier.price);
+const query = (items: readonly PlanLine[]) =>
+  `?${items.map(({ item }) => `item=${item}`).join('&')}`;
+
+const ledgerOf = (page: Page) => page.locator('#your-plan');
+const boxOf = (page: Page, { item }: PlanLine) => page.locator(`input[value="${item}"]`);
+const linesOf = (page: Page) => ledgerOf(page).getByRole('listitem').filter({ visible: true });
+const shownLines = (page: Page) => page.locator('[data-plan-line]:visible');
+
+async function openPlan(page: Page, search = ''): Promise<void> {
+  await page.goto(`/plan${search}`);
+  await expect(page.locator('[data-live] > form')).toBeAttached();
+}
+
+async function expectThree(page: Page): Promise<void> {
+  await expect(shownLines(page)).toHaveCount(3);
+  await expect(ledgerOf(page).locator('[data-plan-total="GBP"]')).toHaveText(pounds);
+  await expect(ledgerOf(page).locator('[data-plan-total="USD"]')).toHaveText(dollars);
+  await expect(ledgerOf(page).locator('[data-plan-time]')).toContainText(
+    `Ready in ${longest} days if everything starts together.`,
+  );
+}
+
+test('ticking adds a line, its price and its days; the address and this browser keep it', async ({
+  page,
+}) => {
+  await openPlan(page);
+  await expect(ledgerOf(page).getByText('Nothing here yet')).toBeVisible();
+  for (const line of three) await boxOf(page, line).check();
+  await expectThree(page);
+  const asked = new URL(page.url()).searchParams.getAll('item');
+  expect(asked.toSorted()).toEqual(three.map(({ item }) => item).toSorted());
+  await expect(page.getByRole('banner').locator('[data-count]:visible')).toHaveText('3');
+
+  // A visit without items in the address finds them again; one with items shows those.
+  await openPlan(page);
+  await expectThree(page);
+  await openPlan(page, query([one]));
+  await expect(shownLines(page)).toHaveCount(1);
+  await expect(boxOf(page, two)).not.toBeChecked();
+});
+
+test('lines are removed one by one, and the focus stays in the plan', async ({ page }) => {
+  await openPlan(page, query(three));
+  await expectThree(page);
+  const buttons = linesOf(page).getByRole('button');
+  const first = (await shownLines(page).first().getAttribute('data-plan-line')) ?? '';
+  await buttons.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(shownLines(page)).toHaveCount(2);
+  await expect(page.locator(`input[value="${first}"]`)).not.toBeChecked();
+  await expect(buttons.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shownLines(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(shownLines(page)).toHaveCount(0);
+  await expect(ledgerOf(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page).toHaveURL(/\/plan$/);
+  await openPlan(page);
+  await expect(shownLines(page)).toHaveCount(0);
+});
+
+test('the bar of the line that takes longest is the longest', async ({ page }) => {
+  await openPlan(page, query(three));
+  const bars = await shownLines(page).evaluateAll((found) =>
+    found.map((line) => ({
+      item: line.getAttribute('data-plan-line') ?? '',
+      width: line.querySelector('rect')?.getBoundingClientRect().width ?? 0,
+      left: Math.round(line.querySelector('rect')?.getBoundingClientRect().left ?? 0),
+    })),
+  );
+  const most = bars.toSorted((a, b) => b.width - a.width)[0];
+  expect(three.filter((line) => daysOf(line) === longest).map(({ item }) => item)).toContain(
+    most?.item,
+  );
+  expect(new Set(bars.map(({ left }) => left)).size).toBe(1);
+});
+
+test('the new total is said once, when changes rest', async ({ page }) => {
+  await openPlan(page);
+  await page.evaluate(() => {
+    const status = document.querySelector('[data-live] > [role="status"]');
+    const said: string[] = [];
+    Object.assign(window, { said });
+    if (!status) return;
+    new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  for (const line of three) await boxOf(page, line).check();
+  const said = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'said'));
+  await expect.poll(said).toHaveLength(1);
+  await page.waitForTimeout(1200);
+  const texts = await said();
+  expect(texts).toHaveLength(1);
+  expect(JSON.stringify(texts)).toContain(pounds);
+  expect(JSON.stringify(texts)).toContain(dollars);
+});
+
+test('an empty plan has three ways to begin, on a phone above the list', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openPlan(page);
+    const start = page.locator('[data-plan-if="empty"]:visible');
+    await expect(start).toHaveCount(1);
+    await expect(start.getByRole('link', { name: /^Browse/ })).toHaveAttribute('href', '/services');
+    await expect(start.getByRole('link', { name: /Ask us/ })).toHaveAttribute(
+      'href',
+      '/aboutus#enquiry',
+    );
+    const popular = start.getByRole('link', { name: /^Add / });
+    await expect(popular).toHaveCount(3);
+    await popular.first().click();
+    await expect(shownLines(page)).toHaveCount(1);
+    await expect(start).toHaveCount(0);
+    await expect(page.locator('input[name="item"]:focus')).toBeChecked();
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('on a phone the ticked box stays where it is, and the sum goes along', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPlan(page);
+  const box = boxOf(page, two);
+  await box.scrollIntoViewIfNeeded();
+  const before = (await box.boundingBox())?.y ?? 0;
+  await box.check();
+  const jump = page.getByRole('link', { name: /See your plan/ });
+  await expect(jump).toBeInViewport();
+  expect(Math.abs(((await box.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+  await jump.click();
+  await expect(ledgerOf(page).getByRole('heading', { name: 'Your plan' })).toBeInViewport();
+});
+
+test('what is not offered any more is left out, named and not stored', async ({ page }) => {
+  await openPlan(page, `${query([one])}&item=dream-analysis&item=${one.item}`);
+  await expect(shownLines(page)).toHaveCount(1);
+  const notice = ledgerOf(page).locator('[data-plan-left-out]');
+  await expect(notice).toContainText('We no longer offer dream analysis');
+  await expect(notice).toContainText('twice');
+  await boxOf(page, two).check();
+  await expect(notice).toContainText('We no longer offer dream analysis');
+  await expect(page).not.toHaveURL(/dream/);
+  expect(await page.evaluate(() => localStorage.getItem('plan'))).not.toContain('dream');
+});
+
+test('nothing but items is taken from this browser, and nothing breaks', async ({ page }) => {
+  await page.goto('/plan');
+  for (const kept of ['{"a":1}', 'nonsense', '[1,null,"<b>","__proto__"]', '"text"']) {
+    await page.evaluate((text) => localStorage.setItem('plan', text), kept);
+    await openPlan(page);
+    await expect(shownLines(page)).toHaveCount(0);
+    await expect(ledgerOf(page).locator('b')).toHaveCount(0);
+  }
+});
+
+test('the link is copied, and sending leads to the form with the plan', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPlan(page, query(three));
+  await ledgerOf(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(ledgerOf(page).getByRole('status')).toContainText('Link copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).searchParams.getAll('item').toSorted()).toEqual(
+    three.map(({ item }) => item).toSorted(),
+  );
+  const send = ledgerOf(page).getByRole('link', { name: 'Send this plan' });
+  await expect(ledgerOf(page).getByText('No payment yet')).toBeVisible();
+  const target = new URL((await send.getAttribute('href')) ?? '', page.url());
+  expect(target.pathname + target.hash).toBe('/aboutus#enquiry');
+  expect(target.searchParams.getAll('item')).toHaveLength(3);
+});
+
+test('a copied link that the browser refuses to write is told otherwise', async ({ page }) => {
+  await openPlan(page, query([one]));
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await ledgerOf(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(ledgerOf(page).getByRole('status')).toContainText('Copy the address');
+});
+
+test('what was added elsewhere is there on the way back', async ({ page }) => {
+  await openPlan(page, query([one]));
+  await page.goto('/services');
+  await page.locator(`[data-plan-add="${two.item}"]`).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/plan/);
+  await expect(shownLines(page)).toHaveCount(2);
+});
+
+for (const width of [390, 1440]) {
+  test(`the plan passes axe at ${width} px, empty and full, and fits`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await openPlan(page);
+    await expectNoViolations(page, 'empty');
+    await openPlan(page, `?${lines.map(({ item }) => `item=${item}`).join('&')}&item=gone`);
+    await expect(shownLines(page)).toHaveCount(lines.length);
+    await expectNoViolations(page, 'full');
+    expect.soft(await smallTargets(page)).toEqual([]);
+    expect.soft(await overflow(page)).toEqual({ sideways: 0, cut: [] });
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await overflow(page), '320 px').toEqual({ sideways: 0, cut: [] });
+  });
+}
+
+test('on paper a plan is a sheet of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 990 });
+  await openPlan(page, query(three));
+  await page.emulateMedia({ media: 'print' });
+  await expectThree(page);
+  for (const gone of ['input[name="item"]', '#your-plan button', '#your-plan [data-button]']) {
+    await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
+  }
+  await expect(ledgerOf(page).getByText('A plan with')).toBeVisible();
+  await expect(ledgerOf(page).getByText('Not included')).toBeVisible();
+  await expect(ledgerOf(page).getByText(/^Prices of .*\d{4}/)).toBeVisible();
+  const link = ledgerOf(page).locator('[data-plan-link="plan"]');
+  const printed = await link.evaluate((a) => getComputedStyle(a, '::after').content);
+  expect(printed).toContain('/plan?item=');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is sent to the page itself, and the server fills it in', async ({ page }) => {
+    await page.goto('/plan');
+    for (const line of three) await boxOf(page, line).check();
+    await page.getByRole('button', { name: 'Show my plan' }).click();
+    await expectThree(page);
+    for (const line of three) await expect(boxOf(page, line)).toBeChecked();
+    await expect(ledgerOf(page).getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await boxOf(page, two).uncheck();
+    await page.getByRole('button', { name: 'Show my plan' }).click();
+    await expect(shownLines(page)).toHaveCount(2);
+    await ledgerOf(page).getByRole('link', { name: 'Send this plan' }).click();
+    await expect(page).toHaveURL(/\/aboutus\?item=[^#]+&item=[^#]+#enquiry$/);
+  });
+
+  test('what was left out is named', async ({ page }) => {
+    await page.goto(`/plan${query([one])}&item=dream-analysis`);
+    await expect(ledgerOf(page).getByText('We no longer offer dream analysis')).toBeVisible();
+  });
+
+  test('it is the price list, and says how to order', async ({ page }) => {
+    await page.goto('/plan');
+    for (const line of lines) {
+      const row = page.locator('label').filter({ has: boxOf(page, line) });
+      await expect(row).toContainText(formatMoney(line.price));
+    }
+    await expect(page.getByText('email us your list')).toBeVisible();
+    await expect(page.locator('[data-plan-line]:visible')).toHaveCount(0);
+  });
+
+  test('"Add to plan" leads to the plan with it', async ({ page }) => {
+    await page.goto('/services');
+    const link = page.locator(`[data-plan-add="${one.item}"]`);
+    await expect(link).toHaveAccessibleName(`Add to plan : ${one.service}`);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/plan\\?item=${one.item}$`));
+    await expect(shownLines(page)).toHaveCount(1);
+  });
+});
+
+test('"Add to plan" adds, says so, and takes back, without a framework', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/services');
+  const add = page.locator(`[data-plan-add="${one.item}"]`);
+  await expect(add).toHaveRole('button');
+  await add.focus();
+  await page.keyboard.press('Space');
+  await expect(add).toHaveAccessibleName(`In your plan Remove : ${one.service}`);
+  await expect(page).toHaveURL(/\/services$/);
+  const header = page.getByRole('banner');
+  await expect(header.locator('[data-plan-status]')).toHaveText(`${one.service} is in your plan.`);
+  await expect(header.locator('[data-count]:visible')).toHaveText('1');
+  expect(scripts.filter((path) => /react|client/i.test(path))).toEqual([]);
+  await add.click();
+  await expect(add).toHaveAccessibleName(`Add to plan : ${one.service}`);
+  await expect(header.locator('[data-plan-status]')).toContainText('no longer');
+  await expect(header.locator('[data-count]:visible')).toHaveCount(0);
+});
+
+test('packages and heroes have it too, and the header leads to the plan', async ({ page }) => {
+  const slug = tier.item.split(':')[0] ?? '';
+  const path = content.services.find((service) => service.slug === slug)?.data.path ?? '';
+  await page.goto(path);
+  await page.locator(`main [data-plan-add="${slug}"]`).click();
+  await page.locator(`main [data-plan-add="${tier.item}"]`).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Plan/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(/\/plan/);
+  await expect(shownLines(page)).toHaveCount(2);
+  await expect(shownLines(page).filter({ hasText: nameOf(tier) })).toHaveCount(1);
+});
+
+for (const width of [320, 390, 768]) {
+  test(`the header has room for the plan at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPlan(page, query(three));
+    const boxes = await page
+      .getByRole('banner')
+      .locator('> div > a, > div > div a, > div button')
+      .filter({ visible: true })
+      .evaluateAll((found) => found.map((each) => each.getBoundingClientRect().toJSON()));
+    expect(boxes.length).toBeGreaterThanOrEqual(4);
+    const sorted = boxes.toSorted((a, b) => a.left - b.left);
+    for (const [index, box] of sorted.slice(1).entries()) {
+      expect(box.left, `${index}`).toBeGreaterThanOrEqual(sorted[index]?.right ?? 0);
+    }
+    expect(await overflow(page)).toEqual({ sideways: 0, cut: [] });
+  });
+}
