@@ -1,10 +1,11 @@
 import { load } from 'cheerio';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fillWords } from '../../contract/fill-words.ts';
 import { readStoredPlan } from '../../contract/plan-schemas.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { enquiryRow } from '../../tools/bench/rows.ts';
-import { company } from './company.ts';
+import { company, mail } from './company.ts';
 import { goodEnquiry, postForm, postJson, referenceOf } from './requests.ts';
 import { runStaffCommand } from './staff-command.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
@@ -56,7 +57,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
       leftOut: [],
     });
     const { owner, sender, toOwner, toSender } = await mails();
-    for (const text of [owner, sender].map((mail) => mail.replaceAll('\n', ' '))) {
+    for (const text of [owner, sender].map((text) => text.replaceAll('\n', ' '))) {
       for (const line of [
         'Local SEO, Premium package: $250, 21 days',
         'WordPress: from £1,200, 35 days',
@@ -143,7 +144,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     const [row] = await stored();
     expect(row?.plan?.lines.map((line) => line.seen)).toEqual([undefined, 99]);
     const { owner, sender } = await mails();
-    for (const text of [owner, sender].map((mail) => mail.replaceAll('\n', ' '))) {
+    for (const text of [owner, sender].map((text) => text.replaceAll('\n', ' '))) {
       expect(text).toContain('SEO Audit: from £120 (it was from £99');
       expect(text).toContain('Managed work: from £120');
       expect(text).toContain('Premium package: $250, 21 days');
@@ -210,7 +211,9 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     await app.worker.drain();
     const [first, second] = app.mails.map(({ text }) => text).toSorted();
     expect(`${first}${second}`).toContain('Service: Local SEO\nPackage: Premium');
-    expect(`${first}${second}`).toContain('It is about Local SEO, Premium package.');
+    const { serviceAndPackage } = mail.acknowledgement.about;
+    const about = fillWords(serviceAndPackage, { service: 'Local SEO', package: 'Premium' });
+    expect(`${first}${second}`.replaceAll('\n', ' ')).toContain(about);
   });
 });
 
