@@ -210,7 +210,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     await app.worker.drain();
     const [first, second] = app.mails.map(({ text }) => text).toSorted();
     expect(`${first}${second}`).toContain('Service: Local SEO\nPackage: Premium');
-    expect(`${first}${second}`).toContain('It is about Local SEO, Premium package.');
+    expect(`${first}${second}`).toContain('You asked about the Premium package for Local SEO.');
   });
 });
 
