@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
+import type { DatabaseConfig } from '../../config.ts';
 import type { Transaction } from '../tables.ts';
 
-/** What was asked for, with the price and days of then, as JSON (contract/plan-schemas.ts). */
-export async function up(tx: Transaction): Promise<void> {
+/**
+ * What was asked for, with the price and days of then, as JSON (contract/plan-schemas.ts). It may hold
+ * a stranger's words, so PostgreSQL keeps no samples of it; see 0002.
+ */
+export async function up(tx: Transaction, engine: DatabaseConfig['engine']): Promise<void> {
   await sql`alter table enquiries add column plan text`.execute(tx);
+  if (engine !== 'postgres') return;
+  await sql`alter table enquiries alter column plan set statistics 0`.execute(tx);
 }
