@@ -8,6 +8,7 @@ import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { overflow } from './overflow.ts';
 import { smallTargets } from './small-targets.ts';
+import { unseenControls } from './unseen-controls.ts';
 
 const { content } = readContent(root);
 const catalogue = planCatalogue(
@@ -246,6 +247,15 @@ for (const width of [390, 1440]) {
     expect.soft(await overflow(page), '320 px').toEqual({ sideways: 0, cut: [] });
   });
 }
+
+test('in forced colours every control is seen, ticked or not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPlan(page, query([one]));
+  expect(await unseenControls(page)).toEqual([]);
+  const look = (line: PlanLine) =>
+    boxOf(page, line).evaluate((box) => getComputedStyle(box).backgroundColor);
+  expect(await look(one)).not.toBe(await look(two));
+});
 
 test('on paper a plan is a sheet of its own', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 990 });

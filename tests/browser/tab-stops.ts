@@ -25,7 +25,9 @@ function currentStop(page: Page): Promise<Stop | 'between' | null> {
     const isInMain = document.querySelector('main')?.contains(element) ?? false;
 
     function nameOf(): string {
-      const name = element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      const name =
+        element?.getAttribute('aria-label') ?? (label ?? element)?.textContent?.trim() ?? '';
       return (name || element?.getAttribute('name') || element?.tagName || '').slice(0, 60);
     }
     function strokeOf(part: Element | null | undefined): number {

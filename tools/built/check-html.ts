@@ -19,6 +19,8 @@ const config: ConfigData = {
     'heading-level': ['error', { minInitialRank: 'h2' }],
     // The policy of the site refuses them, so a page would lose what they say.
     'no-inline-style': ['error', { allowedProperties: [] }],
+    // Checkboxes of one name are one list, as those of a plan.
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     // Files of the site's own come with the same trust as the page that names them.
     'require-sri': ['error', { target: 'crossorigin' }],
     // React writes ids that begin with an underline, which HTML allows.
