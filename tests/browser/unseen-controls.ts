@@ -18,6 +18,10 @@ export function unseenControls(page: Page): Promise<string[]> {
         const ground = getComputedStyle(element).backgroundColor;
         return [fill, stroke].some((paint) => paint !== 'none' && paint !== ground);
       });
+    // The browser draws its own boxes and dots in the colours that are forced.
+    const isNativeBox = (element: Element) =>
+      element.matches('input:is([type="checkbox"], [type="radio"])') &&
+      getComputedStyle(element).appearance !== 'none';
     const needsBorder =
       'input:not([type="hidden"], [tabindex]), select, textarea, [data-button]:not([data-button="link"])';
     return [...document.querySelectorAll(`${needsBorder}, button, a:has(svg)`)]
@@ -25,7 +29,7 @@ export function unseenControls(page: Page): Promise<string[]> {
       .filter((element) => element.getBoundingClientRect().width > 1)
       .filter((element) =>
         element.matches(needsBorder)
-          ? !hasBorder(element)
+          ? !isNativeBox(element) && !hasBorder(element)
           : !element.textContent?.trim() &&
             !hasBorder(element) &&
             !hasBorder(element, '::before') &&
