@@ -1,5 +1,8 @@
 import type { ActionLink } from '../lib/action-link.ts';
+import type { PlanAddition } from '../lib/add-to-plan.ts';
+import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 import styles from './ToolOrder.module.css';
 
@@ -7,12 +10,13 @@ export type ToolOrderProps = {
   heading: string;
   text: string;
   action: ActionLink;
+  plan: PlanAddition;
   /** The service that does it for the visitor. */
   service: ServiceCardProps;
 };
 
 /** Where a tool ends: the service that does the same for the visitor, its price, its days and its button. */
-export function ToolOrder({ heading, text, action, service }: ToolOrderProps) {
+export function ToolOrder({ heading, text, action, plan, service }: ToolOrderProps) {
   return (
     <section className="band" data-pagefind-ignore>
       <div className={`wrap ${styles.order}`}>
@@ -21,6 +25,8 @@ export function ToolOrder({ heading, text, action, service }: ToolOrderProps) {
           <p className={`lead ${styles.text}`}>{text}</p>
           <div className={styles.actions}>
             <ButtonLink href={action.href} label={action.label} arrow />
+            <AddToPlan {...plan} />
+            <OrderNote text={action.note} />
           </div>
         </div>
         <ServiceCard {...service} />

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
+import { paths } from '../../contract/paths.ts';
 import { formatDate } from '../../site/lib/format-date.ts';
 import type { Company } from '../../site/schemas/site.ts';
 import { readContent } from '../../tools/content/read.ts';
@@ -16,7 +17,8 @@ test.each(routes)('%s has the logo, the order link, the chat and the contact tab
   expect(textOf($, 'body > header a[href="/"]:has(svg)')).toBe(company.data.name);
   // One stands before the menu, one after it: a style shows either.
   const order = ['Order Now', expect.stringMatching(/^\/aboutus(\?item=[a-z-]+)?#enquiry$/)];
-  expect(linksIn($, 'body > header > div > div')).toEqual([order, order]);
+  const links = linksIn($, 'body > header > div > div').filter(([, href]) => href !== paths.plan);
+  expect(links).toEqual([order, order]);
   expect(linksIn($, 'body > aside')).toEqual([
     ['Contact Us', '/aboutus'],
     ['', company.data.whatsapp.url],

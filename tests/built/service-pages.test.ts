@@ -80,7 +80,7 @@ test.each(pages)(
 test.each(pages)('$path orders the service that its packages are of', ({ path, page, set }) => {
   const $ = builtPage(path);
   const isOwn = set.service === page.service;
-  const links = $('[data-tier] > a').toArray();
+  const links = $('[data-tier] > a[data-button]').toArray();
   const asked = links.map((link) => $(link).attr('href') ?? '');
   expect(asked.every((href) => href.startsWith('/aboutus?item='))).toBe(true);
   expect(asked.map((href) => Object.fromEntries(new URL(href, 'http://x').searchParams))).toEqual(
