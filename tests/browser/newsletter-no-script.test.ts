@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
-import { categoryPage, labels } from '../content/today.ts';
+import { categoryPage, subscriptionLabel } from '../content/today.ts';
 import { somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 import { mailedLink, stateOf } from './subscriptions.ts';
@@ -13,7 +13,7 @@ const press = (page: Page) => formOf(page).getByRole('button').click();
 
 async function subscribe(page: Page, email: string): Promise<void> {
   await page.goto(paths.newsletter);
-  await formOf(page).getByLabel(labels.email).fill(email);
+  await formOf(page).getByLabel(subscriptionLabel).fill(email);
   await press(page);
   await page.waitForURL(paths.newsletterCheckInbox);
 }
@@ -28,14 +28,14 @@ for (const { place, path, form } of [
   }) => {
     const { email } = somebody();
     await page.goto(path);
-    await page.locator(form).getByLabel(labels.email).fill('priya@"<b>');
+    await page.locator(form).getByLabel(subscriptionLabel).fill('priya@"<b>');
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
       page.locator(form).getByRole('button').click(),
     ]);
     expect(answer.status()).toBe(422);
 
-    const field = formOf(page).getByLabel(labels.email);
+    const field = formOf(page).getByLabel(subscriptionLabel);
     const summary = formOf(page).getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(field).toHaveValue('priya@"<b>');
@@ -81,5 +81,5 @@ test('a link that is no longer good leads to the page that says so, and from the
   ]);
   expect(answer.status()).toBe(410);
   await page.locator('main').locator(`a[href="${paths.newsletter}"]`).click();
-  await expect(formOf(page).getByLabel(labels.email)).toBeVisible();
+  await expect(formOf(page).getByLabel(subscriptionLabel)).toBeVisible();
 });

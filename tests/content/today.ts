@@ -30,6 +30,8 @@ export const { topics } = there(content.topics).data;
 
 const { fields, submit, about } = forms.enquiry;
 
+/** The label of the newsletter's one field. */
+export const subscriptionLabel = there(content.forms).data.subscription.fields.email.label;
 /** The enquiry form's labels and buttons. */
 export const labels = {
   firstName: fields.firstName.label,
