@@ -1,23 +1,18 @@
 import type { Page } from '@playwright/test';
+import { fillPlural, fillWords } from '../../contract/fill-words.ts';
 import { everyLine, type PlanLine } from '../../contract/plan.ts';
 import { formatMoney } from '../../site/lib/format-money.ts';
-import { inCatalogueOrder, planCatalogue } from '../../site/lib/plan-catalogue.ts';
-import { readContent } from '../../tools/content/read.ts';
-import { root } from '../../tools/run.ts';
+import { catalogue, pageOf, planWords, servicePathOf, ui } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { overflow } from './overflow.ts';
 import { smallTargets } from './small-targets.ts';
 import { unseenControls } from './unseen-controls.ts';
 
-const { content } = readContent(root);
-const catalogue = planCatalogue(
-  inCatalogueOrder(
-    content.services.map(({ slug, data }) => ({ ...data, slug })),
-    content.categories?.data.categories ?? [],
-  ),
-  content.pricing.map(({ data }) => data),
-);
+const words = pageOf('plan');
+const { leftOut, readyTogether, heading } = planWords.words;
+const gone = 'dream analysis';
+const goneNotice = fillWords(leftOut.unknown, { item: gone });
 const lines = everyLine(catalogue);
 
 /** The first lines that the company's own prices make a test of, whatever they are. */
@@ -56,7 +51,7 @@ async function expectThree(page: Page): Promise<void> {
   await expect(ledgerOf(page).locator('[data-plan-total="GBP"]')).toHaveText(pounds);
   await expect(ledgerOf(page).locator('[data-plan-total="USD"]')).toHaveText(dollars);
   await expect(ledgerOf(page).locator('[data-plan-time]')).toContainText(
-    `Ready in ${longest} days if everything starts together.`,
+    fillPlural(readyTogether, longest, planWords.locale),
   );
 }
 
@@ -64,7 +59,7 @@ test('ticking adds a line, its price and its days; the address and this browser 
   page,
 }) => {
   await openPlan(page);
-  await expect(ledgerOf(page).getByText('Nothing here yet')).toBeVisible();
+  await expect(ledgerOf(page).getByText(words.empty.text)).toBeVisible();
   for (const line of three) await boxOf(page, line).check();
   await expectThree(page);
   const asked = new URL(page.url()).searchParams.getAll('item');
@@ -144,12 +139,17 @@ test('an empty plan has three ways to begin, on a phone above the list', async (
     await openPlan(page);
     const start = page.locator('[data-plan-if="empty"]:visible');
     await expect(start).toHaveCount(1);
-    await expect(start.getByRole('link', { name: /^Browse/ })).toHaveAttribute('href', '/services');
-    await expect(start.getByRole('link', { name: /Ask us/ })).toHaveAttribute(
+    await expect(start.getByRole('link', { name: words.empty.browse.label })).toHaveAttribute(
       'href',
-      '/aboutus#enquiry',
+      words.empty.browse.path,
     );
-    const popular = start.getByRole('link', { name: /^Add / });
+    await expect(start.getByRole('link', { name: words.empty.ask.label })).toHaveAttribute(
+      'href',
+      words.empty.ask.path,
+    );
+    const popular = start.getByRole('link', {
+      name: new RegExp(`^${fillWords(words.empty.add, { item: '' })}`),
+    });
     await expect(popular).toHaveCount(3);
     await popular.first().click();
     await expect(shownLines(page)).toHaveCount(1);
@@ -166,21 +166,21 @@ test('on a phone the ticked box stays where it is, and the sum goes along', asyn
   await box.scrollIntoViewIfNeeded();
   const before = (await box.boundingBox())?.y ?? 0;
   await box.check();
-  const jump = page.getByRole('link', { name: /See your plan/ });
+  const jump = page.getByRole('link', { name: words.ledger.jump });
   await expect(jump).toBeInViewport();
   expect(Math.abs(((await box.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
   await jump.click();
-  await expect(ledgerOf(page).getByRole('heading', { name: 'Your plan' })).toBeInViewport();
+  await expect(ledgerOf(page).getByRole('heading', { name: heading })).toBeInViewport();
 });
 
 test('what is not offered any more is left out, named and not stored', async ({ page }) => {
   await openPlan(page, `${query([one])}&item=dream-analysis&item=${one.item}`);
   await expect(shownLines(page)).toHaveCount(1);
   const notice = ledgerOf(page).locator('[data-plan-left-out]');
-  await expect(notice).toContainText('We no longer offer dream analysis');
+  await expect(notice).toContainText(goneNotice);
   await expect(notice).toContainText('twice');
   await boxOf(page, two).check();
-  await expect(notice).toContainText('We no longer offer dream analysis');
+  await expect(notice).toContainText(goneNotice);
   await expect(page).not.toHaveURL(/dream/);
   expect(await page.evaluate(() => localStorage.getItem('plan'))).not.toContain('dream');
 });
@@ -201,14 +201,14 @@ test('the link is copied, and sending leads to the form with the plan', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlan(page, query(three));
-  await ledgerOf(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(ledgerOf(page).getByRole('status')).toContainText('Link copied');
+  await ledgerOf(page).getByRole('button', { name: words.ledger.copy }).click();
+  await expect(ledgerOf(page).getByRole('status')).toContainText(words.ledger.copied);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).searchParams.getAll('item').toSorted()).toEqual(
     three.map(({ item }) => item).toSorted(),
   );
-  const send = ledgerOf(page).getByRole('link', { name: 'Send this plan' });
-  await expect(ledgerOf(page).getByText('No payment yet')).toBeVisible();
+  const send = ledgerOf(page).getByRole('link', { name: words.ledger.send });
+  await expect(ledgerOf(page).getByText(words.ledger.sendNote)).toBeVisible();
   const target = new URL((await send.getAttribute('href')) ?? '', page.url());
   expect(target.pathname + target.hash).toBe('/aboutus#enquiry');
   expect(target.searchParams.getAll('item')).toHaveLength(3);
@@ -219,8 +219,8 @@ test('a copied link that the browser refuses to write is told otherwise', async 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await ledgerOf(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(ledgerOf(page).getByRole('status')).toContainText('Copy the address');
+  await ledgerOf(page).getByRole('button', { name: words.ledger.copy }).click();
+  await expect(ledgerOf(page).getByRole('status')).toContainText(words.ledger.copyFailed);
 });
 
 test('what was added elsewhere is there on the way back', async ({ page }) => {
@@ -265,9 +265,10 @@ test('on paper a plan is a sheet of its own', async ({ page }) => {
   for (const gone of ['input[name="item"]', '#your-plan button', '#your-plan [data-button]']) {
     await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
   }
-  await expect(ledgerOf(page).getByText('A plan with')).toBeVisible();
-  await expect(ledgerOf(page).getByText('Not included')).toBeVisible();
-  await expect(ledgerOf(page).getByText(/^Prices of .*\d{4}/)).toBeVisible();
+  await expect(ledgerOf(page).getByText(words.sheet.title.split('{')[0] ?? '')).toBeVisible();
+  await expect(ledgerOf(page).getByText(words.excluded.heading)).toBeVisible();
+  const [dated = ''] = words.sheet.date.split('{date}');
+  await expect(ledgerOf(page).getByText(dated)).toBeVisible();
   const link = ledgerOf(page).locator('[data-plan-link="plan"]');
   const printed = await link.evaluate((a) => getComputedStyle(a, '::after').content);
   expect(printed).toContain('/plan?item=');
@@ -279,20 +280,20 @@ test.describe('without script', () => {
   test('the form is sent to the page itself, and the server fills it in', async ({ page }) => {
     await page.goto('/plan');
     for (const line of three) await boxOf(page, line).check();
-    await page.getByRole('button', { name: 'Show my plan' }).click();
+    await page.getByRole('button', { name: words.choices.submit }).click();
     await expectThree(page);
     for (const line of three) await expect(boxOf(page, line)).toBeChecked();
     await expect(ledgerOf(page).getByRole('button').filter({ visible: true })).toHaveCount(0);
     await boxOf(page, two).uncheck();
-    await page.getByRole('button', { name: 'Show my plan' }).click();
+    await page.getByRole('button', { name: words.choices.submit }).click();
     await expect(shownLines(page)).toHaveCount(2);
-    await ledgerOf(page).getByRole('link', { name: 'Send this plan' }).click();
+    await ledgerOf(page).getByRole('link', { name: words.ledger.send }).click();
     await expect(page).toHaveURL(/\/aboutus\?item=[^#]+&item=[^#]+#enquiry$/);
   });
 
   test('what was left out is named', async ({ page }) => {
     await page.goto(`/plan${query([one])}&item=dream-analysis`);
-    await expect(ledgerOf(page).getByText('We no longer offer dream analysis')).toBeVisible();
+    await expect(ledgerOf(page).getByText(goneNotice)).toBeVisible();
   });
 
   test('it is the price list, and says how to order', async ({ page }) => {
@@ -301,14 +302,14 @@ test.describe('without script', () => {
       const row = page.locator('label').filter({ has: boxOf(page, line) });
       await expect(row).toContainText(formatMoney(line.price));
     }
-    await expect(page.getByText('email us your list')).toBeVisible();
+    await expect(page.getByText(words.choices.withoutScript)).toBeVisible();
     await expect(page.locator('[data-plan-line]:visible')).toHaveCount(0);
   });
 
   test('"Add to plan" leads to the plan with it', async ({ page }) => {
     await page.goto('/services');
     const link = page.locator(`[data-plan-add="${one.item}"]`);
-    await expect(link).toHaveAccessibleName(`Add to plan : ${one.service}`);
+    await expect(link).toHaveAccessibleName(`${ui.plan.add} : ${one.service}`);
     await link.click();
     await expect(page).toHaveURL(new RegExp(`/plan\\?item=${one.item}$`));
     await expect(shownLines(page)).toHaveCount(1);
@@ -325,27 +326,26 @@ test('"Add to plan" adds, says so, and takes back, without a framework', async (
   await expect(add).toHaveRole('button');
   await add.focus();
   await page.keyboard.press('Space');
-  await expect(add).toHaveAccessibleName(`In your plan Remove : ${one.service}`);
+  await expect(add).toHaveAccessibleName(`${ui.plan.planned} ${ui.plan.remove} : ${one.service}`);
   await expect(page).toHaveURL(/\/services$/);
   const header = page.getByRole('banner');
   await expect(header.locator('[data-plan-status]')).toHaveText(`${one.service} is in your plan.`);
   await expect(header.locator('[data-count]:visible')).toHaveText('1');
   expect(scripts.filter((path) => /react|client/i.test(path))).toEqual([]);
   await add.click();
-  await expect(add).toHaveAccessibleName(`Add to plan : ${one.service}`);
+  await expect(add).toHaveAccessibleName(`${ui.plan.add} : ${one.service}`);
   await expect(header.locator('[data-plan-status]')).toContainText('no longer');
   await expect(header.locator('[data-count]:visible')).toHaveCount(0);
 });
 
 test('packages and heroes have it too, and the header leads to the plan', async ({ page }) => {
   const slug = tier.item.split(':')[0] ?? '';
-  const path = content.services.find((service) => service.slug === slug)?.data.path ?? '';
-  await page.goto(path);
+  await page.goto(servicePathOf(slug));
   await page.locator(`main [data-plan-add="${slug}"]`).click();
   await page.locator(`main [data-plan-add="${tier.item}"]`).click();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /^Plan/ })
+    .getByRole('link', { name: new RegExp(`^${ui.plan.link}`) })
     .filter({ visible: true })
     .click();
   await expect(page).toHaveURL(/\/plan/);

@@ -1,6 +1,7 @@
 import { itemOf, planOf } from '../../contract/plan.ts';
 import { lineName } from '../../contract/plan-text.ts';
 import { inCatalogueOrder, planCatalogue } from '../../site/lib/plan-catalogue.ts';
+import type { ToolWords, WordsOf } from '../../site/schemas/tool-pages.ts';
 import { readContent } from '../../tools/content/read.ts';
 import { routeOf } from '../../tools/content/routes.ts';
 import { root } from '../../tools/run.ts';
@@ -53,6 +54,18 @@ export function menuLabel(path: string): string {
 /** The page of a kind that is in content/pages, which is one file. */
 export function pageOf<Kind extends Page['kind']>(kind: Kind): Extract<Page, { kind: Kind }> {
   return there(content.pages.map(({ data }) => data).find((data) => isKind(data, kind)));
+}
+
+/** The words of a free tool. */
+export function toolWordsOf<Name extends ToolWords['name']>(name: Name): WordsOf<Name> {
+  const isWanted = (tool: ToolWords): tool is WordsOf<Name> => tool.name === name;
+  const tools = content.pages.flatMap(({ data }) => (data.kind === 'tool' ? [data.tool] : []));
+  return there(tools.find(isWanted));
+}
+
+/** The page that sells a service. */
+export function servicePathOf(slug: string): string {
+  return there(content.services.find((service) => service.slug === slug)).data.path;
 }
 
 type Page = (typeof content.pages)[number]['data'];

@@ -6,11 +6,14 @@ import type { Catalogue } from '../../../contract/plan.ts';
 import { leftOutTexts, type PlanWords, timeText, totalTexts } from '../../../contract/plan-text.ts';
 import type { PlanPage } from '../../schemas/plan-page.ts';
 import { useIslandLive } from '../island-live.ts';
+import { useRested } from '../use-rested.ts';
 import styles from './Plan.module.css';
 import { PlanChoices, type PlanGroup } from './PlanChoices.tsx';
 import { PlanLedger } from './PlanLedger.tsx';
 import { partsOf, usePlan } from './use-plan.ts';
-import { useTold } from './use-told.ts';
+
+/** Milliseconds after which a change is told to screen readers. */
+const REST = 800;
 
 export type PlanPageWords = Omit<PlanPage, 'kind' | 'meta' | 'hero'>;
 
@@ -30,7 +33,7 @@ export type PlanProps = {
 export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { plan, isRead, change } = usePlan(form, catalogue);
+  const { plan, isTouched, change } = usePlan(form, catalogue);
   useIslandLive(root);
 
   /** What was pressed stays where it is, whatever comes or goes above it. */
@@ -59,7 +62,8 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
   }, [plan, catalogue, planWords]);
   const { told, toldEmpty } = words.ledger;
   const spoken = fillWords(told, { totals: sums.spoken, time: sums.time });
-  const status = useTold(plan.lines.length > 0 ? spoken : toldEmpty, isRead);
+  const news = plan.lines.length > 0 ? spoken : toldEmpty;
+  const status = useRested(isTouched ? news : '', REST);
 
   const items = useMemo(() => new Set(plan.lines.map(({ item }) => item)), [plan]);
   const shared = {

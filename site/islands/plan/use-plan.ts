@@ -14,6 +14,7 @@ import { readPlan, storePlan } from './stored-plan.ts';
 export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
   // Unknown items stay among those asked for, so that the page goes on naming them.
   const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const [isTouched, setTouched] = useState(false);
   const plan = useMemo(() => planOf(asked ?? [], catalogue), [asked, catalogue]);
 
   useEffect(() => {
@@ -31,9 +32,11 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
     storePlan(items);
   }, [asked, plan]);
 
-  const change = (item: string, isPlanned: boolean) =>
+  const change = (item: string, isPlanned: boolean) => {
+    setTouched(true);
     setAsked((items) => (isPlanned ? addItem : removeItem)(items ?? [], item));
-  return { plan, isRead: asked !== null, change };
+  };
+  return { plan, isTouched, change };
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ToolFieldWords, ToolsPage } from '../../schemas/tool-pages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CopyLink } from './CopyLink.tsx';
+import { CopyLink } from '../copy-link/CopyLink.tsx';
+import { useRested } from '../use-rested.ts';
 import { sentenceOf } from './FieldNote.tsx';
 import { Given } from './Given.tsx';
 import { ToolField } from './ToolField.tsx';
 import styles from './ToolFrame.module.css';
-import { useRested } from './use-rested.ts';
 import type { ToolForm } from './use-tool.ts';
 
 export type FieldGroup = { legend: string; names: readonly string[] };
@@ -85,7 +85,7 @@ export function ToolFrame(props: ToolFrameProps) {
             </fieldset>
           ))}
           <div className={styles.actions}>
-            <CopyLink words={shared} link={tool.link} />
+            <CopyLink words={shared} link={tool.link} type="submit" />
             <Button look="link" data-replay="" onClick={tool.reset}>
               {shared.reset}
             </Button>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import type { Fields } from '../../tools/fields.ts';
 import { fromQuery, toQuery } from '../../tools/share-query.ts';
 import { useIslandLive } from '../island-live.ts';
+import { useRested } from '../use-rested.ts';
 import {
   type Answer,
   type Answers,
@@ -12,7 +13,6 @@ import {
   type ToolRules,
   type ToolState,
 } from './answers.ts';
-import { useRested } from './use-rested.ts';
 
 /** How long typing has to rest before a field is called wrong and the address follows. */
 const REST = 700;

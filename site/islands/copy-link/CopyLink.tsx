@@ -1,12 +1,17 @@
 import { useState } from 'react';
-import type { ToolsPage } from '../../schemas/tool-pages.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './CopyLink.module.css';
 
-export type CopyLinkProps = { words: ToolsPage['words']; link: () => string };
+export type CopyLinkProps = {
+  words: { copy: string; copied: string; copyFailed: string };
+  link: () => string;
+  look?: 'quiet' | 'link';
+  /** `submit` in a form that has no other button. */
+  type?: 'button' | 'submit';
+};
 
-/** Copies the tool's page with the answers given. Where that is not allowed, the link is shown instead. */
-export function CopyLink({ words, link }: CopyLinkProps) {
+/** Copies a link to what the page shows. Where that is not allowed, the link is shown instead. */
+export function CopyLink({ words, link, look = 'quiet', type = 'button' }: CopyLinkProps) {
   const [copied, setCopied] = useState<{ isDone: boolean; href: string }>();
   const copy = async () => {
     const href = link();
@@ -15,7 +20,7 @@ export function CopyLink({ words, link }: CopyLinkProps) {
   };
   return (
     <>
-      <Button type="submit" look="quiet" small data-replay="" onClick={copy}>
+      <Button type={type} look={look} small={look === 'quiet'} data-replay="" onClick={copy}>
         {words.copy}
       </Button>
       <p role="status" className={styles.status}>
