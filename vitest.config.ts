@@ -9,6 +9,8 @@ const isSpecified = /^specification: true$/m.test(
 
 export default defineConfig({
   test: {
+    // Much of the time goes by in waiting: one worker a core, where Vitest keeps one core free.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

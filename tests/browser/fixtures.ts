@@ -46,9 +46,8 @@ export const test = base.extend<Options, WorkerFixtures>({
       if (message.type() === 'error') keep(`${message.text()} ${message.location().url}`);
     });
     // Nothing leaves this machine: other hosts answer with an empty page unless a test serves them.
-    await page.route(
-      (url) => !['127.0.0.1', 'localhost'].includes(url.hostname) && url.protocol !== 'data:',
-      (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
+    await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
     );
     if (promo === 'seen') {
       await page.addInitScript(() => {
