@@ -9,7 +9,7 @@ const isSpecified = /^specification: true$/m.test(
 
 export default defineConfig({
   test: {
-    // Much of the time goes by in waiting: one worker a core, where Vitest keeps one core free.
+    // A worker a core, where Vitest keeps one core free.
     maxWorkers: '100%',
     projects: [
       {

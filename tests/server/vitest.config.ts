@@ -8,6 +8,8 @@ export default defineConfig({
   root,
   test: {
     name: 'server',
+    // Most of the time goes by in waiting for processes.
+    maxWorkers: '100%',
     include: ['{server,tests/server,tests/crash}/**/*.test.ts', 'tests/hard/malformed.test.ts'],
     globalSetup: [join(import.meta.dirname, 'provide-postgres.ts')],
     testTimeout: 120_000,
