@@ -23,9 +23,7 @@ const build: Check = { name: 'build', command: 'node', args: ['tools/build.ts'] 
 await single(schemas);
 const [isBuilt] = await Promise.all([single(build), inTurn(checks)]);
 if (isBuilt) {
-  // The types of the content are written by the build.
-  await Promise.all([inTurn([types, ...builtChecks]), vitest()]);
-  await playwright('Chromium', 'playwright.config.ts', isFull ? [] : ['--grep-invert=@full']);
+  await Promise.all([vitest(), checkBuilt()]);
   if (isFull) {
     await playwright('Firefox', 'tests/firefox/playwright.config.ts');
     await inTurn(fullChecks);
@@ -34,6 +32,12 @@ if (isBuilt) {
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
+
+async function checkBuilt(): Promise<void> {
+  // The types of the content are written by the build.
+  await inTurn([types, ...builtChecks]);
+  await playwright('Chromium', 'playwright.config.ts', isFull ? [] : ['--grep-invert=@full']);
+}
 
 async function inTurn(steps: Check[]): Promise<void> {
   for (const step of steps) await single(step);
@@ -51,7 +55,8 @@ async function single({ name, command, args }: Check): Promise<boolean> {
 async function vitest(): Promise<void> {
   const file = join(reports, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await exitCode('vitest', ['run', '--project=!hard', ...reporters]);
+  const { code, text } = await output('vitest', ['run', '--project=!hard', ...reporters]);
+  console.log(`\n— unit and server tests\n${text.trimEnd()}`);
   count('unit and server tests', code, await readVitestReport(file));
 }
 
