@@ -11,7 +11,7 @@ import { isStoreDown } from '../store/store-error.ts';
 import { fieldMessages } from './field-messages.ts';
 import { answerInvalid, formPage, refuseForm } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { countStored, postWait } from './limits.ts';
+import { giveBack, postWait, storeWait } from './limits.ts';
 import { wantsJson } from './refuse.ts';
 import { sendFilled } from './send-filled.ts';
 import { logStoreDown, storeDownRetrySeconds } from './store-down.ts';
@@ -35,13 +35,12 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       return answerInvalid(deps, form, request, reply, { errors });
     }
     const { subscription } = parsed;
-    const address = subscription.email.toLowerCase();
-    const wait = deps.limiters.postsForAddress.take(address);
+    const wait = storeWait(deps, subscription.email);
     if (wait > 0) return refuseForm(deps, form, request, reply, 'too-many', wait);
     try {
       await subscribe(deps.newsletter, subscription);
-      countStored(deps);
     } catch (error) {
+      giveBack(deps, subscription.email, { isNew: false, isQueued: false });
       if (!isStoreDown(error)) throw error;
       logStoreDown(deps.log, error);
       return refuseForm(deps, form, request, reply, 'unavailable', storeDownRetrySeconds);
