@@ -80,8 +80,7 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
     const address = await listen(http, { port: config.port, host: config.host });
     if (options.hasWorker !== false) worker.start();
     const stop = async () => {
-      await http.close();
-      await worker.stop();
+      await Promise.all([http.close(), worker.stop()]);
       transport.close();
       await store.close();
     };

@@ -77,7 +77,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
     const ms = Math.round(reply.elapsedTime);
     deps.log.info({ method, page, status: reply.statusCode, ms }, 'answered');
   });
-  endConnectionsWhenClosing(app);
+  endConnectionsWhenClosing(app, connections.closingMs);
   enquiryRoutes(app, deps);
   await newsletterRoutes(app, deps);
   healthRoutes(app, deps);
@@ -95,10 +95,11 @@ function lookForProxy(app: FastifyInstance, deps: HttpDeps): void {
 }
 
 // Once the server is to stop, a kept connection would only hold it up.
-function endConnectionsWhenClosing(app: FastifyInstance): void {
+function endConnectionsWhenClosing(app: FastifyInstance, closingMs: number): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
+    setTimeout(() => app.server.closeAllConnections(), closingMs).unref();
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');

@@ -8,6 +8,8 @@ export type ConnectionLimits = {
   idleMs: number;
   /** For so long a peer may leave an answer unread. */
   unreadMs: number;
+  /** For so long after the stop a peer may send its request and read its answer. */
+  closingMs: number;
   /** Unanswered requests per connection. */
   pipelined: number;
   connections: number;
@@ -20,6 +22,7 @@ export const connectionLimits: ConnectionLimits = {
   requestMs: 15_000,
   idleMs: 20_000,
   unreadMs: 30_000,
+  closingMs: 18_000,
   pipelined: 16,
   connections: 4000,
   connectionsOfAddress: 256,
