@@ -26,7 +26,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   const { trustedProxyHops } = options;
   const connections =
     trustedProxyHops > 0
-      ? { ...options.connections, connectionsOfAddress: options.connections.connections }
+      ? { ...options.connections, connectionsOfClient: options.connections.connections }
       : options.connections;
   const sentence = (status: number) =>
     deps.content.forms.refusals[status === 408 ? 'too-slow' : 'bad-request'].text;

@@ -54,7 +54,7 @@ it('closes a connection whose answers are not read', async () => {
 });
 
 it('lets one address have so many connections and no more, but for a proxy', async () => {
-  const connections = { ...connectionLimits, connectionsOfAddress: 3 };
+  const connections = { ...connectionLimits, connectionsOfClient: 3 };
   const openOf = async () => {
     const sockets = await Promise.all(Array.from({ length: 6 }, () => connection(app.address)));
     for (const socket of sockets) socket.resume();
