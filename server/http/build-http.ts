@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { securityHeaders } from '../../contract/security-headers.ts';
-import { compressFilled } from './compress-filled.ts';
 import { type ConnectionLimits, createHttpServer } from './create-http-server.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { guard, originForm, pathOf } from './guard.ts';
@@ -49,7 +48,6 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   });
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, { bodyLimit });
-  compressFilled(app);
   if (options.trustedProxyHops === 0) lookForProxy(app, deps);
   const { site } = deps;
   if (site) app.addHook('onRequest', async () => site.refresh());

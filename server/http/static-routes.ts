@@ -15,7 +15,7 @@ import { pathOf } from './guard.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { networksOf } from './limits.ts';
 import { madeOfSite } from './live-site.ts';
-import { sendFilled } from './send-filled.ts';
+import { sendFilled } from './send-page.ts';
 import type { Site } from './site.ts';
 
 /** Pages and files of dist/, as the build compressed them. */
@@ -52,7 +52,7 @@ function sendStatic(
     const fill = request.url.includes('?') ? fills.get(path) : undefined;
     const mayFill = fill && deps.limiters.filled.take(networksOf(request.ip).client) === 0;
     const filled = mayFill ? fill(new Map(Object.entries(request.query ?? {}))) : null;
-    if (filled) return sendFilled(reply, page, deps.siteUrl, filled);
+    if (filled) return sendFilled(request, reply, page, deps.siteUrl, filled);
     reply.header('content-security-policy', pagePolicy(page, deps.siteUrl));
     reply.header('cache-control', 'no-cache');
     return reply.sendFile(page.file);
