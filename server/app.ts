@@ -8,6 +8,7 @@ import { type Content, readContent } from './content.ts';
 import { createMessageLog } from './enquiries/message-log.ts';
 import { references } from './enquiries/reference.ts';
 import { type Draft, type Stored, storeEnquiries } from './enquiries/store-enquiries.ts';
+import { errorMessage } from './error-message.ts';
 import { buildHttp } from './http/build-http.ts';
 import { type ConnectionLimits, connectionLimits } from './http/create-http-server.ts';
 import type { HttpDeps } from './http/http-deps.ts';
@@ -15,7 +16,7 @@ import { createLimiters, defaultLimits, type Limits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { type LiveSite, liveSite } from './http/live-site.ts';
 import { createRefuse } from './http/refuse.ts';
-import { readSite, type Site, strangeAddress } from './http/site.ts';
+import { mismatchedSiteUrl, readSite, type Site } from './http/site.ts';
 import { plainColours } from './mail/compose.ts';
 import { fileTransport } from './mail/file-transport.ts';
 import type { Transport } from './mail/mail.ts';
@@ -104,8 +105,8 @@ async function makeDataFolder(path: string): Promise<void> {
   try {
     await makeFolder(path);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     const remedy = 'Let this user write there, or set DATA_DIR.';
+    const reason = errorMessage(error);
     throw new Error(`The folder ${path} cannot be made: ${reason}. ${remedy}`, { cause: error });
   }
 }
@@ -118,11 +119,11 @@ function siteOf({ siteUrl, isDevelopment }: Config, { root, log }: AppOptions): 
       read: () => readSite(join(root, 'dist'), manifestFile),
       onNew: (built) => {
         log.info('took over another build of the site');
-        warnOfAddress(built, siteUrl, log);
+        warnOfSiteUrl(built, siteUrl, log);
       },
-      onUnfit: (error) => log.error({ err: error }, 'another build of the site does not fit'),
+      onInvalid: (error) => log.error({ err: error }, 'another build of the site does not fit'),
     });
-    warnOfAddress(site.current(), siteUrl, log);
+    warnOfSiteUrl(site.current(), siteUrl, log);
     return site;
   } catch (error) {
     if (isDevelopment) return null;
@@ -130,8 +131,8 @@ function siteOf({ siteUrl, isDevelopment }: Config, { root, log }: AppOptions): 
   }
 }
 
-function warnOfAddress(site: Site, siteUrl: string, log: Logger): void {
-  const built = strangeAddress(site, siteUrl);
+function warnOfSiteUrl(site: Site, siteUrl: string, log: Logger): void {
+  const built = mismatchedSiteUrl(site, siteUrl);
   if (!built) return;
   const remedy = `the pages name another address; build them with SITE_URL=${siteUrl} npm run build`;
   log.warn({ built, siteUrl }, remedy);

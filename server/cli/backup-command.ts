@@ -10,14 +10,14 @@ export const backup: Command = {
   usage: 'backup [FILE]',
   does: 'Copy the database while the server runs, to the backups folder unless you name a file.',
   example: 'backup /mnt/usb/growth-hub.db',
-  takesWords: true,
+  allowPositionals: true,
   options: {},
   run: async (cli, args) => {
     const { database, dataDir } = cli.config;
     const stamp = cli.now().toISOString().replaceAll(':', '-').slice(0, 19);
     const ending = database.engine === 'sqlite' ? 'db' : 'dump';
     const usual = join(dataDir, 'backups', `growth-hub-${stamp}.${ending}`);
-    const file = resolve(args.words[0] ?? usual);
+    const file = resolve(args.positionals[0] ?? usual);
     if (existsSync(file)) throw new CliError(`${file} already exists. Choose another name.`);
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const draft = `${file}.draft`;

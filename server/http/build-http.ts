@@ -9,7 +9,7 @@ import { healthRoutes } from './health-routes.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { loggableError } from './loggable-error.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
-import { refusalOf, statusOf } from './refuse.ts';
+import { refusalOf, refusalWithStatus, statusOf } from './refuse.ts';
 import { staticRoutes } from './static-routes.ts';
 import { logStoreDown, storeDownRetrySeconds } from './store-down.ts';
 
@@ -27,8 +27,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
     trustedProxyHops > 0
       ? { ...options.connections, connectionsOfClient: options.connections.connections }
       : options.connections;
-  const sentence = (status: number) =>
-    deps.content.forms.refusals[status === 408 ? 'too-slow' : 'bad-request'].text;
+  const sentence = (status: number) => deps.content.forms.refusals[refusalWithStatus(status)].text;
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -5,7 +5,7 @@ import type { SitePage } from '../../contract/site-manifest.ts';
 import { type FillForm, type Filling, formTemplate } from './fill-page.ts';
 import { planFilling, planWords } from './fill-plan.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { madeOfSite } from './live-site.ts';
+import { derivedFromSite } from './live-site.ts';
 import { type RefusalKind, refusalStatus, wantsJson } from './refuse.ts';
 import { sendFilled } from './send-page.ts';
 
@@ -23,7 +23,7 @@ export type FormPage = FormDetails & { built: () => BuiltForm | null };
 type BuiltForm = { page: SitePage; fill: FillForm };
 
 export function formPage(deps: HttpDeps, details: FormDetails): FormPage {
-  const built = madeOfSite(deps.site, (site) => {
+  const built = derivedFromSite(deps.site, (site) => {
     const template = site?.template(details.path);
     return template
       ? { page: template.page, fill: formTemplate(template.html, details.slot) }

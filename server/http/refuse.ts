@@ -6,7 +6,7 @@ import { pagePolicy } from '../../contract/security-headers.ts';
 import type { Content } from '../content.ts';
 import { isStoreDown } from '../store/store-error.ts';
 import { fillSlots } from './fill-page.ts';
-import { type LiveSite, madeOfSite } from './live-site.ts';
+import { derivedFromSite, type LiveSite } from './live-site.ts';
 import { type CompressedPage, compressedPage, sendCompressed } from './send-page.ts';
 import type { Site } from './site.ts';
 
@@ -32,6 +32,11 @@ export const refusalStatus: Record<RefusalKind, number> = {
   broken: 500,
   unavailable: 503,
 };
+
+/** What is refused with this status. */
+export function refusalWithStatus(status: number): RefusalKind {
+  return refusals.find((kind) => refusalStatus[kind] === status) ?? 'bad-request';
+}
 
 /** What an error thrown while answering means for the one who asked. */
 export function refusalOf(error: unknown): RefusalKind {
@@ -63,7 +68,7 @@ type RefuseDeps = { content: Content; site: LiveSite | null; siteUrl: string };
 export function createRefuse(deps: RefuseDeps): Refuse {
   const pagesOf = (site: Site | null) =>
     new Map(refusals.map((kind) => [kind, makePage(deps, site, kind)] as const));
-  const pages = madeOfSite(deps.site, pagesOf);
+  const pages = derivedFromSite(deps.site, pagesOf);
 
   return (request, reply, kind, headers = {}) => {
     reply.code(refusalStatus[kind]).header('cache-control', 'no-store').headers(headers);

@@ -14,7 +14,7 @@ import { planFilling, planWords } from './fill-plan.ts';
 import { pathOf } from './guard.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { networksOf } from './limits.ts';
-import { madeOfSite } from './live-site.ts';
+import { derivedFromSite } from './live-site.ts';
 import { sendFilled } from './send-page.ts';
 import type { Site } from './site.ts';
 
@@ -29,7 +29,7 @@ export async function staticRoutes(app: FastifyInstance, deps: HttpDeps): Promis
     cacheControl: false,
     dotfiles: 'allow',
   });
-  const fills = madeOfSite(site, (built) => fillsOf(deps, built));
+  const fills = derivedFromSite(site, (built) => fillsOf(deps, built));
   app.get('/*', (request, reply) => sendStatic(deps, site.current(), fills(), request, reply));
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { errorMessage } from '../error-message.ts';
 import { leaseMails, markFailed, markSent, releaseLeases } from '../store/outbox-store.ts';
 import { isStoreDown } from '../store/store-error.ts';
 import type { Database, MailKind, OutboxRow } from '../store/tables.ts';
@@ -157,5 +158,5 @@ async function tryOnce(deps: WorkerDeps, job: OutboxRow): Promise<{ error: unkno
 }
 
 function reasonOf(error: unknown): string {
-  return redactAddresses(error instanceof Error ? error.message : String(error)).slice(0, 300);
+  return redactAddresses(errorMessage(error)).slice(0, 300);
 }
