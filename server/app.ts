@@ -14,14 +14,13 @@ import { type ConnectionLimits, connectionLimits } from './http/create-http-serv
 import type { HttpDeps } from './http/http-deps.ts';
 import { createLimiters, defaultLimits, type Limits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
-import { type LiveSite, liveSite } from './http/live-site.ts';
+import type { LiveSite } from './http/live-site.ts';
+import { openSite } from './http/open-site.ts';
 import { createRefuse } from './http/refuse.ts';
-import { mismatchedSiteUrl, readSite, type Site } from './http/site.ts';
 import { plainColours } from './mail/compose.ts';
-import { fileTransport } from './mail/file-transport.ts';
 import type { Transport } from './mail/mail.ts';
 import { makeMail } from './mail/make-mail.ts';
-import { smtpTransport } from './mail/smtp-transport.ts';
+import { openTransport } from './mail/open-transport.ts';
 import { createWorker, type Worker, type WorkerDeps } from './mail/worker.ts';
 import { createReadiness } from './readiness.ts';
 import { sampleFiles } from './sample-content.ts';
@@ -58,14 +57,14 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
   const { log, now = () => new Date() } = options;
   const content = readContent(join(options.root, 'content/site'));
   warnOfSamples(options);
-  const site = siteOf(config, options);
+  const site = openSite(config, options);
   await makeDataFolder(config.dataDir);
   const onBreak = (error: Error) => {
     log.warn({ reason: error.message }, 'a database connection broke');
   };
   const store = await openStore(config.database, { onBreak });
   try {
-    const transport = options.transport ?? transportOf(config);
+    const transport = options.transport ?? openTransport(config);
     const referenceOf = references(content.company.referencePrefix);
     const intake = createGroupCommit<Draft, Stored>(store.db, (tx, drafts) =>
       storeEnquiries(tx, drafts, now(), referenceOf),
@@ -109,38 +108,6 @@ async function makeDataFolder(path: string): Promise<void> {
     const reason = errorMessage(error);
     throw new Error(`The folder ${path} cannot be made: ${reason}. ${remedy}`, { cause: error });
   }
-}
-
-function siteOf({ siteUrl, isDevelopment }: Config, { root, log }: AppOptions): LiveSite | null {
-  const manifestFile = join(root, 'build/manifest.json');
-  try {
-    const site = liveSite({
-      manifestFile,
-      read: () => readSite(join(root, 'dist'), manifestFile),
-      onNew: (built) => {
-        log.info('took over another build of the site');
-        warnOfSiteUrl(built, siteUrl, log);
-      },
-      onInvalid: (error) => log.error({ err: error }, 'another build of the site does not fit'),
-    });
-    warnOfSiteUrl(site.current(), siteUrl, log);
-    return site;
-  } catch (error) {
-    if (isDevelopment) return null;
-    throw error;
-  }
-}
-
-function warnOfSiteUrl(site: Site, siteUrl: string, log: Logger): void {
-  const built = mismatchedSiteUrl(site, siteUrl);
-  if (!built) return;
-  const remedy = `the pages name another address; build them with SITE_URL=${siteUrl} npm run build`;
-  log.warn({ built, siteUrl }, remedy);
-}
-
-export function transportOf(config: Config): Transport {
-  if (config.smtpUrl) return smtpTransport(config.smtpUrl);
-  return fileTransport(join(config.dataDir, 'mail'));
 }
 
 function workerOf(

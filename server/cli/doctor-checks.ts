@@ -1,10 +1,10 @@
 import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { transportOf } from '../app.ts';
 import { readContent } from '../content.ts';
 import { errorMessage } from '../error-message.ts';
 import { mismatchedSiteUrl, readSite } from '../http/site.ts';
+import { openTransport } from '../mail/open-transport.ts';
 import { redactAddresses } from '../mail/redact-addresses.ts';
 import { sampleFiles } from '../sample-content.ts';
 import { outboxAge } from '../store/outbox-store.ts';
@@ -128,7 +128,7 @@ const proxy: Check = async (cli) => {
 };
 
 const mail: Check = async ({ root, config }) => {
-  const transport = transportOf(config);
+  const transport = openTransport(config);
   try {
     await transport.verify();
   } catch (error) {
