@@ -4,7 +4,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { childEnvironment } from '../config.ts';
-import { type Cli, CliError, type Command } from './cli.ts';
+import { type Cli, CliError, type Command, UsageError } from './cli.ts';
 
 export const backup: Command = {
   usage: 'backup [FILE]',
@@ -13,6 +13,7 @@ export const backup: Command = {
   allowPositionals: true,
   options: {},
   run: async (cli, args) => {
+    if (args.positionals.length > 1) throw new UsageError();
     const { database, dataDir } = cli.config;
     const stamp = cli.now().toISOString().replaceAll(':', '-').slice(0, 19);
     const ending = database.engine === 'sqlite' ? 'db' : 'dump';

@@ -58,7 +58,7 @@ export const show: Command = {
   options: { json: flag },
   run: async (cli, args) => {
     const reference = args.positionals[0]?.toUpperCase();
-    if (!reference) throw new UsageError();
+    if (!reference || args.positionals.length > 1) throw new UsageError();
     const { db } = await cli.openStore();
     const row = await findByReference(db, reference);
     if (!row) throw new CliError(`There is no enquiry ${reference}.`);

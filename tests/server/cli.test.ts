@@ -309,6 +309,8 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     ['nonsense'],
     ['list', '--state', 'x'],
     ['list', '--limit', '0'],
+    ['show', 'GH-0000-0000', 'GH-0000-0001'],
+    ['backup', 'a.db', 'b.db'],
     ['list', '--since', 'yesterday'],
     ['list', '--since', '2026-02-31'],
     ['show'],
