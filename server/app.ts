@@ -8,19 +8,19 @@ import { type Content, readContent } from './content.ts';
 import { createMessageLog } from './enquiries/message-log.ts';
 import { references } from './enquiries/reference.ts';
 import { type Draft, type Stored, storeEnquiries } from './enquiries/store-enquiries.ts';
+import { errorMessage } from './error-message.ts';
 import { buildHttp } from './http/build-http.ts';
 import { type ConnectionLimits, connectionLimits } from './http/create-http-server.ts';
 import type { HttpDeps } from './http/http-deps.ts';
 import { createLimiters, defaultLimits, type Limits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
-import { type LiveSite, liveSite } from './http/live-site.ts';
+import type { LiveSite } from './http/live-site.ts';
+import { openSite } from './http/open-site.ts';
 import { createRefuse } from './http/refuse.ts';
-import { readSite, type Site, strangeAddress } from './http/site.ts';
 import { plainColours } from './mail/compose.ts';
-import { fileTransport } from './mail/file-transport.ts';
 import type { Transport } from './mail/mail.ts';
 import { makeMail } from './mail/make-mail.ts';
-import { smtpTransport } from './mail/smtp-transport.ts';
+import { openTransport } from './mail/open-transport.ts';
 import { createWorker, type Worker, type WorkerDeps } from './mail/worker.ts';
 import { createReadiness } from './readiness.ts';
 import { sampleFiles } from './sample-content.ts';
@@ -57,14 +57,14 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
   const { log, now = () => new Date() } = options;
   const content = readContent(join(options.root, 'content/site'));
   warnOfSamples(options);
-  const site = siteOf(config, options);
+  const site = openSite(config, options);
   await makeDataFolder(config.dataDir);
   const onBreak = (error: Error) => {
     log.warn({ reason: error.message }, 'a database connection broke');
   };
   const store = await openStore(config.database, { onBreak });
   try {
-    const transport = options.transport ?? transportOf(config);
+    const transport = options.transport ?? openTransport(config);
     const referenceOf = references(content.company.referencePrefix);
     const intake = createGroupCommit<Draft, Stored>(store.db, (tx, drafts) =>
       storeEnquiries(tx, drafts, now(), referenceOf),
@@ -80,8 +80,7 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
     const address = await listen(http, { port: config.port, host: config.host });
     if (options.hasWorker !== false) worker.start();
     const stop = async () => {
-      await http.close();
-      await worker.stop();
+      await Promise.all([http.close(), worker.stop()]);
       transport.close();
       await store.close();
     };
@@ -105,42 +104,10 @@ async function makeDataFolder(path: string): Promise<void> {
   try {
     await makeFolder(path);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     const remedy = 'Let this user write there, or set DATA_DIR.';
+    const reason = errorMessage(error);
     throw new Error(`The folder ${path} cannot be made: ${reason}. ${remedy}`, { cause: error });
   }
-}
-
-function siteOf({ siteUrl, isDevelopment }: Config, { root, log }: AppOptions): LiveSite | null {
-  const manifestFile = join(root, 'build/manifest.json');
-  try {
-    const site = liveSite({
-      manifestFile,
-      read: () => readSite(join(root, 'dist'), manifestFile),
-      onNew: (built) => {
-        log.info('took over another build of the site');
-        warnOfAddress(built, siteUrl, log);
-      },
-      onUnfit: (error) => log.error({ err: error }, 'another build of the site does not fit'),
-    });
-    warnOfAddress(site.current(), siteUrl, log);
-    return site;
-  } catch (error) {
-    if (isDevelopment) return null;
-    throw error;
-  }
-}
-
-function warnOfAddress(site: Site, siteUrl: string, log: Logger): void {
-  const built = strangeAddress(site, siteUrl);
-  if (!built) return;
-  const remedy = `the pages name another address; build them with SITE_URL=${siteUrl} npm run build`;
-  log.warn({ built, siteUrl }, remedy);
-}
-
-export function transportOf(config: Config): Transport {
-  if (config.smtpUrl) return smtpTransport(config.smtpUrl);
-  return fileTransport(join(config.dataDir, 'mail'));
 }
 
 function workerOf(

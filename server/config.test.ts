@@ -9,6 +9,8 @@ describe('the environment', () => {
       smtpUrl: null,
       trustedProxyHops: 0,
       port: 4321,
+      // Where the proxies of docs/operations.md look for it.
+      host: '127.0.0.1',
     });
   });
 

@@ -131,7 +131,8 @@ const environment = z.object({
   TRUSTED_PROXY_HOPS: whole(0, 10, 1, 'the number of proxies in front of the server,').default(0),
   RETENTION_DAYS: whole(1, 36500, 730, 'how many days enquiries are kept,').default(730),
   PORT: whole(0, 65535, 4321, 'a port').default(4321),
-  HOST: z.string().default('localhost'),
+  // Not localhost: where that is ::1 first, a proxy in front would not reach 127.0.0.1.
+  HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'write one of fatal, error, warn, info, debug, trace, silent.',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { startApp } from './app.ts';
 import { loadConfig } from './config.ts';
+import { errorMessage } from './error-message.ts';
 
 const stopWithinMs = 25_000;
 
@@ -29,6 +30,6 @@ try {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${errorMessage(error)}\n`);
   process.exitCode = 1;
 }

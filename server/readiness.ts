@@ -2,7 +2,7 @@ import { probeWrite } from './store/probe-write.ts';
 import type { Database } from './store/tables.ts';
 
 /** How long an answer is reused. */
-const heldMs = 1000;
+const reusedMs = 1000;
 
 /**
  * Ready means that an enquiry can be taken, so something is stored to find out: a full disk can
@@ -13,7 +13,7 @@ export function createReadiness(db: Database): () => Promise<boolean> {
   let askedAt = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(false);
   return () => {
-    if (performance.now() - askedAt > heldMs) {
+    if (performance.now() - askedAt > reusedMs) {
       askedAt = performance.now();
       answer = probeWrite(db).then(
         () => true,

@@ -4,20 +4,21 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { childEnvironment } from '../config.ts';
-import { type Cli, CliError, type Command } from './cli.ts';
+import { type Cli, CliError, type Command, UsageError } from './cli.ts';
 
 export const backup: Command = {
   usage: 'backup [FILE]',
   does: 'Copy the database while the server runs, to the backups folder unless you name a file.',
   example: 'backup /mnt/usb/growth-hub.db',
-  takesWords: true,
+  allowPositionals: true,
   options: {},
   run: async (cli, args) => {
+    if (args.positionals.length > 1) throw new UsageError();
     const { database, dataDir } = cli.config;
     const stamp = cli.now().toISOString().replaceAll(':', '-').slice(0, 19);
     const ending = database.engine === 'sqlite' ? 'db' : 'dump';
     const usual = join(dataDir, 'backups', `growth-hub-${stamp}.${ending}`);
-    const file = resolve(args.words[0] ?? usual);
+    const file = resolve(args.positionals[0] ?? usual);
     if (existsSync(file)) throw new CliError(`${file} already exists. Choose another name.`);
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const draft = `${file}.draft`;

@@ -20,7 +20,7 @@ export type Cli = {
 };
 
 export type Args = {
-  words: readonly string[];
+  positionals: readonly string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
 };
 
@@ -30,8 +30,8 @@ export type Command = {
   does: string;
   /** A command to copy, again without `npm run leads -- `. */
   example: string;
-  /** Takes words beside its options: references, addresses, a file. */
-  takesWords?: true;
+  /** Takes references, addresses or a file beside its options. */
+  allowPositionals?: true;
   options: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
   /** The exit code: 0 done, 1 not done. A CliError is 1 as well, a UsageError 2. */
   run: (cli: Cli, args: Args) => Promise<number>;

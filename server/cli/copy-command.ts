@@ -9,9 +9,9 @@ export const copyFrom: Command = {
   usage: 'copy-from FILE',
   does: 'Move to PostgreSQL: copy everything from a SQLite file into the empty database that DATABASE_URL names. Stop the server first.',
   example: 'copy-from data/growth-hub.db',
-  takesWords: true,
+  allowPositionals: true,
   options: {},
-  run: async (cli, { words: [name, ...others] }) => {
+  run: async (cli, { positionals: [name, ...others] }) => {
     if (name === undefined || others.length > 0) throw new UsageError();
     const file = resolve(name);
     if (!existsSync(file)) throw new CliError(`There is no file ${file}.`);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readContent } from '../content.ts';
 import { plainColours } from '../mail/compose.ts';
 import { acknowledgementMessage, ownerMessage } from '../mail/enquiry-messages.ts';
-import type { MailContext } from '../mail/envelope.ts';
+import type { MailContext } from '../mail/message.ts';
 import { quarantineMessage } from '../mail/quarantine-message.ts';
 import { findEnquiry } from '../store/enquiry-store.ts';
 import { mailAbout } from '../store/outbox-store.ts';

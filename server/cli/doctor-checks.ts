@@ -1,9 +1,10 @@
 import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { transportOf } from '../app.ts';
 import { readContent } from '../content.ts';
-import { readSite, strangeAddress } from '../http/site.ts';
+import { errorMessage } from '../error-message.ts';
+import { mismatchedSiteUrl, readSite } from '../http/site.ts';
+import { openTransport } from '../mail/open-transport.ts';
 import { redactAddresses } from '../mail/redact-addresses.ts';
 import { sampleFiles } from '../sample-content.ts';
 import { outboxAge } from '../store/outbox-store.ts';
@@ -45,12 +46,12 @@ const settings: Check = async ({ config: { siteUrl } }) => {
 const site: Check = async ({ root, config: { siteUrl } }) => {
   try {
     const read = readSite(join(root, 'dist'), join(root, 'build/manifest.json'));
-    const built = strangeAddress(read, siteUrl);
+    const built = mismatchedSiteUrl(read, siteUrl);
     if (!built) return [{ check: 'site', mark: 'good', text: '' }];
     const text = `The pages were built for ${built}, but SITE_URL is ${siteUrl}. Build them again: SITE_URL=${siteUrl} npm run build`;
     return [{ check: 'site', mark: 'warning', text }];
   } catch (error) {
-    return [{ check: 'site', mark: 'bad', text: reasonOf(error) }];
+    return [{ check: 'site', mark: 'bad', text: errorMessage(error) }];
   }
 };
 
@@ -62,7 +63,7 @@ const content: Check = async ({ root }) => {
     const text = `Visitors see sample content in ${samples.join(', ')}. Write your own, remove the line sample: true, then build and restart the server.`;
     return [{ check: 'words', mark: 'warning', text }];
   } catch (error) {
-    return [{ check: 'words', mark: 'bad', text: reasonOf(error) }];
+    return [{ check: 'words', mark: 'bad', text: errorMessage(error) }];
   }
 };
 
@@ -74,7 +75,7 @@ const disk: Check = async ({ config: { dataDir } }) => {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.W_OK);
   } catch (error) {
-    const text = `${dataDir} is not writable (${reasonOf(error)}). Let the server's user write there.`;
+    const text = `${dataDir} is not writable (${errorMessage(error)}). Let the server's user write there.`;
     return [{ check: 'disk', mark: 'bad', text }];
   }
   const { bavail, bsize } = await statfs(dataDir);
@@ -111,7 +112,7 @@ const databaseAndOutbox: Check = async (cli) => {
         : []),
     ];
   } catch (error) {
-    const text = `The database can't be used (${reasonOf(error)}). Check DATABASE_URL, that the database is running and that the disk is healthy. The last backup is in the backups folder.`;
+    const text = `The database can't be used (${errorMessage(error)}). Check DATABASE_URL, that the database is running and that the disk is healthy. The last backup is in the backups folder.`;
     return [{ check: 'database', mark: 'bad', text }];
   }
 };
@@ -127,11 +128,11 @@ const proxy: Check = async (cli) => {
 };
 
 const mail: Check = async ({ root, config }) => {
-  const transport = transportOf(config);
+  const transport = openTransport(config);
   try {
     await transport.verify();
   } catch (error) {
-    const reason = redactAddresses(reasonOf(error));
+    const reason = redactAddresses(errorMessage(error));
     const text = `The mail server can't be used (${reason}). Check SMTP_URL. Enquiries are kept, and their mails go out once it works.`;
     return [{ check: 'mail', mark: 'bad', text }];
   } finally {
@@ -170,10 +171,6 @@ function companyAddress(root: string): string {
   } catch {
     return '';
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 export const checks: readonly Check[] = [

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { loadConfig } from '../config.ts';
+import { errorMessage } from '../error-message.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { runCommand } from './run-command.ts';
 import { terminalOutput } from './terminal-output.ts';
@@ -20,6 +21,6 @@ try {
   const store = await opening?.catch(() => null);
   await store?.close();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${errorMessage(error)}\n`);
   process.exitCode = 1;
 }

@@ -46,11 +46,11 @@ export const retry: Command = {
   usage: 'retry MAIL... | retry --all',
   does: 'Try dead mails again for five days. MAIL is a reference, a recipient or an id of mails --json.',
   example: 'retry AB-12CD-34EF',
-  takesWords: true,
+  allowPositionals: true,
   options: { all: flag },
   run: async (cli, args) => {
     const isAll = flagOption(args, 'all');
-    if (isAll === args.words.length > 0) throw new UsageError();
+    if (isAll === args.positionals.length > 0) throw new UsageError();
     const { db } = await cli.openStore();
     const tried = await retryDead(db, isAll ? null : await deadMails(cli, args), cli.now());
     cli.output.note(`${plural(tried.length, 'mail')} will be tried again.`);
@@ -62,10 +62,10 @@ export const drop: Command = {
   usage: 'drop MAIL...',
   does: 'Delete dead mails that can never arrive. MAIL is a reference, a recipient or an id of mails --json.',
   example: 'drop ada@shop.example',
-  takesWords: true,
+  allowPositionals: true,
   options: {},
   run: async (cli, args) => {
-    if (args.words.length === 0) throw new UsageError();
+    if (args.positionals.length === 0) throw new UsageError();
     const { db } = await cli.openStore();
     const dropped = await dropDead(db, await deadMails(cli, args));
     cli.output.note(`${plural(dropped.length, 'dead mail')} deleted.`);
@@ -75,8 +75,8 @@ export const drop: Command = {
 
 const mostDead = 10_000;
 
-/** Ids of the dead mails that the words name. Throws when a word names none. */
-async function deadMails(cli: Cli, { words }: Args): Promise<string[]> {
+/** Ids of the dead mails that are named. Throws when there is none of a name. */
+async function deadMails(cli: Cli, { positionals }: Args): Promise<string[]> {
   const { db } = await cli.openStore();
   const describe = await mailDescriber(cli);
   const named = new Map<string, string[]>();
@@ -87,9 +87,9 @@ async function deadMails(cli: Cli, { words }: Args): Promise<string[]> {
       named.set(key, [...(named.get(key) ?? []), row.id]);
     }
   }
-  return words.flatMap((word) => {
-    const ids = named.get(word.toLowerCase());
-    if (!ids) throw new CliError(`There is no dead mail for ${word}. See mails --state dead.`);
+  return positionals.flatMap((name) => {
+    const ids = named.get(name.toLowerCase());
+    if (!ids) throw new CliError(`There is no dead mail for ${name}. See mails --state dead.`);
     return ids;
   });
 }

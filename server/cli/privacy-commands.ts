@@ -6,8 +6,8 @@ import { countEnquiries, readEnquiries } from '../store/read-enquiries.ts';
 import { mailsOf } from '../store/read-outbox.ts';
 import {
   countLapsed,
-  type ForgetMails,
   type Removed,
+  type RemoveMailFiles,
   removeLapsed,
   removeOld,
   removePerson,
@@ -24,7 +24,7 @@ export const erase: Command = {
   usage: 'erase ADDRESS [--yes]',
   does: 'Delete everything about an email address for good. Without --yes it only says what it would delete.',
   example: 'erase ada@shop.example --yes',
-  takesWords: true,
+  allowPositionals: true,
   options: { yes: flag },
   run: async (cli, args) => {
     const email = addressOf(args);
@@ -37,8 +37,8 @@ export const erase: Command = {
       );
       return 1;
     }
-    const forget = await mailFileRemover(cli);
-    const removed = await removePerson(db, email.toLowerCase(), forget);
+    const removeFiles = await mailFileRemover(cli);
+    const removed = await removePerson(db, email, removeFiles);
     await scrub();
     const subscriptions = plural(removed.subscriptions, 'subscription');
     cli.output.note(`${enquiries(removed.enquiries)} and ${subscriptions} deleted. ${backupsStay}`);
@@ -50,7 +50,7 @@ export const exportPerson: Command = {
   usage: 'export-person ADDRESS',
   does: 'Print everything that is stored about an email address, as JSON.',
   example: 'export-person ada@shop.example',
-  takesWords: true,
+  allowPositionals: true,
   options: {},
   run: async (cli, args) => {
     const email = addressOf(args);
@@ -72,7 +72,6 @@ export const exportPerson: Command = {
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-const batch = 500;
 /** Wishes for the newsletter that were never confirmed are forgotten after this. */
 const unconfirmedDays = 30;
 
@@ -94,7 +93,7 @@ export const purge: Command = {
       );
       return 1;
     }
-    const forget = await mailFileRemover(cli);
+    const removeFiles = await mailFileRemover(cli);
     let rows = 0;
     const removeAll = async (removeSome: () => Promise<Removed>) => {
       for (;;) {
@@ -105,9 +104,9 @@ export const purge: Command = {
         cli.output.progress(plural(rows, 'row'));
       }
     };
-    await removeAll(() => removeOld(db, before, batch, forget));
+    await removeAll(() => removeOld(db, before, removeFiles));
     const old = rows;
-    await removeAll(() => removeLapsed(db, lapsed, batch, forget));
+    await removeAll(() => removeLapsed(db, lapsed, removeFiles));
     await removeExpiredTokens(db, cli.now());
     // Even if nothing was left: an earlier run may have removed rows and then failed here.
     await scrub();
@@ -119,13 +118,13 @@ export const purge: Command = {
 const addresses = (count: number) => plural(count, 'newsletter address', 'newsletter addresses');
 
 function addressOf(args: Args): string {
-  const [address] = args.words;
-  if (!address?.includes('@') || args.words.length > 1) throw new UsageError();
+  const [address] = args.positionals;
+  if (!address?.includes('@') || args.positionals.length > 1) throw new UsageError();
   return address.trim();
 }
 
 /** Removes mails that were kept as files, and drafts of them that a killed server left behind. */
-async function mailFileRemover(cli: Cli): Promise<ForgetMails> {
+async function mailFileRemover(cli: Cli): Promise<RemoveMailFiles> {
   const directory = join(cli.config.dataDir, 'mail');
   const files = existsSync(directory) ? await readdir(directory) : [];
   const drafts = files.filter((name) => name.endsWith('.draft'));

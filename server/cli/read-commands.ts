@@ -39,12 +39,12 @@ export const search: Command = {
   usage: 'search WORD... [--limit N] [--json]',
   does: 'List enquiries that contain all of the words, newest first.',
   example: 'search garden tools',
-  takesWords: true,
+  allowPositionals: true,
   options: { limit: text, json: flag },
   run: async (cli, args) => {
-    if (args.words.length === 0) throw new UsageError();
+    if (args.positionals.length === 0) throw new UsageError();
     const { db } = await cli.openStore();
-    const rows = readEnquiries(db, { words: args.words, order: 'newest' });
+    const rows = readEnquiries(db, { terms: args.positionals, order: 'newest' });
     const limit = countOption(args, 'limit', defaultLimit);
     return printEnquiries(cli, rows, limit, flagOption(args, 'json'));
   },
@@ -54,11 +54,11 @@ export const show: Command = {
   usage: 'show REFERENCE [--json]',
   does: 'Show one enquiry in full, with its mails.',
   example: 'show AB-12CD-34EF',
-  takesWords: true,
+  allowPositionals: true,
   options: { json: flag },
   run: async (cli, args) => {
-    const reference = args.words[0]?.toUpperCase();
-    if (!reference) throw new UsageError();
+    const reference = args.positionals[0]?.toUpperCase();
+    if (!reference || args.positionals.length > 1) throw new UsageError();
     const { db } = await cli.openStore();
     const row = await findByReference(db, reference);
     if (!row) throw new CliError(`There is no enquiry ${reference}.`);

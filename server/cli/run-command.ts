@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { errorMessage } from '../error-message.ts';
 import { wrapText } from '../mail/wrap-text.ts';
 import { flag, flagOption } from './args.ts';
 import { backup } from './backup-command.ts';
@@ -27,7 +28,7 @@ export async function runCommand(cli: Cli, argv: readonly string[]): Promise<num
     await cli.output.print(helpOf(command, cli.output.width));
     return 0;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     if (error instanceof UsageError) {
       cli.output.note(`${reason}\nUsage: ${prefix} ${command.usage}`.trim());
       return 2;
@@ -49,9 +50,9 @@ const help: Command = {
   usage: 'help [COMMAND]',
   does: 'Show all commands, or the usage of one with an example.',
   example: 'help export',
-  takesWords: true,
+  allowPositionals: true,
   options: {},
-  run: async ({ output }, { words: [name] }) => {
+  run: async ({ output }, { positionals: [name] }) => {
     const command = name === undefined ? undefined : commands.get(name);
     if (command) {
       await output.print(helpOf(command, output.width));
@@ -93,12 +94,10 @@ function parse(command: Command, argv: readonly string[]) {
     const { values, positionals } = parseArgs({
       args: [...argv],
       options: { ...command.options, help: { ...flag, short: 'h' } },
-      allowPositionals: command.takesWords ?? false,
+      allowPositionals: command.allowPositionals ?? false,
     });
-    return { words: positionals, options: { ...values } };
+    return { positionals, options: { ...values } };
   } catch (error) {
-    throw new UsageError(
-      error instanceof Error ? `${error.message.split(/\.\s/, 1)[0]}.` : String(error),
-    );
+    throw new UsageError(`${errorMessage(error).split(/\.\s/, 1)[0]}.`);
   }
 }

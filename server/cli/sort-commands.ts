@@ -11,7 +11,7 @@ export const spam: Command = {
   usage: 'spam REFERENCE...',
   does: 'Mark enquiries as spam: they move to quarantine, and their unsent mails are deleted.',
   example: 'spam AB-12CD-34EF',
-  takesWords: true,
+  allowPositionals: true,
   options: {},
   run: (cli, args) =>
     forEachReference(cli, args, async (db, reference) => {
@@ -24,7 +24,7 @@ export const release: Command = {
   usage: 'release REFERENCE...',
   does: 'Take enquiries out of quarantine and send their mails.',
   example: 'release AB-12CD-34EF',
-  takesWords: true,
+  allowPositionals: true,
   options: {},
   run: (cli, args) =>
     forEachReference(cli, args, async (db, reference) => {
@@ -46,7 +46,7 @@ export const answered: Command = {
   usage: 'answered REFERENCE... [--undo]',
   does: 'Mark enquiries as answered. `list --state open` shows those that are not.',
   example: 'answered AB-12CD-34EF',
-  takesWords: true,
+  allowPositionals: true,
   options: { undo: flag },
   run: (cli, args) =>
     forEachReference(cli, args, async (db, reference) => {
@@ -62,11 +62,11 @@ async function forEachReference(
   args: Args,
   change: (db: Database, reference: string) => Promise<string>,
 ): Promise<number> {
-  if (args.words.length === 0) throw new UsageError();
+  if (args.positionals.length === 0) throw new UsageError();
   const { db } = await cli.openStore();
   let code = 0;
-  for (const word of args.words) {
-    const reference = word.toUpperCase();
+  for (const positional of args.positionals) {
+    const reference = positional.toUpperCase();
     const isThere = await findByReference(db, reference);
     cli.output.note(isThere ? await change(db, reference) : `There is no enquiry ${reference}.`);
     if (!isThere) code = 1;

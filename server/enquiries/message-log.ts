@@ -9,14 +9,14 @@ export type MessageEntry = { digest: string; keys: DedupeKeys; now: Date };
  * already is no repeat. `isRepeated` may be asked however often the store makes its row.
  */
 export type MessageLog = (
-  said: MessageEntry,
+  entry: MessageEntry,
   store: (isRepeated: () => boolean) => Promise<Stored>,
 ) => Promise<Stored>;
 
 /** One enquiry that says it; the same one may be under way several times. */
 type Sender = { key: string; since: number; underway: number; isStored: boolean };
 
-/** Remembers who said what within a day. In memory, for one process. */
+/** Remembers who entry what within a day. In memory, for one process. */
 export function createMessageLog(): MessageLog {
   const log = new Map<string, Sender[]>();
 
@@ -44,7 +44,7 @@ export function createMessageLog(): MessageLog {
   const isEarly = (digest: string, sender: Sender) =>
     (log.get(digest) ?? []).indexOf(sender) < repeatLimit.max;
 
-  /** What was said last stands last: under a flood the oldest is forgotten, so that memory stays bounded. */
+  /** What was entry last stands last: under a flood the oldest is forgotten, so that memory stays bounded. */
   function remember(digest: string, senders: Sender[]): void {
     log.delete(digest);
     log.set(digest, senders);
@@ -52,14 +52,14 @@ export function createMessageLog(): MessageLog {
     if (log.size > messagesAtMost) log.delete(oldest);
   }
 
-  return async (said, store) => {
-    const sender = enter(said);
+  return async (entry, store) => {
+    const sender = enter(entry);
     try {
-      const stored = await store(() => !isEarly(said.digest, sender));
+      const stored = await store(() => !isEarly(entry.digest, sender));
       sender.isStored ||= stored.isNew;
       return stored;
     } finally {
-      leave(said.digest, sender);
+      leave(entry.digest, sender);
     }
   };
 }

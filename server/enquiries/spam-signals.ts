@@ -25,7 +25,8 @@ export function spamSignals(facts: {
   const found: [SpamSignal, boolean][] = [
     ['honeypot', Boolean(enquiry.website?.trim())],
     ['forged-token', formAge === 'forged'],
-    ['too-fast', typeof formAge === 'number' && formAge < minFillMs],
+    // Below zero only the clock was set back meanwhile.
+    ['too-fast', typeof formAge === 'number' && formAge >= 0 && formAge < minFillMs],
     ['links', hasManyLinks(enquiry)],
     ['repeated-message', isRepeated && saysMuch(enquiry)],
   ];

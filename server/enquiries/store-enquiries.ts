@@ -50,8 +50,8 @@ export async function storeEnquiries(
 }
 
 function daysQuarantined(outcomes: Outcomes): string[] {
-  const aside = [...outcomes].filter(([, { isNew, isQueued }]) => isNew && !isQueued);
-  const days = aside.map(([{ arrivedAt }]) => arrivedAt.toISOString().slice(0, 10));
+  const quarantined = [...outcomes].filter(([, { isNew, isQueued }]) => isNew && !isQueued);
+  const days = quarantined.map(([{ arrivedAt }]) => arrivedAt.toISOString().slice(0, 10));
   return [...new Set(days)].toSorted();
 }
 

@@ -26,23 +26,20 @@ export type Submission = { enquiry: Enquiry; origin: string | null; formAge: For
 /**
  * Stores the enquiry and its two mails in one transaction, and answers when they are on disk. What
  * has been sent before gets the reference it had. A suspicious one goes to quarantine without mails, and
- * answered alike. Throws what the store throws; then nothing was stored. `isQueued`: mails go out for it.
+ * answered alike. Throws what the store throws; then nothing was stored.
  */
-export async function submitEnquiry(
-  deps: EnquiryDeps,
-  submission: Submission,
-): Promise<{ reference: string; isQueued: boolean }> {
+export async function submitEnquiry(deps: EnquiryDeps, submission: Submission): Promise<Stored> {
   const now = deps.now();
   const keys = dedupeKeys(submission.enquiry, now);
   const plan = planned(submission.enquiry, deps.catalogue());
   const said = { digest: messageDigest(submission.enquiry), keys, now };
-  const { reference, isQueued } = await deps.messages(said, (isRepeated) => {
+  const stored = await deps.messages(said, (isRepeated) => {
     const toRow = (reference: string) =>
       newRow(submission, { dedupeKey: keys.own, reference, now, plan, isRepeated: isRepeated() });
     return deps.store({ keys, arrivedAt: now, toRow });
   });
-  if (isQueued) deps.onMailQueued();
-  return { reference, isQueued };
+  if (stored.isQueued) deps.onMailQueued();
+  return stored;
 }
 
 type RowFacts = {

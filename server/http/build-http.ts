@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { securityHeaders } from '../../contract/security-headers.ts';
-import { compressFilled } from './compress-filled.ts';
 import { type ConnectionLimits, createHttpServer } from './create-http-server.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { guard, originForm, pathOf } from './guard.ts';
@@ -10,7 +9,7 @@ import { healthRoutes } from './health-routes.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { loggableError } from './loggable-error.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
-import { refusalOf, statusOf } from './refuse.ts';
+import { refusalOf, refusalWithStatus, statusOf } from './refuse.ts';
 import { staticRoutes } from './static-routes.ts';
 import { logStoreDown, storeDownRetrySeconds } from './store-down.ts';
 
@@ -26,10 +25,9 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   const { trustedProxyHops } = options;
   const connections =
     trustedProxyHops > 0
-      ? { ...options.connections, connectionsOfAddress: options.connections.connections }
+      ? { ...options.connections, connectionsOfClient: options.connections.connections }
       : options.connections;
-  const sentence = (status: number) =>
-    deps.content.forms.refusals[status === 408 ? 'too-slow' : 'bad-request'].text;
+  const sentence = (status: number) => deps.content.forms.refusals[refusalWithStatus(status)].text;
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,7 +47,6 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   });
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, { bodyLimit });
-  compressFilled(app);
   if (options.trustedProxyHops === 0) lookForProxy(app, deps);
   const { site } = deps;
   if (site) app.addHook('onRequest', async () => site.refresh());
@@ -77,7 +74,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
     const ms = Math.round(reply.elapsedTime);
     deps.log.info({ method, page, status: reply.statusCode, ms }, 'answered');
   });
-  endConnectionsWhenClosing(app);
+  endConnectionsWhenClosing(app, connections.closingMs);
   enquiryRoutes(app, deps);
   await newsletterRoutes(app, deps);
   healthRoutes(app, deps);
@@ -95,10 +92,11 @@ function lookForProxy(app: FastifyInstance, deps: HttpDeps): void {
 }
 
 // Once the server is to stop, a kept connection would only hold it up.
-function endConnectionsWhenClosing(app: FastifyInstance): void {
+function endConnectionsWhenClosing(app: FastifyInstance, closingMs: number): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
+    setTimeout(() => app.server.closeAllConnections(), closingMs).unref();
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { networksOf } from './limits.ts';
 import { answerRaw, statusOfClientError } from './raw-answers.ts';
 
 export type ConnectionLimits = {
@@ -8,11 +9,13 @@ export type ConnectionLimits = {
   idleMs: number;
   /** For so long a peer may leave an answer unread. */
   unreadMs: number;
+  /** For so long after the stop a peer may send its request and read its answer. */
+  closingMs: number;
   /** Unanswered requests per connection. */
   pipelined: number;
   connections: number;
-  /** Per client address. Behind a proxy all visitors share one, so there may be more. */
-  connectionsOfAddress: number;
+  /** Per client, as limits count them. Behind a proxy all visitors are one, so there may be more. */
+  connectionsOfClient: number;
 };
 
 export const connectionLimits: ConnectionLimits = {
@@ -20,9 +23,10 @@ export const connectionLimits: ConnectionLimits = {
   requestMs: 15_000,
   idleMs: 20_000,
   unreadMs: 30_000,
+  closingMs: 18_000,
   pipelined: 16,
   connections: 4000,
-  connectionsOfAddress: 256,
+  connectionsOfClient: 256,
 };
 
 /**
@@ -50,7 +54,7 @@ export function createHttpServer(
   );
   server.maxConnections = limits.connections;
   server.setTimeout(limits.unreadMs);
-  capConnectionsOfAddress(server, limits.connectionsOfAddress);
+  capConnectionsOfClient(server, limits.connectionsOfClient);
   capPipelined(server, limits.pipelined);
   // A client that has said all it wants to say still gets its answer.
   Object.assign(server, { httpAllowHalfOpen: true });
@@ -70,17 +74,17 @@ export function createHttpServer(
   return server;
 }
 
-/** Closes a connection that is one too many of its address. */
-function capConnectionsOfAddress(server: Server, most: number): void {
+/** Closes a connection that is one too many of its client. */
+function capConnectionsOfClient(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.prependListener('connection', (socket) => {
-    const { remoteAddress = '' } = socket;
-    const count = (open.get(remoteAddress) ?? 0) + 1;
-    open.set(remoteAddress, count);
+    const { client } = networksOf(socket.remoteAddress ?? '');
+    const count = (open.get(client) ?? 0) + 1;
+    open.set(client, count);
     socket.once('close', () => {
-      const left = (open.get(remoteAddress) ?? 1) - 1;
-      if (left === 0) open.delete(remoteAddress);
-      else open.set(remoteAddress, left);
+      const left = (open.get(client) ?? 1) - 1;
+      if (left === 0) open.delete(client);
+      else open.set(client, left);
     });
     if (count > most) socket.destroy();
   });

@@ -10,7 +10,7 @@ import { isStoreDown } from '../store/store-error.ts';
 import { fieldMessages } from './field-messages.ts';
 import { answerInvalid, formPage, refuseForm } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { countStored, postWait } from './limits.ts';
+import { giveBack, postWait, storeWait } from './limits.ts';
 import { wantsJson } from './refuse.ts';
 import { logStoreDown, storeDownRetrySeconds } from './store-down.ts';
 
@@ -33,19 +33,20 @@ export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
       const errors = fieldMessages(parsed.problems, words.fields, enquiryRules, locale);
       return answerInvalid(deps, form, request, reply, { errors });
     }
-    const address = parsed.enquiry.email.toLowerCase();
-    const wait = deps.limiters.postsForAddress.wait(address);
+    const { email } = parsed.enquiry;
+    const wait = storeWait(deps, email);
     if (wait > 0) return refuseForm(deps, form, request, reply, 'too-many', wait);
+    let outcome = { isNew: false, isQueued: false };
     try {
-      const { reference, isQueued } = await submit(deps, request, parsed.enquiry);
-      countStored(deps);
-      // What is quarantined mails nobody, and must not use up the share of the address it names.
-      if (isQueued) deps.limiters.postsForAddress.count(address);
-      return answerTaken(request, reply, reference);
+      const stored = await submit(deps, request, parsed.enquiry);
+      outcome = stored;
+      return answerAccepted(request, reply, stored.reference);
     } catch (error) {
       if (!isStoreDown(error)) throw error;
       logStoreDown(deps.log, error);
       return refuseForm(deps, form, request, reply, 'unavailable', storeDownRetrySeconds);
+    } finally {
+      giveBack(deps, email, outcome);
     }
   });
 }
@@ -63,7 +64,7 @@ function originOf({ headers }: FastifyRequest): string | undefined {
   return URL.parse(headers.origin ?? '')?.origin;
 }
 
-function answerTaken(request: FastifyRequest, reply: FastifyReply, reference: string) {
+function answerAccepted(request: FastifyRequest, reply: FastifyReply, reference: string) {
   reply.header('cache-control', 'no-store');
   if (wantsJson(request)) return reply.code(201).send({ reference } satisfies EnquiryAccepted);
   return reply.redirect(thankYouPath(reference), 303);

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { slots } from '../../contract/page-slots.ts';
-import { fillPlan, type PlanFilling } from './fill-plan.ts';
+import { type Elements, fillPlan, type PlanFilling } from './fill-plan.ts';
 
 export type FieldMessage = { field: string; message: string };
 
@@ -57,9 +57,6 @@ export function fillSlots(html: string, texts: Record<string, string>): string {
   }
   return $.html();
 }
-
-// The document's own node type, whatever the library calls it.
-type Elements = ReturnType<CheerioAPI>;
 
 /** The page before and after an element, which is taken out of it. */
 function around($: CheerioAPI, element: Elements): [before: string, after: string] {

@@ -34,7 +34,8 @@ export function planFilling(
   };
 }
 
-type Elements = ReturnType<CheerioAPI>;
+/** The document's own node type, whatever the library calls it. */
+export type Elements = ReturnType<CheerioAPI>;
 
 /** Puts a plan into the places that contract/page-slots.ts describes. */
 export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): void {

@@ -5,9 +5,9 @@ import type { SitePage } from '../../contract/site-manifest.ts';
 import { type FillForm, type Filling, formTemplate } from './fill-page.ts';
 import { planFilling, planWords } from './fill-plan.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { madeOfSite } from './live-site.ts';
+import { derivedFromSite } from './live-site.ts';
 import { type RefusalKind, refusalStatus, wantsJson } from './refuse.ts';
-import { sendFilled } from './send-filled.ts';
+import { sendFilled } from './send-page.ts';
 
 type FormDetails = {
   path: string;
@@ -23,7 +23,7 @@ export type FormPage = FormDetails & { built: () => BuiltForm | null };
 type BuiltForm = { page: SitePage; fill: FillForm };
 
 export function formPage(deps: HttpDeps, details: FormDetails): FormPage {
-  const built = madeOfSite(deps.site, (site) => {
+  const built = derivedFromSite(deps.site, (site) => {
     const template = site?.template(details.path);
     return template
       ? { page: template.page, fill: formTemplate(template.html, details.slot) }
@@ -33,13 +33,13 @@ export function formPage(deps: HttpDeps, details: FormDetails): FormPage {
 }
 
 /** 422: to a script the errors, to a person the form as it was sent, with the errors in it. */
-export function answerInvalid(
+export async function answerInvalid(
   deps: HttpDeps,
   page: FormPage,
   request: FastifyRequest,
   reply: FastifyReply,
   { errors }: FieldErrors,
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.code(422).header('cache-control', 'no-store');
   const built = page.built();
   if (wantsJson(request) || !built) return reply.send({ errors } satisfies FieldErrors);
@@ -49,18 +49,18 @@ export function answerInvalid(
     heading: fillPlural(page.summary.heading, errors.length, deps.content.forms.locale),
     titlePrefix: page.summary.titlePrefix,
   });
-  return sendFilled(reply, built.page, deps.siteUrl, html);
+  return sendFilled(request, reply, built.page, deps.siteUrl, html);
 }
 
 /** A refusal (429, 503) of a form that was sent: a person gets back everything typed. */
-export function refuseForm(
+export async function refuseForm(
   deps: HttpDeps,
   page: FormPage,
   request: FastifyRequest,
   reply: FastifyReply,
   kind: RefusalKind,
   waitSeconds: number,
-): FastifyReply {
+): Promise<FastifyReply> {
   const headers = { 'retry-after': String(waitSeconds) };
   const built = page.built();
   if (wantsJson(request) || !built) return deps.refuse(request, reply, kind, headers);
@@ -72,7 +72,7 @@ export function refuseForm(
     titlePrefix: page.summary.titlePrefix,
   });
   reply.code(refusalStatus[kind]).headers(headers);
-  return sendFilled(reply, built.page, deps.siteUrl, html);
+  return sendFilled(request, reply, built.page, deps.siteUrl, html);
 }
 
 /** The fields as they were sent, the lists of services and packages too, and the plan's items. */

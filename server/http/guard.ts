@@ -4,6 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { probePaths } from '../../contract/probe-paths.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { networksOf } from './limits.ts';
+import { refuseWithoutPage } from './refuse.ts';
 
 // A refused body is not read: the connection ends with the answer.
 const close = { connection: 'close' };
@@ -12,12 +13,13 @@ const close = { connection: 'close' };
 export function guard(app: FastifyInstance, deps: HttpDeps): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url);
-    if (!isAddressedRight(request.raw)) return deps.refuse(request, reply, 'bad-request', close);
+    if (!hasValidVersionAndHost(request.raw))
+      return deps.refuse(request, reply, 'bad-request', close);
     // First of what costs anything: whoever is over the limit gets the cheapest answer there is.
     const wait = probePaths.includes(path)
       ? 0
       : deps.limiters.requests.take(networksOf(request.ip).client);
-    if (wait > 0) return deps.refuse.barely(reply, wait);
+    if (wait > 0) return refuseWithoutPage(deps, reply, wait);
     const allowed = allowedMethods(path);
     if (!allowed.includes(request.method)) {
       const allow = allowed.join(', ');
@@ -62,7 +64,7 @@ export function originForm(target: string): string {
 }
 
 /** HTTP/1.1 with one valid Host header, or HTTP/1.0 with at most one. */
-function isAddressedRight({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+function hasValidVersionAndHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
   const hosts = names.filter((name) => name.toLowerCase() === 'host').length;
   if (hosts > 1) return false;

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { addressKey } from '../../contract/email-address.ts';
 import type { HttpDeps } from './http-deps.ts';
 
 /** About `max` in `windowMs`: those of the window before count by the share of it that is left. */
@@ -10,6 +11,8 @@ export type Limiter = {
   count: (key: string) => void;
   /** `wait`, and counts what may pass. */
   take: (key: string) => number;
+  /** Takes back one that was counted. */
+  giveBack: (key: string) => void;
 };
 
 export type Limits = {
@@ -64,9 +67,25 @@ export function postWait({ limiters }: HttpDeps, request: FastifyRequest): numbe
   );
 }
 
-/** Counts what a form has stored, against everybody's limit. */
-export function countStored({ limiters }: HttpDeps): void {
-  limiters.storedOverall.count(everybody);
+/**
+ * Counts what a form is about to store, and the mail to its address: 0 when it may, else how many
+ * seconds to wait. Counted beforehand, because many that come at once would pass together.
+ */
+export function storeWait({ limiters }: HttpDeps, email: string): number {
+  const address = addressKey(email);
+  const wait = limiters.postsForAddress.wait(address) || limiters.storedOverall.take(everybody);
+  if (wait === 0) limiters.postsForAddress.count(address);
+  return wait;
+}
+
+/** Takes back what `storeWait` has counted of a form that stored nothing new, or mails nobody. */
+export function giveBack(
+  { limiters }: HttpDeps,
+  email: string,
+  { isNew, isQueued }: { isNew: boolean; isQueued: boolean },
+): void {
+  if (!isNew) limiters.storedOverall.giveBack(everybody);
+  if (!isQueued) limiters.postsForAddress.giveBack(addressKey(email));
 }
 
 const everybody = 'everybody';
@@ -144,5 +163,11 @@ export function createLimiter(limit: Limit, now: () => number): Limiter {
     return seconds;
   }
 
-  return { wait, count, take };
+  function giveBack(key: string): void {
+    const counted = countOf(key, now());
+    if (counted.current > 0) counted.current -= 1;
+    else counted.previous = Math.max(0, counted.previous - 1);
+  }
+
+  return { wait, count, take, giveBack };
 }

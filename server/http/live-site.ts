@@ -14,11 +14,11 @@ export type LiveSiteOptions = {
   read: () => Site;
   onNew: (site: Site) => void;
   /** The new build can't be read; the last one is kept. */
-  onUnfit: (error: unknown) => void;
+  onInvalid: (error: unknown) => void;
 };
 
 /** Throws if the first read fails. */
-export function liveSite({ manifestFile, read, onNew, onUnfit }: LiveSiteOptions): LiveSite {
+export function liveSite({ manifestFile, read, onNew, onInvalid }: LiveSiteOptions): LiveSite {
   let stamp = stampOf(manifestFile);
   let site = read();
   return {
@@ -31,14 +31,14 @@ export function liveSite({ manifestFile, read, onNew, onUnfit }: LiveSiteOptions
         site = read();
         onNew(site);
       } catch (error) {
-        onUnfit(error);
+        onInvalid(error);
       }
     },
   };
 }
 
 /** Something derived from the site, made now and again for each new build. */
-export function madeOfSite<T>(live: LiveSite | null, make: (site: Site | null) => T): () => T {
+export function derivedFromSite<T>(live: LiveSite | null, make: (site: Site | null) => T): () => T {
   let from = live?.current() ?? null;
   let made = make(from);
   return () => {

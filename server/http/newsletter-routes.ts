@@ -11,9 +11,9 @@ import { isStoreDown } from '../store/store-error.ts';
 import { fieldMessages } from './field-messages.ts';
 import { answerInvalid, formPage, refuseForm } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { countStored, postWait } from './limits.ts';
+import { giveBack, postWait, storeWait } from './limits.ts';
 import { wantsJson } from './refuse.ts';
-import { sendFilled } from './send-filled.ts';
+import { sendFilled } from './send-page.ts';
 import { logStoreDown, storeDownRetrySeconds } from './store-down.ts';
 
 export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Promise<void> {
@@ -35,13 +35,12 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       return answerInvalid(deps, form, request, reply, { errors });
     }
     const { subscription } = parsed;
-    const address = subscription.email.toLowerCase();
-    const wait = deps.limiters.postsForAddress.take(address);
+    const wait = storeWait(deps, subscription.email);
     if (wait > 0) return refuseForm(deps, form, request, reply, 'too-many', wait);
     try {
       await subscribe(deps.newsletter, subscription);
-      countStored(deps);
     } catch (error) {
+      giveBack(deps, subscription.email, { isNew: false, isQueued: false });
       if (!isStoreDown(error)) throw error;
       logStoreDown(deps.log, error);
       return refuseForm(deps, form, request, reply, 'unavailable', storeDownRetrySeconds);
@@ -56,7 +55,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
     if (busy > 0) return tooMany(deps, request, reply, busy);
     const token = tokenOf(request.body);
     const isGood = token !== null && (await confirmSubscription(deps.newsletter, token));
-    if (!isGood) return sendPage(deps, reply, paths.newsletterExpired, 410);
+    if (!isGood) return sendPage(deps, request, reply, paths.newsletterExpired, 410);
     return reply.header('cache-control', 'no-store').redirect(paths.newsletterConfirmed, 303);
   });
 
@@ -72,9 +71,9 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       const typed = tokenOf(request.body);
       const token = typed ?? tokenOf(request.query);
       const isGood = token !== null && (await unsubscribe(deps.newsletter, token));
-      if (!isGood) return sendPage(deps, reply, paths.newsletterExpired, 410);
+      if (!isGood) return sendPage(deps, request, reply, paths.newsletterExpired, 410);
       // RFC 8058 allows no redirect.
-      if (typed === null) return sendPage(deps, reply, paths.newsletterUnsubscribed, 200);
+      if (typed === null) return sendPage(deps, request, reply, paths.newsletterUnsubscribed, 200);
       return reply.header('cache-control', 'no-store').redirect(paths.newsletterUnsubscribed, 303);
     });
   });
@@ -90,9 +89,15 @@ function tokenOf(from: unknown): string | null {
   return parsed.success ? parsed.data : null;
 }
 
-function sendPage(deps: HttpDeps, reply: FastifyReply, path: string, status: number) {
+function sendPage(
+  deps: HttpDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  status: number,
+) {
   const template = deps.site?.current().template(path);
   reply.code(status);
   if (!template) return reply.header('cache-control', 'no-store').send({ page: path });
-  return sendFilled(reply, template.page, deps.siteUrl, template.html);
+  return sendFilled(request, reply, template.page, deps.siteUrl, template.html);
 }

@@ -5,24 +5,20 @@ import { paths } from '../../contract/paths.ts';
 import { pagePolicy } from '../../contract/security-headers.ts';
 import type { Content } from '../content.ts';
 import { isStoreDown } from '../store/store-error.ts';
-import { type CompressedPage, compressedPage, sendCompressed } from './compressed-page.ts';
 import { fillSlots } from './fill-page.ts';
-import { type LiveSite, madeOfSite } from './live-site.ts';
+import { derivedFromSite, type LiveSite } from './live-site.ts';
+import { type CompressedPage, compressedPage, sendCompressed } from './send-page.ts';
 import type { Site } from './site.ts';
 
 export type RefusalKind = Refusal['error'];
 
-export type Refuse = {
-  /** Answers with a page for people or JSON for a script, and never keeps the answer. */
-  (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    kind: RefusalKind,
-    headers?: Record<string, string>,
-  ): FastifyReply;
-  /** A 429 without a page, for whoever asks for more than a page can be made for. */
-  barely: (reply: FastifyReply, waitSeconds: number) => FastifyReply;
-};
+/** Answers with a page for people or JSON for a script; the answer is not to be kept. */
+export type Refuse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: RefusalKind,
+  headers?: Record<string, string>,
+) => FastifyReply;
 
 export const refusalStatus: Record<RefusalKind, number> = {
   'bad-request': 400,
@@ -36,6 +32,11 @@ export const refusalStatus: Record<RefusalKind, number> = {
   broken: 500,
   unavailable: 503,
 };
+
+/** What is refused with this status. */
+export function refusalWithStatus(status: number): RefusalKind {
+  return refusals.find((kind) => refusalStatus[kind] === status) ?? 'bad-request';
+}
 
 /** What an error thrown while answering means for the one who asked. */
 export function refusalOf(error: unknown): RefusalKind {
@@ -67,36 +68,35 @@ type RefuseDeps = { content: Content; site: LiveSite | null; siteUrl: string };
 export function createRefuse(deps: RefuseDeps): Refuse {
   const pagesOf = (site: Site | null) =>
     new Map(refusals.map((kind) => [kind, makePage(deps, site, kind)] as const));
-  const pages = madeOfSite(deps.site, pagesOf);
-  const textOf = (kind: RefusalKind) => deps.content.forms.refusals[kind].text;
+  const pages = derivedFromSite(deps.site, pagesOf);
 
-  const refuse = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    kind: RefusalKind,
-    headers: Record<string, string> = {},
-  ) => {
+  return (request, reply, kind, headers = {}) => {
     reply.code(refusalStatus[kind]).header('cache-control', 'no-store').headers(headers);
     const made = pages().get(kind);
     if (wantsJson(request) || !made) {
-      return reply.send({ error: kind, message: textOf(kind) } satisfies Refusal);
+      const { text } = deps.content.forms.refusals[kind];
+      return reply.send({ error: kind, message: text } satisfies Refusal);
     }
     if (made.policy) reply.header('content-security-policy', made.policy);
     return sendCompressed(request, reply, made.page);
   };
+}
 
-  const barely = (reply: FastifyReply, waitSeconds: number) =>
-    reply
-      .code(refusalStatus['too-many'])
-      .headers({
-        'cache-control': 'no-store',
-        'retry-after': String(waitSeconds),
-        connection: 'close',
-      })
-      .type('text/plain; charset=utf-8')
-      .send(textOf('too-many'));
-
-  return Object.assign(refuse, { barely });
+/** A 429 without a page, for whoever asks for more pages than can be made. */
+export function refuseWithoutPage(
+  { content }: { content: Content },
+  reply: FastifyReply,
+  waitSeconds: number,
+): FastifyReply {
+  return reply
+    .code(refusalStatus['too-many'])
+    .headers({
+      'cache-control': 'no-store',
+      'retry-after': String(waitSeconds),
+      connection: 'close',
+    })
+    .type('text/plain; charset=utf-8')
+    .send(content.forms.refusals['too-many'].text);
 }
 
 function makePage(

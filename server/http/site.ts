@@ -44,12 +44,13 @@ export function readSite(root: string, manifestFile: string): Site {
       return { page, html: kept };
     },
     hasAsset: (path) => files.has(path) && !/\.(?:html|br|gz)$/.test(path),
-    redirect: (path) => moved.get(path) ?? plainer(path, (known) => pages.has(known), moved),
+    redirect: (path) =>
+      moved.get(path) ?? canonicalRedirect(path, (known) => pages.has(known), moved),
   };
 }
 
 /** The address that the pages name as their own, where the site is public under another one. */
-export function strangeAddress({ manifest }: Site, siteUrl: string): string | null {
+export function mismatchedSiteUrl({ manifest }: Site, siteUrl: string): string | null {
   return manifest.site === siteUrl || isLocal(siteUrl) ? null : manifest.site;
 }
 
@@ -59,7 +60,7 @@ const isLocal = (siteUrl: string) =>
 const errorPages: ReadonlySet<string> = new Set([paths.notFound, paths.problem]);
 
 /** `/seo/` and `/seo.html` redirect to `/seo`, or straight to where that has moved. */
-function plainer(
+function canonicalRedirect(
   path: string,
   isPage: (path: string) => boolean,
   moved: ReadonlyMap<string, { to: string; status: number }>,

@@ -14,8 +14,8 @@ import { planFilling, planWords } from './fill-plan.ts';
 import { pathOf } from './guard.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { networksOf } from './limits.ts';
-import { madeOfSite } from './live-site.ts';
-import { sendFilled } from './send-filled.ts';
+import { derivedFromSite } from './live-site.ts';
+import { sendFilled } from './send-page.ts';
 import type { Site } from './site.ts';
 
 /** Pages and files of dist/, as the build compressed them. */
@@ -29,7 +29,7 @@ export async function staticRoutes(app: FastifyInstance, deps: HttpDeps): Promis
     cacheControl: false,
     dotfiles: 'allow',
   });
-  const fills = madeOfSite(site, (built) => fillsOf(deps, built));
+  const fills = derivedFromSite(site, (built) => fillsOf(deps, built));
   app.get('/*', (request, reply) => sendStatic(deps, site.current(), fills(), request, reply));
 }
 
@@ -52,7 +52,7 @@ function sendStatic(
     const fill = request.url.includes('?') ? fills.get(path) : undefined;
     const mayFill = fill && deps.limiters.filled.take(networksOf(request.ip).client) === 0;
     const filled = mayFill ? fill(new Map(Object.entries(request.query ?? {}))) : null;
-    if (filled) return sendFilled(reply, page, deps.siteUrl, filled);
+    if (filled) return sendFilled(request, reply, page, deps.siteUrl, filled);
     reply.header('content-security-policy', pagePolicy(page, deps.siteUrl));
     reply.header('cache-control', 'no-cache');
     return reply.sendFile(page.file);

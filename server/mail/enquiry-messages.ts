@@ -2,7 +2,7 @@ import { fillPlural, fillWords } from '../../contract/fill-words.ts';
 import { namesOf } from '../../contract/plan.ts';
 import { readStoredPlan, type StoredPlan } from '../../contract/plan-schemas.ts';
 import type { EnquiryRow } from '../store/tables.ts';
-import type { MailContext, Message } from './envelope.ts';
+import type { MailContext, Message } from './message.ts';
 import { planTable } from './plan-table.ts';
 
 /** The mails about an enquiry: to the owner, and to the sender. */

@@ -3,8 +3,8 @@ import { type MailAbout, mailAbout } from '../store/outbox-store.ts';
 import { addToken, findSubscription } from '../store/subscription-store.ts';
 import type { Database, OutboxRow } from '../store/tables.ts';
 import { acknowledgementMessage, ownerMessage } from './enquiry-messages.ts';
-import { envelope, type MailContext, type Message } from './envelope.ts';
 import type { Mail } from './mail.ts';
+import { type MailContext, type Message, toMail } from './message.ts';
 import { quarantineMessage } from './quarantine-message.ts';
 import { confirmMessage, welcomeMessage } from './subscription-messages.ts';
 import { hashToken, newToken } from './token.ts';
@@ -15,7 +15,7 @@ export type MakeMail = (job: OutboxRow, now: Date) => Promise<Mail | null>;
 export function makeMail(db: Database, context: MailContext): MakeMail {
   return async (job, now) => {
     const message = await messageOf(db, context, job, now);
-    return message && envelope(context, job, message, now);
+    return message && toMail(context, job, message, now);
   };
 }
 

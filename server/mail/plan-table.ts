@@ -8,7 +8,7 @@ import {
   totalTexts,
 } from '../../contract/plan-text.ts';
 import type { MailBlock } from './compose.ts';
-import type { MailContext } from './envelope.ts';
+import type { MailContext } from './message.ts';
 
 /** The lines of a plan with the price and days of when it arrived, and their totals. */
 export function planTable({ content }: MailContext, { lines }: StoredPlan): MailBlock[] {

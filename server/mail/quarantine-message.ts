@@ -1,7 +1,7 @@
 import { fillPlural, fillWords } from '../../contract/fill-words.ts';
 import { countQuarantined } from '../store/read-enquiries.ts';
 import type { Database } from '../store/tables.ts';
-import type { MailContext, Message } from './envelope.ts';
+import type { MailContext, Message } from './message.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** By then whoever came before midnight has long been stored, or refused. */

@@ -1,7 +1,7 @@
 import { fillPlural } from '../../contract/fill-words.ts';
 import { paths } from '../../contract/paths.ts';
 import type { SubscriptionRow } from '../store/tables.ts';
-import type { MailContext, Message } from './envelope.ts';
+import type { MailContext, Message } from './message.ts';
 
 /** Asks to press the button on the page that the link opens; opening the link does nothing. */
 export function confirmMessage(

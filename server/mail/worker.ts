@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { errorMessage } from '../error-message.ts';
 import { leaseMails, markFailed, markSent, releaseLeases } from '../store/outbox-store.ts';
 import { isStoreDown } from '../store/store-error.ts';
 import type { Database, MailKind, OutboxRow } from '../store/tables.ts';
@@ -127,9 +128,12 @@ async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
     return true;
   }
   const attempts = job.attempts + 1;
-  const next = nextAttempt(attempts, new Date(job.trying_since), deps.now());
+  const now = deps.now();
+  // The first failure: a server that was off for days has tried nothing yet.
+  const tryingSince = job.attempts === 0 ? now : new Date(job.trying_since);
+  const next = nextAttempt(attempts, tryingSince, now);
   if (failed.error instanceof RecipientRejected && !ownersKinds.has(kind)) next.state = 'dead';
-  const failure = { ...next, error: reasonOf(failed.error) };
+  const failure = { ...next, tryingSince, error: reasonOf(failed.error) };
   deps.log.warn({ mail, kind, attempts, state: next.state, reason: failure.error }, 'not sent');
   await markFailed(deps.db, mail, deps.name, failure);
   return false;
@@ -154,5 +158,5 @@ async function tryOnce(deps: WorkerDeps, job: OutboxRow): Promise<{ error: unkno
 }
 
 function reasonOf(error: unknown): string {
-  return redactAddresses(error instanceof Error ? error.message : String(error)).slice(0, 300);
+  return redactAddresses(errorMessage(error)).slice(0, 300);
 }

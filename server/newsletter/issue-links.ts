@@ -31,7 +31,7 @@ function linked(
   rows: readonly SubscriptionRow[],
 ): Promise<SubscriberWithLink[]> {
   return db.transaction().execute(async (tx) => {
-    const readers: SubscriberWithLink[] = [];
+    const result: SubscriberWithLink[] = [];
     for (const row of rows) {
       const token = newToken();
       await addToken(tx, {
@@ -40,8 +40,8 @@ function linked(
         purpose: 'unsubscribe',
         expires_at: null,
       });
-      readers.push({ ...row, unsubscribe: unsubscribeLink(siteUrl, token) });
+      result.push({ ...row, unsubscribe: unsubscribeLink(siteUrl, token) });
     }
-    return readers;
+    return result;
   });
 }

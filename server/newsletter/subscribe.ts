@@ -20,28 +20,28 @@ export type NewsletterDeps = {
 export const cooldownMs = 15 * 60_000;
 
 /**
- * Remembers the wish and queues the mail that asks to confirm it. Nothing in the outcome tells
+ * Remembers the subscription and queues the mail that asks to confirm it. Nothing in the outcome tells
  * whether the address was known: a confirmed one and one asked a moment ago get no mail, and the disk
  * is waited for all the same.
  */
-export async function subscribe(deps: NewsletterDeps, wish: Subscription): Promise<void> {
+export async function subscribe(deps: NewsletterDeps, subscription: Subscription): Promise<void> {
   const now = deps.now();
   const quietUntil = new Date(now.getTime() + cooldownMs);
   // A machine filled the field that people do not see: kept, but nobody is written to.
-  const isFromRobot = Boolean(wish.website?.trim());
+  const isFromRobot = Boolean(subscription.website?.trim());
   const isQueued = await deps.db.transaction().execute(async (tx) => {
     const consent = {
-      consent_version: wish.consentVersion ?? null,
+      consent_version: subscription.consentVersion ?? null,
       consented_at: now.toISOString(),
     };
-    const known = await findSubscription(tx, { email: wish.email });
+    const known = await findSubscription(tx, { email: subscription.email });
     const id = known?.id ?? newId(now);
     const isAsked = known
       ? !isFromRobot && (await restartConfirmation(tx, id, consent, now, quietUntil))
       : await insertSubscription(tx, {
           id,
-          email: wish.email,
-          email_key: addressKey(wish.email),
+          email: subscription.email,
+          email_key: addressKey(subscription.email),
           state: 'pending',
           ...consent,
           created_at: now.toISOString(),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { batchSize, readBatches } from './read-batches.ts';
 import type { Tables, Transaction } from './tables.ts';
 
 /** Each table, with the column that no two rows share. */
@@ -12,8 +13,6 @@ const keys: Record<keyof Tables, string> = {
 
 /** The tables' names and columns are the same on both engines. */
 type Row = Record<string, string | number | null>;
-
-const batch = 500;
 
 /** Names of the tables that hold rows. */
 export async function filledTables(tx: Transaction): Promise<string[]> {
@@ -42,16 +41,13 @@ export async function copyRows(
   return count;
 }
 
-async function* batchesOf(from: Transaction, table: string, key: string): AsyncGenerator<Row[]> {
-  let after: Row[string] = '';
-  for (;;) {
+function batchesOf(from: Transaction, table: string, key: string): AsyncGenerator<Row[]> {
+  return readBatches<Row>(async (after) => {
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} where ${sql.ref(key)} > ${after}
-      order by ${sql.ref(key)} limit ${batch}`.execute(from);
-    if (rows.length > 0) yield rows;
-    if (rows.length < batch) return;
-    after = rows.at(-1)?.[key] ?? '';
-  }
+      select * from ${sql.table(table)} where ${sql.ref(key)} > ${after?.[key] ?? ''}
+      order by ${sql.ref(key)} limit ${batchSize}`.execute(from);
+    return rows;
+  });
 }
 
 async function insert(to: Transaction, table: string, rows: Row[]): Promise<void> {

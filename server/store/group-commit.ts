@@ -1,4 +1,4 @@
-import { setImmediate as requestsReadNow } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { isStoreDown } from './store-error.ts';
 import type { Database, Transaction } from './tables.ts';
 
@@ -14,7 +14,7 @@ export type Work<Input, Output> = (tx: Transaction, inputs: readonly Input[]) =>
 
 type Job<Input, Output> = { input: Input } & ReturnType<typeof Promise.withResolvers<Output>>;
 
-const togetherAtMost = 64;
+const maxBatch = 64;
 
 /**
  * What arrives while a commit is under way shares the next one: one wait for the disk serves
@@ -30,9 +30,9 @@ export function createGroupCommit<Input, Output>(
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      // Clients who got their answer together send again together: let them share the next commit.
-      await requestsReadNow();
-      await settle(waiting.splice(0, togetherAtMost));
+      // Reads what has arrived: clients who got their answer together send again together.
+      await setImmediate();
+      await settle(waiting.splice(0, maxBatch));
     }
     isRunning = false;
   }

@@ -37,13 +37,13 @@ export async function openStore(
   try {
     return await open(config, options);
   } catch (error) {
-    if (!isStoreDown(error) && !isOfFiles(error)) throw error;
+    if (!isStoreDown(error) && !isFileError(error)) throw error;
     throw new Error(cannotUse(config, error), { cause: error });
   }
 }
 
 /** Whether the file or its folder could not be made. */
-function isOfFiles(error: unknown): error is Error {
+function isFileError(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }
 

@@ -118,7 +118,7 @@ export async function markSent(
     .execute();
 }
 
-export type Failure = { state: 'due' | 'dead'; dueAt: Date; error: string };
+export type Failure = { state: 'due' | 'dead'; dueAt: Date; tryingSince: Date; error: string };
 
 export async function markFailed(
   db: Database,
@@ -131,6 +131,7 @@ export async function markFailed(
     .set({
       state: failure.state,
       due_at: failure.dueAt.toISOString(),
+      trying_since: failure.tryingSince.toISOString(),
       last_error: failure.error,
       leased_by: null,
       leased_until: null,

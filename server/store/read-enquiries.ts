@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { addressKey } from '../../contract/email-address.ts';
 import { readStoredPlan } from '../../contract/plan-schemas.ts';
 import { idPrefix } from './new-id.ts';
+import { batchSize, readBatches } from './read-batches.ts';
 import type { Database, EnquiryRow, EnquiryState } from './tables.ts';
 
 export type EnquiryFilter = {
@@ -12,24 +13,18 @@ export type EnquiryFilter = {
   before?: string | undefined;
   email?: string | undefined;
   /** All of them are in it, whatever the case. */
-  words?: readonly string[];
+  terms?: readonly string[];
   order: 'oldest' | 'newest';
 };
 
-const batch = 500;
-
-/** Enquiries one by one, read in batches by key: memory stays flat however many there are. */
+/** Enquiries one by one. */
 export async function* readEnquiries(
   db: Database,
   filter: EnquiryFilter,
 ): AsyncGenerator<EnquiryRow> {
-  let after: string | null = null;
-  for (;;) {
-    const rows: EnquiryRow[] = await nextBatch(db, filter, after);
-    for (const row of rows) if (hasWords(row, filter.words ?? [])) yield row;
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
-    after = last.id;
+  const batches = readBatches<EnquiryRow>((after) => nextBatch(db, filter, after));
+  for await (const rows of batches) {
+    for (const row of rows) if (hasTerms(row, filter.terms ?? [])) yield row;
   }
 }
 
@@ -53,13 +48,13 @@ export async function countQuarantined(db: Database, since: Date, before: Date):
   return Number(row.count);
 }
 
-function nextBatch(db: Database, filter: EnquiryFilter, after: string | null) {
+function nextBatch(db: Database, filter: EnquiryFilter, after: EnquiryRow | undefined) {
   const isNewest = filter.order === 'newest';
   let query = matching(db, filter).selectAll();
-  if (after !== null) query = query.where('id', isNewest ? '<' : '>', after);
+  if (after) query = query.where('id', isNewest ? '<' : '>', after.id);
   return query
     .orderBy('id', isNewest ? 'desc' : 'asc')
-    .limit(batch)
+    .limit(batchSize)
     .execute();
 }
 
@@ -72,8 +67,8 @@ function matching(db: Database, filter: EnquiryFilter) {
   if (filter.since) query = query.where('created_at', '>=', filter.since);
   if (filter.before) query = query.where('created_at', '<', filter.before);
   if (filter.email) query = query.where('email_key', '=', addressKey(filter.email));
-  for (const word of filter.words ?? []) {
-    const pattern = likePattern(word);
+  for (const term of filter.terms ?? []) {
+    const pattern = likePattern(term);
     if (pattern) query = query.where(sql<boolean>`lower(${searched}) like ${pattern} escape '\\'`);
   }
   return query;
@@ -87,9 +82,9 @@ const searched = sql.raw(
 );
 
 // Databases fold the case of ASCII alike, of other letters not: the pattern leaves those open and
-// `hasWords` looks again.
-function likePattern(word: string): string | null {
-  const lower = word.toLowerCase();
+// `hasTerms` looks again.
+function likePattern(term: string): string | null {
+  const lower = term.toLowerCase();
   if (!/[a-z0-9]/.test(lower)) return null;
   return `%${lower.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]+/g, '%')}%`;
 }
@@ -99,7 +94,7 @@ function linesOf({ plan }: EnquiryRow) {
   return readStoredPlan(plan)?.lines ?? [];
 }
 
-function hasWords(row: EnquiryRow, words: readonly string[]): boolean {
+function hasTerms(row: EnquiryRow, terms: readonly string[]): boolean {
   const texts = [
     `${row.first_name} ${row.last_name}`,
     row.email,
@@ -111,5 +106,5 @@ function hasWords(row: EnquiryRow, words: readonly string[]): boolean {
     row.reference,
   ];
   const text = texts.join(' ').toLowerCase();
-  return words.every((word) => text.includes(word.toLowerCase()));
+  return terms.every((term) => text.includes(term.toLowerCase()));
 }

@@ -1,20 +1,18 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { addressKey } from '../../contract/email-address.ts';
+import { batchSize } from './read-batches.ts';
 import type { Database, Tables, Transaction } from './tables.ts';
 
 export type Removed = { enquiries: number; subscriptions: number };
 
-/** Removes what else is kept of these mails. If it throws, no row is removed, and all can be repeated. */
-export type ForgetMails = (mailIds: readonly string[]) => Promise<void>;
-
-/** Rows that go in one transaction: enquiries that arrive meanwhile wait no longer than for it. */
-const portion = 500;
+/** Removes the files of these mails. If it throws, no row is removed, and all can be repeated. */
+export type RemoveMailFiles = (mailIds: readonly string[]) => Promise<void>;
 
 /** Removes everything about an address. */
 export async function removePerson(
   db: Database,
   address: string,
-  forget: ForgetMails,
+  removeFiles: RemoveMailFiles,
 ): Promise<Removed> {
   const key = addressKey(address);
   // Read before a transaction begins: nothing waits while a million rows are looked through.
@@ -23,49 +21,48 @@ export async function removePerson(
     db.selectFrom('subscriptions').select('id').where('email_key', '=', key).execute(),
   ]);
   const removed: Removed = { enquiries: 0, subscriptions: 0 };
-  for (let start = 0; start < enquiries.length; start += portion) {
-    const rows = enquiries.slice(start, start + portion);
-    removed.enquiries += await removeEnquiries(db, rows, forget);
+  // A transaction for each batch: enquiries that arrive meanwhile wait no longer than for one.
+  for (let start = 0; start < enquiries.length; start += batchSize) {
+    const rows = enquiries.slice(start, start + batchSize);
+    removed.enquiries += await removeEnquiries(db, rows, removeFiles);
   }
-  removed.subscriptions = await removeSubscriptions(db, subscriptions, forget);
+  removed.subscriptions = await removeSubscriptions(db, subscriptions, removeFiles);
   return removed;
 }
 
-/** Removes at most `limit` enquiries from before a time. */
+/** Removes a batch of the enquiries from before a time. */
 export async function removeOld(
   db: Database,
   before: string,
-  limit: number,
-  forget: ForgetMails,
+  removeFiles: RemoveMailFiles,
 ): Promise<Removed> {
   const rows = await db
     .selectFrom('enquiries')
     .select('id')
     .where('created_at', '<', before)
     .orderBy('id')
-    .limit(limit)
+    .limit(batchSize)
     .execute();
-  return { enquiries: await removeEnquiries(db, rows, forget), subscriptions: 0 };
+  return { enquiries: await removeEnquiries(db, rows, removeFiles), subscriptions: 0 };
 }
 
 /** Newsletter addresses that nobody confirmed since one time, or that left before another. */
 export type Lapsed = { unconfirmedSince: string; leftBefore: string };
 
-/** Removes at most `limit` of them. */
+/** Removes a batch of them. */
 export async function removeLapsed(
   db: Database,
   lapsed: Lapsed,
-  limit: number,
-  forget: ForgetMails,
+  removeFiles: RemoveMailFiles,
 ): Promise<Removed> {
   const rows = await db
     .selectFrom('subscriptions')
     .select('id')
     .where(isLapsed(lapsed))
     .orderBy('id')
-    .limit(limit)
+    .limit(batchSize)
     .execute();
-  return { enquiries: 0, subscriptions: await removeSubscriptions(db, rows, forget, lapsed) };
+  return { enquiries: 0, subscriptions: await removeSubscriptions(db, rows, removeFiles, lapsed) };
 }
 
 /** How many of them there are. */
@@ -88,12 +85,16 @@ function isLapsed({ unconfirmedSince, leftBefore }: Lapsed) {
 
 type Ids = readonly { id: string }[];
 
-async function removeEnquiries(db: Database, rows: Ids, forget: ForgetMails): Promise<number> {
+async function removeEnquiries(
+  db: Database,
+  rows: Ids,
+  removeFiles: RemoveMailFiles,
+): Promise<number> {
   if (rows.length === 0) return 0;
   return db.transaction().execute(async (tx) => {
     const query = tx.deleteFrom('enquiries').where('id', 'in', ids(rows));
     const removed = await query.returning('id').execute();
-    await removeMails(tx, removed, forget);
+    await removeMails(tx, removed, removeFiles);
     return removed.length;
   });
 }
@@ -102,7 +103,7 @@ async function removeEnquiries(db: Database, rows: Ids, forget: ForgetMails): Pr
 async function removeSubscriptions(
   db: Database,
   rows: Ids,
-  forget: ForgetMails,
+  removeFiles: RemoveMailFiles,
   lapsed?: Lapsed,
 ): Promise<number> {
   if (rows.length === 0) return 0;
@@ -113,15 +114,19 @@ async function removeSubscriptions(
     if (removed.length === 0) return 0;
     const tokens = tx.deleteFrom('subscription_tokens');
     await tokens.where('subscription_id', 'in', ids(removed)).execute();
-    await removeMails(tx, removed, forget);
+    await removeMails(tx, removed, removeFiles);
     return removed.length;
   });
 }
 
-async function removeMails(tx: Transaction, subjects: Ids, forget: ForgetMails): Promise<void> {
+async function removeMails(
+  tx: Transaction,
+  subjects: Ids,
+  removeFiles: RemoveMailFiles,
+): Promise<void> {
   if (subjects.length === 0) return;
   const query = tx.deleteFrom('outbox').where('subject_id', 'in', ids(subjects));
-  await forget(ids(await query.returning('id').execute()));
+  await removeFiles(ids(await query.returning('id').execute()));
 }
 
 function ids(rows: Ids): string[] {

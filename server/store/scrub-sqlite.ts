@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-const patienceMs = 120_000;
+const waitAtMostMs = 120_000;
 const pauseMs = 100;
 
 /**
@@ -11,7 +11,7 @@ const pauseMs = 100;
  */
 export async function scrubSqlite(db: Database): Promise<void> {
   await sql`vacuum`.execute(db);
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + waitAtMostMs;
   // The first moves most of the log into the file without blocking readers and writers.
   for (const mode of ['passive', 'truncate']) {
     while (await isLogInUse(db, mode)) {

@@ -13,13 +13,13 @@ import {
 } from 'kysely';
 
 /** How long a query waits for other processes and transactions. */
-const patienceMs = 10_000;
+const waitAtMostMs = 10_000;
 const pauseMs = 25;
 const busy = 5;
 
 /** Kysely on a SQLite file that a thread has open. Rejects when the file cannot be opened. */
 export async function sqliteDialect(file: string): Promise<Dialect> {
-  const thread = await untilFree(performance.now() + patienceMs, () => startThread(file));
+  const thread = await untilFree(performance.now() + waitAtMostMs, () => startThread(file));
   return {
     createAdapter: () => new QueuedAdapter(),
     createDriver: () => new ThreadDriver(thread),
@@ -82,7 +82,7 @@ class ThreadDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const until = performance.now() + patienceMs;
+    const until = performance.now() + waitAtMostMs;
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#lastReleased;
     this.#lastReleased = promise;

@@ -1,4 +1,5 @@
 import { addressKey } from '../../contract/email-address.ts';
+import { batchSize, readBatches } from './read-batches.ts';
 import type { Database, SubscriptionRow, TokenRow, Transaction } from './tables.ts';
 
 export async function findSubscription(
@@ -13,25 +14,19 @@ export async function findSubscription(
   return (await found.executeTakeFirst()) ?? null;
 }
 
-const batch = 500;
-
 /** Confirmed subscriptions one by one, oldest first. */
 export async function* readSubscribers(db: Database): AsyncGenerator<SubscriptionRow> {
-  let after = '';
-  for (;;) {
-    const rows: SubscriptionRow[] = await db
+  const batches = readBatches<SubscriptionRow>((after) =>
+    db
       .selectFrom('subscriptions')
       .selectAll()
       .where('state', '=', 'confirmed')
-      .where('id', '>', after)
+      .where('id', '>', after?.id ?? '')
       .orderBy('id')
-      .limit(batch)
-      .execute();
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
-    after = last.id;
-  }
+      .limit(batchSize)
+      .execute(),
+  );
+  for await (const rows of batches) yield* rows;
 }
 
 /** Whether the row was new: the address may have come in at the same moment. */

@@ -48,7 +48,7 @@ export type OutboxRow = {
   state: 'due' | 'sent' | 'dead';
   attempts: number;
   due_at: Time;
-  /** When trying began; five days later the mail is dead. */
+  /** When it first failed, or was queued; five days after the first failure the mail is dead. */
   trying_since: Time;
   leased_until: Time | null;
   leased_by: string | null;

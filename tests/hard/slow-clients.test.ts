@@ -10,7 +10,7 @@ import { isLong, scaled } from './scale.ts';
 
 const clients = scaled(200, 1000);
 // All of them come from one address here.
-const crowd = { ...connectionLimits, connectionsOfAddress: connectionLimits.connections };
+const crowd = { ...connectionLimits, connectionsOfClient: connectionLimits.connections };
 const connections = isLong ? crowd : { ...crowd, headersMs: 1500, requestMs: 2500 };
 
 it('a server started as it ships waits 10 seconds for headers and 15 for a whole request', async () => {

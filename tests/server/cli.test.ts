@@ -163,6 +163,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
   it('retries and drops dead mails by reference and by recipient', async () => {
     const reference = await send();
     app.breakMail('down');
+    await app.worker.drain();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
     await app.worker.drain();
     expect((await leads('drop', 'Ada@shop.example')).notes).toBe('1 dead mail deleted.');
@@ -228,6 +229,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
   it('shows dead mails and tries them again', async () => {
     await send();
     app.breakMail('down');
+    await app.worker.drain();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
     await app.worker.drain();
     const mails = JSON.parse((await leads('mails', '--state', 'dead', '--json')).out);
@@ -249,6 +251,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     app.breakMail('down');
     const [due] = JSON.parse((await leads('mails', '--json')).out);
     expect((await leads('drop', due.id)).code).toBe(1);
+    await app.worker.drain();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
     await app.worker.drain();
     expect((await leads('drop', due.id)).notes).toMatch(/^1 dead mail /);
@@ -306,6 +309,8 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     ['nonsense'],
     ['list', '--state', 'x'],
     ['list', '--limit', '0'],
+    ['show', 'GH-0000-0000', 'GH-0000-0001'],
+    ['backup', 'a.db', 'b.db'],
     ['list', '--since', 'yesterday'],
     ['list', '--since', '2026-02-31'],
     ['show'],

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { connectionLimits } from '../../server/http/create-http-server.ts';
@@ -52,7 +54,7 @@ it('closes a connection whose answers are not read', async () => {
 });
 
 it('lets one address have so many connections and no more, but for a proxy', async () => {
-  const connections = { ...connectionLimits, connectionsOfAddress: 3 };
+  const connections = { ...connectionLimits, connectionsOfClient: 3 };
   const openOf = async () => {
     const sockets = await Promise.all(Array.from({ length: 6 }, () => connection(app.address)));
     for (const socket of sockets) socket.resume();
@@ -68,4 +70,17 @@ it('lets one address have so many connections and no more, but for a proxy', asy
   await app.remove();
   app = await startTestApp('sqlite', { connections, env: { TRUSTED_PROXY_HOPS: '1' } });
   expect(await openOf()).toBe(6);
+});
+
+it('stops in time, whoever leaves an answer unread', async () => {
+  app = await startTestApp('sqlite', { connections: { ...connectionLimits, closingMs: 500 } });
+  // More than the machine's buffers take in.
+  await writeFile(join(app.root, 'dist/localseo.html'), 'x'.repeat(30_000_000));
+  const socket = await connection(app.address);
+  socket.write(request);
+  await sleep(200);
+  const told = performance.now();
+  await app.stop();
+  expect(performance.now() - told).toBeLessThan(5000);
+  socket.destroy();
 });

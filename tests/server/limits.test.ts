@@ -43,6 +43,31 @@ describe.each(engines)('limits, on %s', (engine) => {
     expect((await postJson(`${app.address}/aboutus`, other)).status).toBe(201);
   });
 
+  it('hold for one mail address, and for everybody, when all is sent at once', async () => {
+    const limits = { ...defaultLimits, postsForAddress: { max: 3, ...window } };
+    app = await startTestApp(engine, {
+      limits: { ...limits, storedOverall: { max: 5, ...window } },
+    });
+    const burst = (values: Record<string, string>) =>
+      Promise.all(
+        Array.from({ length: 10 }, (_, n) =>
+          postJson(`${app.address}/aboutus`, { ...goodEnquiry, message: `No ${n}`, ...values }),
+        ),
+      );
+    const taken = async (values: Record<string, string>) =>
+      (await burst(values)).filter(({ status }) => status === 201).length;
+    expect(await taken({})).toBe(3);
+    expect(await taken({ email: 'other@shop.example' })).toBe(2);
+  });
+
+  it('count an enquiry once, however often it is sent', async () => {
+    const limits = { ...defaultLimits, storedOverall: { max: 2, ...window } };
+    app = await startTestApp(engine, { limits });
+    for (let n = 0; n < 4; n += 1) expect((await send(1)).status).toBe(201);
+    expect((await send(2)).status).toBe(201);
+    expectWait(await send(3), 60);
+  });
+
   it('hold for everybody together, and for pages', async () => {
     const limits = {
       ...defaultLimits,

@@ -124,6 +124,18 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     ]);
   });
 
+  it('gives a mail its five days from the first failure, however long the server was off', async () => {
+    app = await startTestApp(engine);
+    await send();
+    app.clock.advance(10 * day);
+    app.breakMail('down');
+    await app.worker.drain();
+    expect((await rows()).map(({ state }) => state)).toEqual(['due', 'due']);
+    app.clock.advance(5 * day);
+    await app.worker.drain();
+    expect((await rows()).map(({ state }) => state)).toEqual(['dead', 'dead']);
+  });
+
   it('says how late it is', async () => {
     app = await startTestApp(engine);
     await send();

@@ -47,6 +47,13 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     ]);
   });
 
+  it('are never those whose form was opened before the clock was set back', async () => {
+    const formToken = await token();
+    app.clock.setBack(60_000);
+    await send({ formToken });
+    expect(await stored()).toEqual([{ state: 'inbox', suspicions: null }]);
+  });
+
   it('are those that say the same as many others', async () => {
     for (const name of ['a', 'b', 'c', 'd']) {
       await postForm(`${app.address}/aboutus`, {

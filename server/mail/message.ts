@@ -25,9 +25,9 @@ export type Message = {
   headers?: Record<string, string>;
 };
 
-export function envelope(context: MailContext, job: OutboxRow, message: Message, now: Date): Mail {
+export function toMail(context: MailContext, job: OutboxRow, message: Message, now: Date): Mail {
   const { company, mail } = context.content;
-  const letter = {
+  const body = {
     locale: mail.locale,
     heading: message.heading,
     blocks: message.blocks,
@@ -41,8 +41,8 @@ export function envelope(context: MailContext, job: OutboxRow, message: Message,
     to: message.to,
     ...(message.replyTo ? { replyTo: message.replyTo } : {}),
     subject: message.subject,
-    text: toText(letter),
-    html: toHtml(letter),
+    text: toText(body),
+    html: toHtml(body),
     headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
     sentAt: now,
   };

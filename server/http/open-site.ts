@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { type LiveSite, liveSite } from './live-site.ts';
+import { mismatchedSiteUrl, readSite, type Site } from './site.ts';
+
+/** The site as it is built below `root`. Throws an Error that says what to do without one, but in development. */
+export function openSite(
+  { siteUrl, isDevelopment }: Config,
+  { root, log }: { root: string; log: Logger },
+): LiveSite | null {
+  const manifestFile = join(root, 'build/manifest.json');
+  try {
+    const site = liveSite({
+      manifestFile,
+      read: () => readSite(join(root, 'dist'), manifestFile),
+      onNew: (built) => {
+        log.info('took over another build of the site');
+        warnOfSiteUrl(built, siteUrl, log);
+      },
+      onInvalid: (error) => log.error({ err: error }, 'another build of the site does not fit'),
+    });
+    warnOfSiteUrl(site.current(), siteUrl, log);
+    return site;
+  } catch (error) {
+    if (isDevelopment) return null;
+    throw error;
+  }
+}
+
+function warnOfSiteUrl(site: Site, siteUrl: string, log: Logger): void {
+  const built = mismatchedSiteUrl(site, siteUrl);
+  if (!built) return;
+  const remedy = `the pages name another address; build them with SITE_URL=${siteUrl} npm run build`;
+  log.warn({ built, siteUrl }, remedy);
+}

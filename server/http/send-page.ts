@@ -1,0 +1,55 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import negotiator from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from '../../contract/security-headers.ts';
+import type { SitePage } from '../../contract/site-manifest.ts';
+
+const brotliQuality = (quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+});
+
+/** The highest level takes a hundred times as long, for a fifth less. */
+const compressors = {
+  br: (html: string) => promisify(brotliCompress)(html, brotliQuality(2)),
+  gzip: (html: string) => promisify(gzip)(html),
+};
+
+/** Sends a page made for one visitor: compressed, and never cached. */
+export async function sendFilled(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: SitePage,
+  siteUrl: string,
+  html: string,
+): Promise<FastifyReply> {
+  const encoding = negotiateEncoding(request, reply);
+  const body = encoding === null ? html : await compressors[encoding](html);
+  reply.header('cache-control', 'no-store');
+  return reply.header('content-security-policy', pagePolicy(page, siteUrl)).send(body);
+}
+
+/** A page that is the same for everybody, in each encoding. */
+export type CompressedPage = { plain: Buffer; br: Buffer; gzip: Buffer };
+
+/** The highest level would take twenty times as long, for a twentieth less. */
+export function compressedPage(html: string): CompressedPage {
+  const br = brotliCompressSync(html, brotliQuality(9));
+  return { plain: Buffer.from(html), br, gzip: gzipSync(html) };
+}
+
+export function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CompressedPage,
+): FastifyReply {
+  return reply.send(page[negotiateEncoding(request, reply) ?? 'plain']);
+}
+
+/** Says in the headers how the page will be encoded; null for as it is. */
+function negotiateEncoding(request: FastifyRequest, reply: FastifyReply): 'br' | 'gzip' | null {
+  const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return encoding;
+}

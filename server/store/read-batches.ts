@@ -1,0 +1,14 @@
+export const batchSize = 500;
+
+/** Batches of rows, each after the last row of the one before: memory stays flat however many there are. */
+export async function* readBatches<Row>(
+  next: (after: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let after: Row | undefined;
+  for (;;) {
+    const rows = await next(after);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batchSize) return;
+    after = rows.at(-1);
+  }
+}
