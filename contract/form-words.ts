@@ -73,7 +73,7 @@ export const formWordsSchema = z.strictObject({
       /** `{service}`, `{package}` are names, `{terms}` price and delivery. */
       service: sentence,
       serviceAndPackage: sentence,
-      /** The `{terms}` of a service that is sold in packages as well; `{packages}` and `{service}` are prices. */
+      /** The `{terms}` of a service that is sold in packages as well; `{service}` is its own price and delivery. */
       packagesOrService: sentence,
       remove: label,
     }),

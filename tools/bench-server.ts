@@ -1,5 +1,5 @@
 /**
- * Durable enquiries against bare commits, latencies, pages, and the staff's command over many rows.
+ * Durable enquiries against bare commits, latencies, pages, and the staff command over many rows.
  * Ends with a sentence for each promise that the figures do not keep, and exit code 1.
  * `node tools/bench-server.ts [--rows 1000000] [--seconds 5] [--engine sqlite|postgres]`
  */
@@ -57,7 +57,7 @@ for (const engine of engines) {
       refused: figure.bad,
     })),
   );
-  console.log(`${engine}: the staff's command over many enquiries`);
+  console.log(`${engine}: the staff command over many enquiries`);
   const staff = await staffFigures(await empty('rows'), dataDir, Number(values.rows));
   console.table(
     staff.map((figure) => ({

@@ -21,7 +21,7 @@ export type ServiceCardProps = {
   badge?: string | undefined;
   /** What the price includes, on the card of a service without a page. */
   includes?: { items: string[]; costsMore: string };
-  /** "Order by enquiry", where the card leads to the form. */
+  /** "Order this service", where the card leads to the form. */
   order?: string;
 };
 

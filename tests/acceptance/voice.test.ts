@@ -31,6 +31,7 @@ const everything = [
     content.interface,
     content.forms,
     content.mail,
+    content.prices,
     content.topics,
     content.authors,
     content.discovery,

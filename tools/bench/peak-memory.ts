@@ -1,4 +1,4 @@
-// The staff's command as it is, with its highest resident memory (in KB) noted at the end.
+// The staff command as it is, with its highest resident memory (in KB) noted at the end.
 import { existsSync, readFileSync } from 'node:fs';
 
 process.on('exit', () => process.stderr.write(`peak ${peak()}\n`));

@@ -8,7 +8,7 @@ import { enquiryRow } from './rows.ts';
 export type StaffFigures = { what: string; rows: number; seconds: number; peakMb: number };
 
 /**
- * How long the staff's command takes over many enquiries, and how much memory it wants at most: over
+ * How long the staff command takes over many enquiries, and how much memory it wants at most: over
  * none, a tenth of the rows and all of them, because memory must not grow with them.
  */
 export async function staffFigures(

@@ -11,7 +11,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/\.problems\.[\w-]+$/, 'limit'],
     [/^enquiry\.about\.service$/, 'service', 'terms'],
     [/^enquiry\.about\.serviceAndPackage$/, 'service', 'package', 'terms'],
-    [/^enquiry\.about\.packagesOrService$/, 'packages', 'service'],
+    [/^enquiry\.about\.packagesOrService$/, 'service'],
     [/^enquiry\.status\.reference$/, 'reference'],
     [/^plan\.package$/, 'service', 'package'],
     [/^plan\.prices\.[\w-]+$/, 'price'],

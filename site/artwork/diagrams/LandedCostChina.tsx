@@ -36,9 +36,9 @@ function Wide() {
       <Line points="72,354 88,347" />
       <Line points="80,238 570,238" isDashed />
       <Words x={578} y={234} lines={['customs value', 'ends here, £3.66']} size={12} />
-      <Words x={94} y={208} lines={['£3.36 on', 'the quotation']} size={13} family="bold" />
+      <Words x={94} y={208} lines={['£3.36 in', 'the quote']} size={13} family="bold" />
       <Words x={578} y={66} lines={['£4.50', 'at your door']} size={15} family="bold" />
-      <Words x={578} y={116} lines={['+34% on the', 'quotation']} size={13} />
+      <Words x={578} y={116} lines={['+34% on', 'the quote']} size={13} />
       <g transform="translate(121 456)">
         {icons.map((icon, index) => (
           <g key={steps[index]?.amount} transform={`translate(${index * 82} 0)`}>

@@ -15,7 +15,7 @@ export function WhiteHatLinks({ isTall }: DrawingProps) {
 const questions = {
   wanted: ['1 Wanted without', 'search engines?'],
   money: ['2 Money or a', 'gift for it?'],
-  labelled: ['Labelled? sponsored', 'or nofollow'],
+  labelled: ['Labelled sponsored', 'or nofollow?'],
   pays: ['4 Do its visits pay?'],
 };
 

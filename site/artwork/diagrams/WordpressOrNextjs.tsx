@@ -29,7 +29,7 @@ function Wide() {
       <FlowArrow points="330,153 270,153 270,296" {...branch} />
       <Words x={258} y={180} lines={['Staff, no', 'developer']} {...answer} anchor="end" />
       <FlowArrow points="520,153 630,153 630,198" {...branch} />
-      <Words x={532} y={144} lines={['Seldom, or a developer']} {...answer} />
+      <Words x={532} y={144} lines={['Nobody, or a developer']} {...answer} />
       <FlowArrow points="548,256 548,276 470,276 470,296" {...branch} />
       <Words x={480} y={268} lines={['Yes']} {...answer} />
       <FlowArrow points="655,256 655,296" {...branch} />
@@ -64,7 +64,7 @@ function Tall() {
       <FlowArrow points="230,202 230,306 95,306 95,326" {...branch} />
       <Words x={218} y={298} lines={['Staff, no developer']} {...answer} anchor="end" />
       <FlowArrow points="320,202 320,362" {...branch} />
-      <Words x={310} y={264} lines={['Seldom,', 'or a', 'developer']} {...answer} anchor="end" />
+      <Words x={310} y={264} lines={['Nobody,', 'or a', 'developer']} {...answer} anchor="end" />
       <FlowArrow points="230,422 230,500 95,500 95,520" {...branch} />
       <Words x={218} y={492} lines={['Yes']} {...answer} anchor="end" />
       <FlowArrow points="290,422 290,520" {...branch} />

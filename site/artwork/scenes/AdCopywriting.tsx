@@ -42,7 +42,7 @@ export function AdCopywriting() {
       <Bar x={42} y={213} width={168} height={10} fill="copyField" />
       <Bar x={42} y={213} width={106} height={10} fill="copy" />
       <SceneText x={318} y={222} size={11} anchor="end">
-        19 of 30 letters
+        19/30 characters
       </SceneText>
     </>
   );

@@ -43,7 +43,7 @@ export function CostEffectiveSourcing() {
         30% deposit,
       </SceneText>
       <SceneText x={250} y={182} size={11} tone="softOnInk">
-        rest on photos
+        rest after report
       </SceneText>
       <Pill x={250} y={198} width={76} height={22} label="16% saved" fill="accent" size={11} />
       <RisingPath points="34,146 120,112 146,116 224,74 250,78 314,40" />

@@ -28,11 +28,11 @@ export function EmailMarketing() {
         B
       </SceneText>
       <SceneText x={82} y={163} size={14} family="bold" tone="white">
-        It is back, in blue
+        It’s back, in blue
       </SceneText>
       <Bar x={82} y={175} width={168} height={10} fill="accent" />
       <SceneText x={82} y={203} size={11} tone="softOnInk">
-        More clicks. B goes to the list.
+        B is ahead. Three more sends.
       </SceneText>
       <RisingPath points="262,198 276,190 286,194 310,152" />
     </>

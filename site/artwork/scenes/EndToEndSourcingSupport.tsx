@@ -44,11 +44,11 @@ export function EndToEndSourcingSupport() {
         Los Angeles
       </SceneText>
       <SceneText x={245} y={65} size={11}>
-        Customs cleared
+        Papers ready
       </SceneText>
       <Panel x={216} y={188} width={132} height={34} radius={10} fill="ink" />
       <SceneText x={230} y={209.5} tone="white">
-        Day 19 of 31, at sea
+        At sea, on schedule
       </SceneText>
     </>
   );

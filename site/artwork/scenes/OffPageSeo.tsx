@@ -27,7 +27,7 @@ export function OffPageSeo() {
         Blog
       </SceneText>
       <SceneText x={182} y={38} size={11} anchor="middle">
-        Wiki
+        Profile
       </SceneText>
       <SceneText x={62} y={182} size={11} anchor="middle">
         Forum
@@ -47,7 +47,7 @@ export function OffPageSeo() {
         y={204}
         width={176}
         height={24}
-        label="1 DA 90+ link, placed by hand"
+        label="Placed by hand, URL in report"
         size={11}
         family="text"
       />

@@ -14,7 +14,7 @@ export function RepairNote() {
       <SceneText x={46} y={57} size={15} family="bold">
         Finding 12
       </SceneText>
-      <Pill x={252} y={40} width={64} height={24} label="Mended" fill="sourcingField" isOutlined />
+      <Pill x={252} y={40} width={64} height={24} label="Fixed" fill="sourcingField" isOutlined />
       <Rule x={26} y={75} width={308} />
       {facts.map(([name, value], index) => (
         <g key={name} transform={`translate(0 ${99 + index * 24})`}>
@@ -44,5 +44,5 @@ export function RepairNote() {
 
 const facts = [
   ['File', 'redirects.conf'],
-  ['Cause', 'Two moves, never joined'],
+  ['Cause', 'Two redirects in a row'],
 ] as const;

@@ -1,6 +1,5 @@
 import { fillWords } from '../../../contract/fill-words.ts';
 import type { FormWords } from '../../../contract/form-words.ts';
-import { formatMoney } from '../../../contract/format-money.ts';
 import type { Catalogue, Offer } from '../../../contract/plan.ts';
 import { deliveryText, type PlanWords, priceText } from '../../../contract/plan-text.ts';
 
@@ -10,7 +9,7 @@ export type Service = Catalogue[string];
 /** The services of a category, by slug. */
 export type ServiceGroup = { label: string; services: string[] };
 
-/** What a service costs and how long it takes, or the package of it that is chosen. */
+/** Price and delivery of a service, or of the package of it that is chosen: one price, not both. */
 export function chosenTerms(
   service: Service,
   tier: Offer | undefined,
@@ -19,13 +18,9 @@ export function chosenTerms(
 ): string {
   const terms = ({ price, delivery }: Offer) =>
     `${priceText(price, plan)}, ${deliveryText(delivery, plan)}`;
-  const fixed = Object.values(service.packages)
-    .map(({ price }) => price)
-    .filter(({ kind }) => kind === 'fixed')
-    .toSorted((one, other) => one.amount - other.amount);
-  if (tier || !fixed[0]) return terms(tier ?? service);
-  return fillWords(about.packagesOrService, {
-    packages: formatMoney(fixed[0], plan.locale),
-    service: terms(service),
-  });
+  if (tier) return terms(tier);
+  const hasPackages = Object.keys(service.packages).length > 0;
+  return hasPackages
+    ? fillWords(about.packagesOrService, { service: terms(service) })
+    : terms(service);
 }
