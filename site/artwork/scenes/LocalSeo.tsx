@@ -7,7 +7,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A map pack with three pins, the first one yours. */
+/** A map pack with three pins, one of them yours. */
 export function LocalSeo() {
   return (
     <>
@@ -24,12 +24,12 @@ export function LocalSeo() {
       <Bar x={236} y={70} width={56} height={30} radius={6} fill="sourcingField" />
       <Bar x={106} y={16} width={84} height={36} radius={6} fill="sourcingField" />
       <Shape d="M-10 190C60 170 90 214 150 196S250 150 370 176V250H-10Z" fill="webField" />
-      <MapPin x={142} y={66} label="2" />
+      <MapPin x={142} y={66} label="1" />
       <MapPin x={312} y={106} label="3" />
-      <MapPin x={222} y={88} label="1" fill="accent" scale={1.45} />
+      <MapPin x={222} y={88} label="2" fill="accent" scale={1.45} />
       <Panel x={24} y={146} width={206} height={120} radius={12} />
       <SceneText x={40} y={174} size={22} family="display" tone="accentText">
-        1
+        2
       </SceneText>
       <SceneText x={64} y={167} size={13} family="bold">
         Your business
@@ -39,7 +39,7 @@ export function LocalSeo() {
       </SceneText>
       <Rule x={24} y={196} width={206} />
       <SceneText x={42} y={219} family="bold" tone="faint">
-        2
+        3
       </SceneText>
       <SceneText x={64} y={219}>
         A rival

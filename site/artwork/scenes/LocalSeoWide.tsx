@@ -42,9 +42,9 @@ export function LocalSeoWide() {
       <SceneText tone="seoDark" transform="translate(158 213.8) rotate(-8.8)">
         Otley Road
       </SceneText>
-      <MapPin x={204} y={110} label="2" scale={1.15} />
+      <MapPin x={204} y={110} label="1" scale={1.15} />
       <MapPin x={444} y={150} label="3" scale={1.15} />
-      <MapPin x={316} y={148} label="1" fill="accent" scale={1.9} />
+      <MapPin x={316} y={148} label="2" fill="accent" scale={1.9} />
       <Panel x={36} y={252} width={300} height={500} radius={16} />
       <SceneText x={58} y={282} size={13} family="bold">
         Map results
@@ -53,32 +53,31 @@ export function LocalSeoWide() {
         plumber near me
       </SceneText>
       <Rule x={36} y={296} width={300} />
-      <Bar x={46} y={306} width={280} height={58} radius={10} fill="ink" />
-      <SceneText x={62} y={344} size={26} family="display" tone="accent">
+      <SceneText x={62} y={322} size={15} family="bold" tone="faint">
         1
       </SceneText>
-      <SceneText x={92} y={331} size={15} family="bold" tone="white">
+      <SceneText x={92} y={322} size={14}>
+        A rival
+      </SceneText>
+      <Bar x={46} y={334} width={280} height={50} radius={10} fill="ink" />
+      <SceneText x={61} y={368} size={26} family="display" tone="accent">
+        2
+      </SceneText>
+      <SceneText x={92} y={356} size={15} family="bold" tone="white">
         Your business
       </SceneText>
-      <SceneText x={92} y={350} size={11} tone="softOnInk">
+      <SceneText x={92} y={373} size={11} tone="softOnInk">
         Open now · name, address, phone match
       </SceneText>
-      {rivals.map(([rank, name, fault], index) => (
-        <g key={rank} transform={`translate(0 ${394 + index * 40})`}>
-          <SceneText x={62} y={0} size={15} family="bold" tone="faint">
-            {rank}
-          </SceneText>
-          <SceneText x={92} y={0} size={14}>
-            {name}
-          </SceneText>
-          {fault !== '' && (
-            <SceneText x={314} y={0} size={11} tone="soft" anchor="end">
-              {fault}
-            </SceneText>
-          )}
-          {index < 2 && <Rule x={58} y={16} width={256} tone="rule" />}
-        </g>
-      ))}
+      <SceneText x={62} y={406} size={15} family="bold" tone="faint">
+        3
+      </SceneText>
+      <SceneText x={92} y={406} size={14}>
+        Another rival
+      </SceneText>
+      <SceneText x={314} y={406} size={11} tone="soft" anchor="end">
+        Old address
+      </SceneText>
       <RisingPath points="356,352 386,332 404,339 438,292 454,298 478,240" width={5} radius={9} />
     </>
   );
@@ -92,10 +91,4 @@ const blocks = [
   [356, 8, 52, 46],
   [160, 232, 110, 56],
   [404, 226, 110, 44],
-] as const;
-
-const rivals = [
-  ['2', 'A rival', 'Phone differs'],
-  ['3', 'Another rival', 'Old address'],
-  ['9', 'You, before', ''],
 ] as const;
