@@ -52,7 +52,16 @@ export function PageInspector() {
       <SceneText x={283} y={208} size={10} family="bold" anchor="middle">
         Book a repair
       </SceneText>
-      <Pill x={254} y={32} width={90} height={30} label="Shift 0.00" fill="ink" tone="white" size={12} />
+      <Pill
+        x={254}
+        y={32}
+        width={90}
+        height={30}
+        label="Shift 0.00"
+        fill="ink"
+        tone="white"
+        size={12}
+      />
     </>
   );
 }

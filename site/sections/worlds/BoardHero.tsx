@@ -10,11 +10,11 @@ export function BoardHero({ trail, headline, points, act, scene }: HeroSlots) {
         {trail}
         <span className={styles.switch} aria-hidden="true" />
       </div>
-      <div className={styles.promise}>
-        {headline}
+      <div className={styles.promise}>{headline}</div>
+      <div className={styles.act}>
         {points}
+        {act}
       </div>
-      <div className={styles.act}>{act}</div>
       <HeroScene name={scene} className={styles.chart} />
     </div>
   );

@@ -2,7 +2,7 @@ import { HeroScene } from '../../artwork/HeroScene.tsx';
 import type { HeroSlots } from './hero-slots.ts';
 import styles from './ManuscriptHero.module.css';
 
-/** Copywriting: a marked-up manuscript. The headline is its first line, the benefits are notes on it. */
+/** Copywriting: a marked-up manuscript. The headline is its first line, what it promises a note in the margin. */
 export function ManuscriptHero({ trail, headline, points, act, scene }: HeroSlots) {
   return (
     <div className={styles.desk}>
@@ -10,9 +10,9 @@ export function ManuscriptHero({ trail, headline, points, act, scene }: HeroSlot
         <div className={styles.sheet}>
           {trail}
           {headline}
-          <div className={styles.notes}>{points}</div>
           {act}
         </div>
+        <div className={styles.notes}>{points}</div>
         <HeroScene name={scene} className={styles.leaf} />
       </div>
     </div>
