@@ -17,6 +17,7 @@ export function Scene({ name, viewBox, fit = 'cover' }: SceneProps) {
   return (
     <svg
       className={styles.scene}
+      data-scene={name}
       viewBox={viewBox ?? sceneFrame(name).viewBox}
       preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : undefined}
       aria-hidden="true"

@@ -43,6 +43,8 @@ export const sceneNames = [
   'hidden-fault',
   'repair-note',
   'live-filter',
+  'page-inspector',
+  'sea-voyage',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];

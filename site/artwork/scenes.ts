@@ -29,12 +29,14 @@ import { NicheEdit } from './scenes/NicheEdit.tsx';
 import { Nodejs } from './scenes/Nodejs.tsx';
 import { OffPageSeo } from './scenes/OffPageSeo.tsx';
 import { OnPageSeo } from './scenes/OnPageSeo.tsx';
+import { PageInspector } from './scenes/PageInspector.tsx';
 import { PerformanceTrackingReporting } from './scenes/PerformanceTrackingReporting.tsx';
 import { PrivateLabelCustomization } from './scenes/PrivateLabelCustomization.tsx';
 import { ProductDescription } from './scenes/ProductDescription.tsx';
 import { Reactjs } from './scenes/Reactjs.tsx';
 import { RepairNote } from './scenes/RepairNote.tsx';
 import { SearchResults } from './scenes/SearchResults.tsx';
+import { SeaVoyage } from './scenes/SeaVoyage.tsx';
 import { SeoAudit } from './scenes/SeoAudit.tsx';
 import { SeoCopywriting } from './scenes/SeoCopywriting.tsx';
 import { SocialMediaCopywriting } from './scenes/SocialMediaCopywriting.tsx';
@@ -91,9 +93,11 @@ export const scenes: Record<SceneName, ComponentType> = {
   'hidden-fault': HiddenFault,
   'repair-note': RepairNote,
   'live-filter': LiveFilter,
+  'page-inspector': PageInspector,
+  'sea-voyage': SeaVoyage,
 };
 
 /** Frames ("x y width height") of the scenes that do not use the common 360x240. */
 export const sceneViewBox: Partial<Record<SceneName, string>> = {
-  'local-seo-wide': '0 50 520 322',
+  'local-seo-wide': '0 50 520 340',
 };

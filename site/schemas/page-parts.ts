@@ -63,6 +63,11 @@ const benefit = z
       title: line(60),
       text: line(220),
       figure: line(12),
+      unit: line(24)
+        .optional()
+        .describe(
+          'What the figure counts, where the heading is "Up to 300+ citations": title, figure and unit.',
+        ),
       link: furtherLink,
     }),
     z.strictObject({ kind: z.literal('line'), title: line(60), text: line(220) }),

@@ -86,6 +86,7 @@ export const categoryPage = z.strictObject({
     scene: sceneName.optional(),
   }),
   cards,
+  benefits: benefits.optional(),
   additional: cards.optional().describe('The services whose `listing` is `additional`.'),
   about: explanation(6, 900).describe('What the category is for and how to choose.'),
   faq,

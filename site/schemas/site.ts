@@ -360,5 +360,11 @@ export const interfaceWords = z.strictObject({
   moved: z
     .strictObject({ title: line(60), text: line(120), link: line(60) })
     .describe('The pages of redirects on a static host. `{title}` is the page they lead to.'),
+  ratingAfter: z
+    .strictObject({ exact: line(40), more: line(40) })
+    .describe('What follows the score: of a counted number of reviews, and of one with a plus.'),
+  views: z
+    .strictObject({ label: line(40), page: line(12), code: line(12) })
+    .describe('The switch between a web development page and its code.'),
 });
 export type InterfaceWords = z.infer<typeof interfaceWords>;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -10,13 +11,25 @@ export type ClosingBannerProps = {
   action: ActionLink;
   /** A line under the button, instead of the action's. */
   note?: string;
+  /** The page has its large line elsewhere. */
+  isQuiet?: boolean | undefined;
 };
 
-/** The ink band before the footer: one sentence, one button, the motif large. */
-export function ClosingBanner({ heading, text, action, note }: ClosingBannerProps) {
+/** The ink band before the footer: one sentence, one button, and the motif large, once a page. */
+export function ClosingBanner({ heading, text, action, note, isQuiet }: ClosingBannerProps) {
   return (
-    <section className={`on-ink ${styles.banner}`} data-pagefind-ignore>
-      <RisingLine course="banner" strokeWidth={12} align="xMaxYMax meet" className={styles.line} />
+    <section
+      className={clsx('on-ink', styles.banner, isQuiet && styles.quiet)}
+      data-pagefind-ignore
+    >
+      {!isQuiet && (
+        <RisingLine
+          course="banner"
+          strokeWidth={12}
+          align="xMaxYMax meet"
+          className={styles.line}
+        />
+      )}
       <div className="wrap">
         <div className={styles.text}>
           <h2>{heading}</h2>

@@ -3,7 +3,7 @@ import styles from './HowItWorks.module.css';
 
 export type HowItWorksProps = Steps;
 
-/** Three numbered steps on one line that climbs; on phones a vertical line. */
+/** Three numbered steps on one line that is drawn as one scrolls past; on phones it is vertical. */
 export function HowItWorks({ heading, lead, items }: HowItWorksProps) {
   return (
     <section className={`on-ink ${styles.section}`}>

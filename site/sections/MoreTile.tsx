@@ -1,4 +1,3 @@
-import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
@@ -11,12 +10,11 @@ export type MoreTileProps = {
   offer?: string | undefined;
 };
 
-/** The last tile of a grid of cards: one sentence and a button. */
+/** The last tile of a grid of cards: what a visitor would say, and the button that asks it. */
 export function MoreTile({ text, action, offer }: MoreTileProps) {
   return (
-    <div className={`on-ink ${styles.tile}`} data-more={offer ? 'service' : 'link'}>
-      <RisingLine course="panel" strokeWidth={6} align="xMaxYMin meet" className={styles.line} />
-      <div>
+    <div className={styles.tile} data-more={offer ? 'service' : 'link'}>
+      <div className={styles.bubble}>
         <p className={`figure ${styles.text}`}>{text}</p>
         {offer && <p className={styles.offer}>{offer}</p>}
       </div>

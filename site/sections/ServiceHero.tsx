@@ -1,21 +1,22 @@
+import { clsx } from 'clsx';
+import type { ComponentType } from 'react';
 import type { SceneName } from '../artwork/scene-names.ts';
 import type { ActionLink } from '../lib/action-link.ts';
 import type { PlanAddition } from '../lib/add-to-plan.ts';
 import type { CategoryId, Link } from '../schemas/common.ts';
-import type { Prices } from '../schemas/prices.ts';
-import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../ui/Breadcrumb.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Chip } from '../ui/Chip.tsx';
 import { Headline } from '../ui/Headline.tsx';
-import { OrderNote } from '../ui/OrderNote.tsx';
-import { RatingBadge, type RatingBadgeProps } from '../ui/RatingBadge.tsx';
+import type { RatingBadgeProps } from '../ui/RatingBadge.tsx';
 import { TickList } from '../ui/TickList.tsx';
-import { HeroFrame } from './HeroFrame.tsx';
-import { PriceNote } from './PriceNote.tsx';
+import type { PriceNoteProps } from './PriceNote.tsx';
 import styles from './ServiceHero.module.css';
+import { HeroAct } from './worlds/HeroAct.tsx';
+import type { HeroSlots } from './worlds/hero-slots.ts';
+import type { ViewWords } from './worlds/ViewSwitch.tsx';
 
 export type ServiceHeroProps = {
+  /** The structure of its category. */
+  Frame: ComponentType<HeroSlots>;
   category: CategoryId;
   breadcrumb: BreadcrumbProps;
   headline: { text: string; mark: string };
@@ -26,54 +27,34 @@ export type ServiceHeroProps = {
   /** Price and delivery, for services without tiers. */
   figures?: { label: string; value: string }[];
   /** What goes with that price. */
-  priceTerms?: Pick<Prices, 'vat' | 'guarantee'> & { price: string };
+  priceTerms?: Omit<PriceNoteProps, 'className'> & { price: string };
   action: ActionLink;
   plan?: PlanAddition;
   offer?: string | undefined;
   /** Where the offer's terms are. */
   terms?: Link | undefined;
   scene: SceneName;
+  views: ViewWords;
 };
 
-/** The first view of a service: what it promises and one button left, its scene right. */
+/** The first view of a service: what it promises, one button, and its scene. */
 export function ServiceHero(props: ServiceHeroProps) {
-  const { category, breadcrumb, headline, bullets, lead, badge, figures, priceTerms } = props;
-  const { action, plan, offer, terms, scene } = props;
+  const { Frame, category, breadcrumb, headline, bullets, lead, scene, views, ...act } = props;
   return (
-    <HeroFrame category={category} scene={scene} className={offer && styles.lively}>
-      <Breadcrumb {...breadcrumb} />
-      <Headline {...headline} />
-      {bullets && <TickList items={bullets} className={styles.bullets} />}
-      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
-      <div className={styles.actions}>
-        <ButtonLink href={action.href} label={action.label} arrow />
-        {plan && <AddToPlan {...plan} />}
-        {badge?.kind === 'rating' && <RatingBadge {...badge.rating} />}
-        {badge?.kind === 'text' && <Chip category={category} label={badge.text} />}
-        <OrderNote text={action.note} className={styles.note} />
-      </div>
-      {figures && (
-        <dl className={styles.figures} data-figures>
-          {figures.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="figure">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {priceTerms && (
-        <div className={`soft ${styles.priceTerms}`}>
-          <p>{priceTerms.price}</p>
-          <PriceNote vat={priceTerms.vat} guarantee={priceTerms.guarantee} />
-        </div>
-      )}
-      {offer && (
-        <p className={styles.offerLine}>
-          <span className={styles.offer}>{offer}</span>
-          {terms && <a href={terms.path}>{terms.label}</a>}
-        </p>
-      )}
-    </HeroFrame>
+    <section className={clsx(styles.hero, act.offer && styles.lively)} data-category={category}>
+      <Frame
+        trail={<Breadcrumb {...breadcrumb} />}
+        headline={<Headline {...headline} />}
+        points={
+          <>
+            {bullets && <TickList items={bullets} className={styles.bullets} />}
+            {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          </>
+        }
+        act={<HeroAct category={category} {...act} />}
+        scene={scene}
+        views={views}
+      />
+    </section>
   );
 }

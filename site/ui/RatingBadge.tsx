@@ -4,8 +4,8 @@ import { Stars } from './Stars.tsx';
 export type RatingBadgeProps = {
   score: number;
   outOf: number;
-  /** "1467 reviews" or "1,477+ reviews", as the page states it. */
-  reviews: string;
+  /** "/ 1467 reviews" or "out of 5 from 1,477+ reviews", as the page states it. */
+  after: string;
   label: string;
   /** What the rating is, and what it is not. */
   note: string;
@@ -14,12 +14,12 @@ export type RatingBadgeProps = {
 };
 
 /** The rating, and the way to what clients say. */
-export function RatingBadge({ score, outOf, reviews, label, note, href }: RatingBadgeProps) {
+export function RatingBadge({ score, outOf, after, label, note, href }: RatingBadgeProps) {
   const content = (
     <>
       <Stars value={score} outOf={outOf} label={label} />
       <span>
-        <b className={`figure ${styles.score}`}>{score}</b> / {reviews}
+        <b className={`figure ${styles.score}`}>{score}</b> {after}
       </span>
     </>
   );

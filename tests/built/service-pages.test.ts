@@ -118,5 +118,5 @@ type Badge = (typeof pages)[number]['page']['hero']['badge'];
 function badgeOf(badge: Badge): string {
   if (badge.kind === 'text') return badge.text;
   const rating = there(content.claims).data.ratings[badge.of];
-  return `${rating.score} / ${ratingWords(rating, there(content.interface).data).reviews}`;
+  return `${rating.score} ${ratingWords(rating, there(content.interface).data).after}`;
 }

@@ -41,6 +41,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^plan\.(?:added|removed)$/, 'item'],
     [/^reviews$/, 'count'],
     [/^rating$/, 'score', 'outOf'],
+    [/^ratingAfter\./, 'outOf', 'reviews'],
     [/^playVideo$/, 'title'],
     [/^copyright$/, 'year', 'rights'],
     [/^orderPackage$/, 'package'],

@@ -7,7 +7,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A map pack with three pins, the second one yours. */
+/** A map pack with three pins, one of them yours. */
 export function LocalSeo() {
   return (
     <>
@@ -28,24 +28,24 @@ export function LocalSeo() {
       <MapPin x={312} y={106} label="3" />
       <MapPin x={222} y={88} label="2" fill="accent" scale={1.45} />
       <Panel x={24} y={146} width={206} height={120} radius={12} />
-      <SceneText x={42} y={169} family="bold" tone="faint">
-        1
-      </SceneText>
-      <SceneText x={64} y={169}>
-        A rival
-      </SceneText>
-      <SceneText x={216} y={169} size={10} tone="soft" anchor="end">
-        Closer
-      </SceneText>
-      <Rule x={24} y={181} width={206} />
-      <SceneText x={40} y={212} size={22} family="display" tone="accentText">
+      <SceneText x={40} y={174} size={22} family="display" tone="accentText">
         2
       </SceneText>
-      <SceneText x={64} y={205} size={13} family="bold">
+      <SceneText x={64} y={167} size={13} family="bold">
         Your business
       </SceneText>
-      <SceneText x={64} y={221} size={11} tone="soft">
+      <SceneText x={64} y={183} size={11} tone="soft">
         Plumber · Open now
+      </SceneText>
+      <Rule x={24} y={196} width={206} />
+      <SceneText x={42} y={219} family="bold" tone="faint">
+        3
+      </SceneText>
+      <SceneText x={64} y={219}>
+        A rival
+      </SceneText>
+      <SceneText x={216} y={219} size={10} tone="soft" anchor="end">
+        Old address
       </SceneText>
     </>
   );

@@ -46,33 +46,38 @@ export function LocalSeoWide() {
       <MapPin x={444} y={150} label="3" scale={1.15} />
       <MapPin x={316} y={148} label="2" fill="accent" scale={1.9} />
       <Panel x={36} y={252} width={300} height={500} radius={16} />
+      <SceneText x={58} y={282} size={13} family="bold">
+        Map results
+      </SceneText>
+      <SceneText x={314} y={282} tone="soft" anchor="end">
+        plumber near me
+      </SceneText>
       <Rule x={36} y={296} width={300} />
-      <Bar x={46} y={306} width={280} height={58} radius={10} fill="ink" />
-      <SceneText x={62} y={344} size={26} family="display" tone="accent">
+      <SceneText x={62} y={322} size={15} family="bold" tone="faint">
+        1
+      </SceneText>
+      <SceneText x={92} y={322} size={14}>
+        A rival
+      </SceneText>
+      <Bar x={46} y={334} width={280} height={50} radius={10} fill="ink" />
+      <SceneText x={61} y={368} size={26} family="display" tone="accent">
         2
       </SceneText>
-      <SceneText x={92} y={331} size={15} family="bold" tone="white">
+      <SceneText x={92} y={356} size={15} family="bold" tone="white">
         Your business
       </SceneText>
-      <SceneText x={92} y={350} size={11} tone="softOnInk">
+      <SceneText x={92} y={373} size={11} tone="softOnInk">
         Open now · name, address, phone match
       </SceneText>
-      {others.map(([rank, name, y, note]) => (
-        <g key={rank} transform={`translate(0 ${y})`}>
-          <SceneText x={62} y={0} size={15} family="bold" tone="faint">
-            {rank}
-          </SceneText>
-          <SceneText x={92} y={0} size={14}>
-            {name}
-          </SceneText>
-          {note !== '' && (
-            <SceneText x={314} y={0} size={11} tone="soft" anchor="end">
-              {note}
-            </SceneText>
-          )}
-          {rank === '3' && <Rule x={58} y={16} width={256} tone="rule" />}
-        </g>
-      ))}
+      <SceneText x={62} y={406} size={15} family="bold" tone="faint">
+        3
+      </SceneText>
+      <SceneText x={92} y={406} size={14}>
+        Another rival
+      </SceneText>
+      <SceneText x={314} y={406} size={11} tone="soft" anchor="end">
+        Old address
+      </SceneText>
       <RisingPath points="356,352 386,332 404,339 438,292 454,298 478,240" width={5} radius={9} />
     </>
   );
@@ -86,10 +91,4 @@ const blocks = [
   [356, 8, 52, 46],
   [160, 232, 110, 56],
   [404, 226, 110, 44],
-] as const;
-
-const others = [
-  ['1', 'A rival', 281, 'Closer'],
-  ['3', 'Another rival', 394, 'Old address'],
-  ['9', 'You, before', 434, ''],
 ] as const;

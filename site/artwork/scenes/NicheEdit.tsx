@@ -6,14 +6,14 @@ import { Pill } from '../parts/Pill.tsx';
 import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A link set into a sentence of an article that is already published. */
+/** A link set into a sentence of an article that is already online. */
 export function NicheEdit() {
   return (
     <>
       <Field of="seo" />
       <Panel x={24} y={20} width={242} height={280} radius={6} />
       <SceneText x={42} y={44} size={11} tone="faint">
-        Home blog, chosen by hand
+        Home blog
       </SceneText>
       <SceneText x={42} y={70} size={18} family="display">
         Cut your heating bill
@@ -24,15 +24,15 @@ export function NicheEdit() {
         Bleed the radiators first.
       </SceneText>
       <SceneText x={42} y={148} size={14}>
-        Still cold? Read this
+        Still cold? Here is
       </SceneText>
       <Bar x={38} y={156} width={132} height={24} radius={5} fill="seoField" />
       <SceneText x={42} y={173} size={14} family="bold" tone="accentText">
-        guide to flushing
+        how to flush it
       </SceneText>
-      <Line points="42,177 157,177" tone="accentText" width={1.5} />
+      <Line points="42,177 164,177" tone="accentText" width={1.5} />
       <SceneText x={42} y={197} size={14}>
-        the whole system.
+        in an afternoon.
       </SceneText>
       <Bar x={42} y={211} width={196} />
       <Bar x={42} y={223} width={120} />
@@ -53,7 +53,7 @@ export function NicheEdit() {
         Your page
       </SceneText>
       <SceneText x={264} y={76} size={11} tone="softOnInk">
-        Useful source
+        A useful guide
       </SceneText>
     </>
   );

@@ -18,16 +18,16 @@ export function OffPageSeo() {
       <Disc x={182} y={34} radius={22} />
       <Disc x={294} y={58} radius={36} fill="accent" />
       <SceneText x={294} y={54} family="bold" anchor="middle">
-        DA
+        Trade
       </SceneText>
-      <SceneText x={294} y={73} size={18} family="display" anchor="middle">
-        90+
+      <SceneText x={294} y={71} family="bold" anchor="middle">
+        press
       </SceneText>
       <SceneText x={66} y={66} size={11} anchor="middle">
         Blog
       </SceneText>
       <SceneText x={182} y={38} size={11} anchor="middle">
-        Profile
+        Wiki
       </SceneText>
       <SceneText x={62} y={182} size={11} anchor="middle">
         Forum
@@ -47,7 +47,7 @@ export function OffPageSeo() {
         y={204}
         width={176}
         height={24}
-        label="Placed by hand, URL in report"
+        label="Each URL in your report"
         size={11}
         family="text"
       />

@@ -12,27 +12,27 @@ export function SearchResults() {
     <>
       <Field of="seo" />
       <Panel x={30} y={22} width={300} height={278} />
-      <SearchBox x={44} y={36} width={272} query="plumber near me" />
-      <SceneText x={60} y={94} family="bold" tone="faint">
+      <SearchBox x={44} y={36} width={272} query="bike repair near me" />
+      <SceneText x={60} y={93} family="bold" tone="faint">
         1
       </SceneText>
-      <SceneText x={84} y={94}>
+      <SceneText x={84} y={93}>
         Trade directory
       </SceneText>
-      <SceneText x={60} y={118} family="bold" tone="faint">
+      <SceneText x={60} y={116} family="bold" tone="faint">
         2
       </SceneText>
-      <SceneText x={84} y={118}>
+      <SceneText x={84} y={116}>
         A rival
       </SceneText>
-      <Bar x={44} y={130} width={272} height={40} radius={8} fill="ink" />
-      <SceneText x={59} y={156} size={18} family="display" tone="accent">
+      <Bar x={44} y={128} width={272} height={40} radius={8} fill="ink" />
+      <SceneText x={59} y={154} size={18} family="display" tone="accent">
         3
       </SceneText>
-      <SceneText x={84} y={148} family="bold" tone="white">
+      <SceneText x={84} y={146} family="bold" tone="white">
         Your business
       </SceneText>
-      <SceneText x={84} y={162} size={10} tone="softOnInk">
+      <SceneText x={84} y={160} size={10} tone="softOnInk">
         yourbusiness.co.uk
       </SceneText>
       <Shape d="M64 178h0m0 6h0m0 6h0" line="faint" width={3.2} />
@@ -43,7 +43,7 @@ export function SearchResults() {
       <SceneText x={91} y={216}>
         You, before
       </SceneText>
-      <RisingPath points="180,212 212,203 230,207 256,180 272,184 296,150" />
+      <RisingPath points="180,212 212,202 230,206 262,180 276,184 296,148" />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { SceneImage } from '../../artwork/SceneImage.tsx';
+import { BenefitText } from './BenefitText.tsx';
+import styles from './BoardBenefits.module.css';
+import type { BenefitsProps } from './benefits-props.ts';
+
+/** Amazon PPC: a campaign board, a benefit a cell. */
+export function BoardBenefits({ heading, items }: BenefitsProps) {
+  return (
+    <section className="band" data-category="ppc">
+      <div className={`wrap ${styles.board}`}>
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+        </div>
+        {items.map((benefit) => (
+          <article key={benefit.title} className={styles.cell} data-benefit={benefit.kind}>
+            {benefit.kind === 'scene' && (
+              <div className={styles.picture}>
+                <SceneImage name={benefit.scene} />
+              </div>
+            )}
+            <BenefitText {...benefit} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

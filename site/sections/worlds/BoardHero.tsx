@@ -1,0 +1,21 @@
+import { HeroScene } from '../../artwork/HeroScene.tsx';
+import styles from './BoardHero.module.css';
+import type { HeroSlots } from './hero-slots.ts';
+
+/** Amazon PPC: a campaign board, every part of the promise in a cell of its own. */
+export function BoardHero({ trail, headline, points, act, scene }: HeroSlots) {
+  return (
+    <div className={`wrap ${styles.board}`}>
+      <div className={styles.bar}>
+        {trail}
+        <span className={styles.switch} aria-hidden="true" />
+      </div>
+      <div className={styles.promise}>{headline}</div>
+      <div className={styles.act}>
+        {points}
+        {act}
+      </div>
+      <HeroScene name={scene} className={styles.chart} />
+    </div>
+  );
+}

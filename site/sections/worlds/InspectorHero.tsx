@@ -1,0 +1,27 @@
+import { HeroScene } from '../../artwork/HeroScene.tsx';
+import { CodeView } from './CodeView.tsx';
+import type { HeroSlots } from './hero-slots.ts';
+import styles from './InspectorHero.module.css';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+/** Web development: the page in a window, which also shows its code. */
+export function InspectorHero({ trail, headline, points, act, scene, views }: HeroSlots) {
+  return (
+    <div className={`wrap ${styles.window}`}>
+      <div className={`on-ink ${styles.bar}`}>
+        {trail}
+        <ViewSwitch {...views} name="hero-view" />
+      </div>
+      <div className={styles.view}>
+        <CodeView className={styles.words}>
+          {headline}
+          {points}
+        </CodeView>
+        {act}
+      </div>
+      <div className={styles.canvas}>
+        <HeroScene name={scene} className={styles.board} />
+      </div>
+    </div>
+  );
+}

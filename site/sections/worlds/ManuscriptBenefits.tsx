@@ -1,0 +1,27 @@
+import { SceneImage } from '../../artwork/SceneImage.tsx';
+import { BenefitText } from './BenefitText.tsx';
+import type { BenefitsProps } from './benefits-props.ts';
+import styles from './ManuscriptBenefits.module.css';
+
+/** Copywriting: a manuscript whose passages are marked, with its notes in the margin. */
+export function ManuscriptBenefits({ heading, items }: BenefitsProps) {
+  return (
+    <section className="band" data-ground="category" data-category="copy">
+      <div className={`wrap ${styles.sheet}`}>
+        <h2>{heading}</h2>
+        {items.map((benefit) => (
+          <article key={benefit.title} className={styles.passage} data-benefit={benefit.kind}>
+            <div>
+              <BenefitText {...benefit} />
+            </div>
+            {benefit.kind === 'scene' && (
+              <div className={styles.clipping}>
+                <SceneImage name={benefit.scene} />
+              </div>
+            )}
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from './ViewSwitch.module.css';
+
+/** The words of the switch between a page and its code. */
+export type ViewWords = { label: string; page: string; code: string };
+
+export type ViewSwitchProps = ViewWords & { name: string };
+
+/** Page or code: two radios, which CodeView reads. */
+export function ViewSwitch({ name, label, page, code }: ViewSwitchProps) {
+  return (
+    <fieldset className={styles.views}>
+      <legend className="sr-only">{label}</legend>
+      <label>
+        <input type="radio" name={name} value="page" defaultChecked />
+        {page}
+      </label>
+      <label>
+        <input type="radio" name={name} value="code" />
+        {code}
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { SceneImage } from '../../artwork/SceneImage.tsx';
+import { BenefitText } from './BenefitText.tsx';
+import type { BenefitsProps } from './benefits-props.ts';
+import styles from './VoyageBenefits.module.css';
+
+/** Sourcing: ports of call from left to right, and a ship that sails past them as one scrolls. */
+export function VoyageBenefits({ heading, items }: BenefitsProps) {
+  return (
+    <section className={`band ${styles.sea}`} data-ground="category" data-category="sourcing">
+      <h2 className="wrap">{heading}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={styles.voyage} aria-label={heading} tabIndex={0}>
+        <div className={styles.ports}>
+          <div className={styles.route} aria-hidden="true">
+            <div className={styles.course}>
+              <svg viewBox="0 0 64 40" className={styles.ship}>
+                <path d="M22 6h12v12H22zM36 6h12v12H36z" fill="var(--color-accent)" />
+                <path d="M8 8h10v10H8z" fill="var(--color-sourcing)" />
+                <path d="M2 20h60l-10 16H10z" fill="var(--color-ink)" />
+              </svg>
+            </div>
+          </div>
+          {items.map((benefit) => (
+            <article key={benefit.title} className={styles.port} data-benefit={benefit.kind}>
+              <BenefitText {...benefit} />
+              {benefit.kind === 'scene' && (
+                <div className={styles.picture}>
+                  <SceneImage name={benefit.scene} />
+                </div>
+              )}
+            </article>
+          ))}
+        </div>
+      </section>
+    </section>
+  );
+}

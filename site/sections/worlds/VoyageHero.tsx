@@ -1,0 +1,20 @@
+import { HeroScene } from '../../artwork/HeroScene.tsx';
+import type { HeroSlots } from './hero-slots.ts';
+import styles from './VoyageHero.module.css';
+
+/** Sourcing: a voyage from left to right. What we promise are its ports of call. */
+export function VoyageHero({ trail, headline, points, act, scene }: HeroSlots) {
+  return (
+    <div className={styles.chart}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.words}>
+          {trail}
+          {headline}
+        </div>
+        <div className={styles.ports}>{points}</div>
+        <div className={styles.act}>{act}</div>
+        <HeroScene name={scene} className={styles.shore} />
+      </div>
+    </div>
+  );
+}

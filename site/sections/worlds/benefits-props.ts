@@ -1,0 +1,4 @@
+import type { BenefitsContent } from '../../schemas/page-parts.ts';
+import type { ViewWords } from './ViewSwitch.tsx';
+
+export type BenefitsProps = BenefitsContent & { views: ViewWords };
