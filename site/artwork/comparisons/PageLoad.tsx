@@ -26,7 +26,7 @@ export function PageLoad() {
       <g className={styles.earlier}>
         <Line points="166,52 166,186" isDashed />
         <g className={styles.before}>
-          <Pill x={120} y={186} width={92} height={26} label="LCP 4.8 s" fill="paper2" size={13} />
+          <Pill x={120} y={186} width={92} height={26} label="LCP 4.8 s" size={13} isOutlined />
         </g>
         <g className={styles.after}>
           <Pill

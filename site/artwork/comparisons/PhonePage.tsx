@@ -19,7 +19,7 @@ export function PhonePage() {
         <SceneText x={46} y={86} family="mono" tone="copyField">
           width: 1200px;
         </SceneText>
-        <Panel x={246} y={56} width={146} height={108} radius={4} isDashed />
+        <Panel x={246} y={56} width={146} height={108} radius={4} fill="webField" isDashed />
       </g>
       <g className={styles.after}>
         <SceneText x={46} y={86} family="mono" tone="accentLight">
@@ -32,7 +32,7 @@ export function PhonePage() {
         <SceneText x={248} y={54} size={10}>
           Bistro Marl Home Menu
         </SceneText>
-        <Bar x={248} y={64} width={144} height={40} radius={0} fill="webField" />
+        <Bar x={248} y={64} width={144} height={40} radius={0} fill="rule" />
         <Bar x={248} y={112} width={40} height={3} />
         <Bar x={296} y={112} width={40} height={3} />
         <Bar x={344} y={112} width={48} height={3} />
