@@ -15,7 +15,9 @@ function progress(page: Page): Promise<number> {
 }
 
 async function choose(page: Page, index: number) {
-  await page.getByRole('tab', { name: tabs[index]?.label ?? '', exact: true }).click();
+  const tab = page.getByRole('tab', { name: tabs[index]?.label ?? '', exact: true });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
   return switches(page);
 }
 
