@@ -3,7 +3,7 @@ import { builtPage } from './built-page.ts';
 
 test('the home page shows no scene twice', () => {
   const $ = builtPage('/');
-  const shown = $('main section').map((_, section) =>
+  const shown = $('main > section').map((_, section) =>
     // A strip that goes round repeats its own.
     [
       ...new Set(
@@ -22,7 +22,7 @@ test('the home page shows no scene twice', () => {
 test('the home page has one large rising line', () => {
   const $ = builtPage('/');
   // The divider; the lines of words and tabs are small.
-  const large = $('main svg:not([role="tab"] svg, h1 svg)').filter(
+  const large = $('main svg:not([role="tab"] svg, h1 svg, dialog svg)').filter(
     (_, svg) => $(svg).children('polyline[stroke="var(--color-accent)"]').length > 0,
   );
   expect(large).toHaveLength(1);
