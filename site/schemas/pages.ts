@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { comparisonNames } from '../artwork/comparison-names.ts';
 import {
   action,
   banner,
@@ -7,6 +8,7 @@ import {
   furtherLink,
   headline,
   line,
+  link,
   meta,
   prose,
   sample,
@@ -118,6 +120,14 @@ export const detailPage = z.strictObject({
 });
 export type DetailPage = z.infer<typeof detailPage>;
 
+const comparison = z
+  .strictObject({
+    drawing: z.enum(comparisonNames),
+    before: line(26).describe('What the drawing shows at first: "Before: rank 9".'),
+    after: line(26).describe('What it shows then: "After: rank 2".'),
+  })
+  .describe('A drawing of the work, before and after. It is a sample and promises nothing.');
+
 const explorerTab = z
   .strictObject({
     id: slug,
@@ -125,7 +135,7 @@ const explorerTab = z
     title: line(40),
     text: line(200),
     category: categoryId,
-    scene: sceneName,
+    comparison,
     facts: z
       .array(z.strictObject({ figure: line(16), label: line(32) }))
       .min(1)
@@ -183,14 +193,39 @@ export const homePage = z.strictObject({
   explorer: z.strictObject({
     heading: line(60),
     label: line(24),
+    comparison: z
+      .strictObject({
+        label: line(40).describe('Names the switch: "Before and after".'),
+        sample: line(16).describe('Stands beside each drawing: "Sample".'),
+      })
+      .describe('The words of the switch between before and after.'),
     tabs: explorerTabs,
   }),
-  team: z.strictObject({
-    heading: line(60),
-    lead: line(240),
-    link: z.strictObject({ label: line(40), path: sitePath }),
-  }),
+  prices: z
+    .strictObject({
+      heading: line(60),
+      items: z.array(z.strictObject({ service: serviceSlug })).length(3),
+      link,
+    })
+    .describe('Three services with their prices, and the way to all of them.'),
+  reviews: z
+    .strictObject({
+      heading: line(60),
+      items: z
+        .array(
+          z.strictObject({
+            set: slug.describe(
+              'A file of content/testimonials, without .yaml. Its first review is shown.',
+            ),
+          }),
+        )
+        .length(3),
+      link,
+    })
+    .describe('Three reviews, and the way to all of them.'),
+  team: z.strictObject({ heading: line(60), lead: line(240) }),
   faq: faq.extend({ action }),
+  banner,
 });
 export type HomePage = z.infer<typeof homePage>;
 

@@ -1,25 +1,23 @@
-import { Scene } from '../artwork/Scene.tsx';
-import { SceneImage } from '../artwork/SceneImage.tsx';
-import type { ExplorerTab } from '../schemas/pages.ts';
+import type { ExplorerTab, HomePage } from '../schemas/pages.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import styles from './ExplorerPanel.module.css';
 
 export type ExplorerPanelProps = Pick<
   ExplorerTab,
-  'title' | 'text' | 'scene' | 'facts' | 'link'
+  'id' | 'title' | 'text' | 'comparison' | 'facts' | 'link'
 > & {
-  /** The first is seen at once, the others once their tab is chosen. */
+  words: HomePage['explorer']['comparison'];
+  /** The first is there at once, the others once their tab is chosen. */
   isFirst?: boolean;
 };
 
 /** What one tab of the explorer shows. */
 export function ExplorerPanel(props: ExplorerPanelProps) {
-  const { title, text, scene, facts, link, isFirst = false } = props;
+  const { id, title, text, comparison, facts, link, words, isFirst = false } = props;
   return (
     <>
-      <div className={styles.picture}>
-        {isFirst ? <Scene name={scene} /> : <SceneImage name={scene} />}
-      </div>
+      <BeforeAfter {...comparison} id={`compare-${id}`} words={words} isScrolledTo={isFirst} />
       <div className={styles.text}>
         <div>
           <h3>{title}</h3>

@@ -14,24 +14,28 @@ export type GalleryProps = {
   pause: string;
 };
 
-/** A strip of scenes that drifts past without end. */
+/** A strip of scenes that drifts past without end, or is scrolled by hand. */
 export function Gallery({ heading, label, scenes, pause }: GalleryProps) {
   return (
     <section className={styles.gallery}>
       <SectionHead heading={heading} className={clsx('wrap', styles.head)}>
         <PauseCheckbox label={pause} />
       </SectionHead>
-      <div className={styles.strip} role="img" aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it where it doesn't move */}
+      <div className={styles.strip} role="img" aria-label={label} tabIndex={0}>
         <div className={styles.track}>
-          {['first', 'again'].map((round) =>
-            scenes.map((name) => (
-              <Art key={`${round}-${name}`} className={styles.scene}>
-                <SceneImage name={name} />
-              </Art>
-            )),
-          )}
+          <Scenes names={scenes} />
+          <Scenes names={scenes} isCopy />
         </div>
       </div>
     </section>
   );
+}
+
+function Scenes({ names, isCopy = false }: { names: SceneName[]; isCopy?: boolean }) {
+  return names.map((name) => (
+    <Art key={name} className={clsx(styles.scene, isCopy && styles.copy)}>
+      <SceneImage name={name} />
+    </Art>
+  ));
 }

@@ -30,7 +30,8 @@ export function HomeHero(props: HomeHeroProps) {
       className={styles.hero}
       pictures={
         <>
-          <div className={styles.columns} aria-hidden="true">
+          {/* Without motion a phone scrolls them by hand, which is no stop for the keyboard. */}
+          <div className={styles.columns} aria-hidden="true" tabIndex={-1}>
             <SceneColumn scenes={scenes.slice(0, half)} />
             <SceneColumn scenes={scenes.slice(half)} />
           </div>

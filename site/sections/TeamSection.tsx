@@ -1,27 +1,20 @@
 import { clsx } from 'clsx';
 import { PortraitImage } from '../artwork/PortraitImage.tsx';
 import type { PortraitName } from '../artwork/portrait-names.ts';
-import { Go } from '../ui/Go.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import styles from './TeamSection.module.css';
 
 export type TeamSectionProps = {
   heading: string;
   lead: string;
-  link: { label: string; path: string };
   members: { name: string; role: string; portrait: PortraitName; note: string }[];
 };
 
-export function TeamSection({ heading, lead, link, members }: TeamSectionProps) {
+export function TeamSection({ heading, lead, members }: TeamSectionProps) {
   return (
     <section className="band" data-ground="quiet">
       <div className="wrap">
-        <SectionHead heading={heading}>
-          <div>
-            <p className={clsx('soft', styles.lead)}>{lead}</p>
-            <Go href={link.path} label={link.label} className={styles.go} />
-          </div>
-        </SectionHead>
+        <SectionHead heading={heading} lead={lead} />
         <ul className={styles.team}>
           {members.map(({ name, role, portrait, note }) => (
             <li key={name}>

@@ -3,7 +3,8 @@ import { pageOf } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { wholePage } from './whole-page.ts';
 
-const { tabs } = pageOf('home').explorer;
+const { explorer } = pageOf('home');
+const { tabs } = explorer;
 const names = tabs.map(({ label }) => label);
 const knowMore = tabs.map(({ link }) => link.path);
 const [first = '', second = '', third = ''] = names;
@@ -53,8 +54,12 @@ test('only the active tab is a stop, and the panel comes after it', async ({ pag
   await page.goto('/');
   await page.getByRole('tab', { name: third, exact: true }).click();
   await expectActive(page, third);
+  const panel = page.getByRole('tabpanel');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel').getByRole('link')).toBeFocused();
+  await expect(panel.getByRole('radio', { checked: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tab', { name: third, exact: true })).toBeFocused();
 });
@@ -68,6 +73,38 @@ test('every tab leads on to a page', async ({ page, request }) => {
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(200);
   }
+});
+
+test('a chosen tab moves neither the tabs nor what follows', async ({ page }) => {
+  await page.goto('/');
+  await wholePage(page);
+  const list = page.getByRole('tablist');
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[role="tab"], section:has([role="tablist"]) + *')].map(
+        (each) => Math.round(each.getBoundingClientRect().top + scrollY),
+      ),
+    );
+  await list.scrollIntoViewIfNeeded();
+  const before = await places();
+  for (const name of names.toReversed()) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await expectActive(page, name);
+    expect(await places(), name).toEqual(before);
+  }
+});
+
+test('with the heading in view, so is where each tab leads', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await wholePage(page);
+  const heading = page.getByRole('heading', { name: explorer.heading });
+  await heading.evaluate((element) => element.scrollIntoView());
+  for (const name of names) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await expect(page.getByRole('tabpanel').getByRole('link'), name).toBeInViewport({ ratio: 1 });
+  }
+  await expect(heading).toBeInViewport();
 });
 
 test.describe('without script', () => {

@@ -60,3 +60,15 @@ test('Pause stops it until it is pressed again, and the pointer holds it', async
   await strip(page).hover({ position: { x: 400, y: 100 } });
   await expect.poll(() => stateOf(page)).toBe('paused');
 });
+
+test('under reduced motion it stands still, and the arrows scroll it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const images = strip(page).locator('img');
+  await expect(images.filter({ visible: true })).toHaveCount(gallery.scenes.length);
+  const position = () => strip(page).evaluate((element) => element.scrollLeft);
+  await strip(page).focus();
+  expect(await position()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(position).toBeGreaterThan(0);
+});

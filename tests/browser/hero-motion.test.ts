@@ -75,3 +75,17 @@ test.describe('without script', () => {
     await expect.poll(() => states(page)).toEqual(new Set(['paused']));
   });
 });
+
+test('under reduced motion a phone scrolls the pictures by hand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const [first, last] = [
+    hero(page).locator('img').first(),
+    hero(page).locator('img:visible').last(),
+  ];
+  await first.hover();
+  await expect(last).not.toBeInViewport();
+  await page.mouse.wheel(5_000, 0);
+  await expect(last).toBeInViewport();
+});

@@ -1,0 +1,32 @@
+import { brotliCompressSync } from 'node:zlib';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Comparison } from './Comparison.tsx';
+import { comparisonNames } from './comparison-names.ts';
+
+/** They stand in the page itself. */
+const budgetOfAll = 6144;
+const smallestWords = 10.5;
+
+const inline = (name: (typeof comparisonNames)[number]) =>
+  renderToStaticMarkup(createElement(Comparison, { name }));
+
+describe.each(comparisonNames)('comparison %s', (name) => {
+  test('is hidden from assistive technology and drawn with attributes and classes only', () => {
+    expect(inline(name)).toContain('aria-hidden="true"');
+    expect(inline(name)).not.toMatch(/style=|NaN|undefined/);
+  });
+
+  test('has no words too small to read', () => {
+    const sizes = [...inline(name).matchAll(/font-size="([^"]*)"/g)].map(([, size]) =>
+      Number(size),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(smallestWords);
+  });
+});
+
+test('all of them fit into one page', () => {
+  const all = comparisonNames.map(inline).join('');
+  expect(brotliCompressSync(all).length).toBeLessThanOrEqual(budgetOfAll);
+});

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { Comparison } from '../artwork/Comparison.tsx';
+import type { ExplorerTab, HomePage } from '../schemas/pages.ts';
+import { ChoiceRadio } from '../ui/ChoiceRadio.tsx';
+import styles from './BeforeAfter.module.css';
+
+export type BeforeAfterProps = ExplorerTab['comparison'] & {
+  /** Sets the switch apart from others on the page. */
+  id: string;
+  words: HomePage['explorer']['comparison'];
+  /** Changes while it is scrolled into view; otherwise once it is shown. */
+  isScrolledTo: boolean;
+};
+
+/** A sample of the work that two radios set to before and after, without script. */
+export function BeforeAfter(props: BeforeAfterProps) {
+  const { id, drawing, before, after, words, isScrolledTo } = props;
+  return (
+    <fieldset className={clsx('on-paper', styles.comparison, isScrolledTo && styles.scrolledTo)}>
+      <legend className="sr-only">{words.label}</legend>
+      <div className={styles.art}>
+        <Comparison name={drawing} />
+      </div>
+      <div className={styles.switch}>
+        <ChoiceRadio name={id} id={`${id}-before`} label={before} />
+        <ChoiceRadio name={id} id={`${id}-after`} label={after} isFirst />
+        <span className={styles.sample}>{words.sample}</span>
+      </div>
+    </fieldset>
+  );
+}
