@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { hiddenByLinks } from './hidden-by-links.ts';
 import { overflow } from './overflow.ts';
 import { openKind, tagOf } from './page-kinds.ts';
 import { builtPages } from './site-pages.ts';
@@ -40,14 +41,17 @@ for (const path of pages) {
   });
 
   test(
-    `${path} passes axe at 1440 px, is still, and has room for spaced text`,
+    `${path} passes axe at 1440 px, is still, hides nothing, and has room for spaced text`,
     tagOf(path),
     async ({ page }) => {
       await page.goto(path);
       expect.soft(await moving(page), 'under reduced motion').toEqual([]);
       await expectNoViolations(page, '1440 px');
       expect.soft(await smallTargets(page), 'targets').toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
+      for (const width of [1200, 768, 320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await hiddenByLinks(page), `under the chat at ${width} px`).toEqual([]);
+      }
       await spaceText(page);
       expect.soft(await overflow(page), 'with spaced text').toEqual(fits);
     },
