@@ -49,7 +49,9 @@ export function ServiceHero(props: ServiceHeroProps) {
         <ButtonLink href={action.href} label={action.label} arrow />
         {plan && <AddToPlan {...plan} />}
         {badge?.kind === 'rating' && <RatingBadge {...badge.rating} />}
-        {badge?.kind === 'text' && <Chip category={category} label={badge.text} />}
+        {badge?.kind === 'text' && (
+          <Chip category={category} label={badge.text} className={styles.badge} />
+        )}
         <OrderNote text={action.note} className={styles.note} />
       </div>
       {figures && (
