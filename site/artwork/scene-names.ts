@@ -43,6 +43,7 @@ export const sceneNames = [
   'hidden-fault',
   'repair-note',
   'live-filter',
+  'enquiry-to-handover',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];

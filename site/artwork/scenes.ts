@@ -13,6 +13,7 @@ import { DealsCouponsManagement } from './scenes/DealsCouponsManagement.tsx';
 import { DetailedInspectionReports } from './scenes/DetailedInspectionReports.tsx';
 import { EmailMarketing } from './scenes/EmailMarketing.tsx';
 import { EndToEndSourcingSupport } from './scenes/EndToEndSourcingSupport.tsx';
+import { EnquiryToHandover } from './scenes/EnquiryToHandover.tsx';
 import { HiddenFault } from './scenes/HiddenFault.tsx';
 import { KeywordOptimization } from './scenes/KeywordOptimization.tsx';
 import { KeywordResearch } from './scenes/KeywordResearch.tsx';
@@ -91,6 +92,7 @@ export const scenes: Record<SceneName, ComponentType> = {
   'hidden-fault': HiddenFault,
   'repair-note': RepairNote,
   'live-filter': LiveFilter,
+  'enquiry-to-handover': EnquiryToHandover,
 };
 
 /** Frames ("x y width height") of the scenes that do not use the common 360x240. */
