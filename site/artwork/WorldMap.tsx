@@ -1,6 +1,6 @@
 import type { RegionId } from './region-ids.ts';
 import styles from './WorldMap.module.css';
-import { worldLand } from './world-land.ts';
+import { worldGrid } from './world-grid.ts';
 import { type Place, worldPlaces } from './world-places.ts';
 
 export type WorldMapProps = {
@@ -33,26 +33,7 @@ export function WorldMap({ regions }: WorldMapProps) {
   );
 }
 
-/** Units of the drawing in a degree; the map begins at 30° west and 80° north. */
-const DEGREE = 4;
-const WEST = -30;
-const NORTH = 80;
-/** Units between two dots. */
-const PITCH = 20;
-
-function project([longitude, latitude]: Place): [number, number] {
-  const east = (longitude - WEST + 360) % 360;
-  return [Math.round(east * DEGREE), Math.round((NORTH - latitude) * DEGREE)];
-}
+// The Pacific in one piece.
+const { land, project } = worldGrid(-30);
 
 const at = (place: Place) => project(place).join(',');
-
-/** Each run of land as one dashed stroke, whose dashes are the dots. */
-const land = worldLand
-  .flatMap((row, line) =>
-    [...row.matchAll(/o+/g)].map(({ 0: run, index }) => {
-      const [x, y] = [PITCH * (index + 0.5), PITCH * (line + 0.5)];
-      return `M${x} ${y}h${PITCH * (run.length - 1) + 0.01}`;
-    }),
-  )
-  .join('');

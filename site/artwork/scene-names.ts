@@ -45,6 +45,7 @@ export const sceneNames = [
   'live-filter',
   'page-inspector',
   'sea-voyage',
+  'enquiry-to-handover',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];

@@ -13,6 +13,7 @@ import { DealsCouponsManagement } from './scenes/DealsCouponsManagement.tsx';
 import { DetailedInspectionReports } from './scenes/DetailedInspectionReports.tsx';
 import { EmailMarketing } from './scenes/EmailMarketing.tsx';
 import { EndToEndSourcingSupport } from './scenes/EndToEndSourcingSupport.tsx';
+import { EnquiryToHandover } from './scenes/EnquiryToHandover.tsx';
 import { HiddenFault } from './scenes/HiddenFault.tsx';
 import { KeywordOptimization } from './scenes/KeywordOptimization.tsx';
 import { KeywordResearch } from './scenes/KeywordResearch.tsx';
@@ -95,6 +96,7 @@ export const scenes: Record<SceneName, ComponentType> = {
   'live-filter': LiveFilter,
   'page-inspector': PageInspector,
   'sea-voyage': SeaVoyage,
+  'enquiry-to-handover': EnquiryToHandover,
 };
 
 /** Frames ("x y width height") of the scenes that do not use the common 360x240. */

@@ -20,8 +20,9 @@ const TIMEOUT = 120_000;
 
 /**
  * Loads an island at the visitor's first move towards it, and repeats the press once it is live. With
- * "query" also where the address has a query, with a root margin also when it is that near the view. If
- * it does not load, the press does what the plain page would do, and the next move tries again.
+ * "load" at once, with "query" also where the address has a query, with a root margin also when it is that
+ * near the view. If it does not load, the console names it, the press does what the plain page would do,
+ * and the next move tries again.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   let pending: Event | undefined;
@@ -69,7 +70,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (event instanceof CustomEvent) event.detail.push(start());
   };
   document.addEventListener(islandsWake, onWake, { signal });
-  if (value === 'query' && location.search !== '') start();
+  if (value === 'load' || (value === 'query' && location.search !== '')) start();
   if (isNearness(value)) {
     const near = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

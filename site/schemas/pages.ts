@@ -258,12 +258,19 @@ export const contactPage = z.strictObject({
     heading: line(60),
     phone: line(24),
     email: line(24),
+    chat: line(24),
     address: line(24),
   }),
   form: z.strictObject({ heading: line(60), lead: line(240) }),
   next: z.strictObject({ heading: line(60), items: z.array(line(160)).min(2).max(4) }),
   map: z
-    .strictObject({ heading: line(60), text: line(160), title: line(80), link: line(40) })
+    .strictObject({
+      heading: line(60),
+      show: line(40).describe('Shows the live map in place of the drawn one.'),
+      text: line(160).describe('What the live map is.'),
+      title: line(80),
+      link: line(40),
+    })
     .describe('`{city}` and `{country}` become those of the map in content/site/company.yaml.'),
 });
 export type ContactPage = z.infer<typeof contactPage>;
@@ -289,9 +296,14 @@ export const noticePage = z.strictObject({
   reference: line(40)
     .optional()
     .describe("The label of the enquiry's reference, on the thank-you page."),
-  nearest: line(60)
+  results: z
+    .strictObject({
+      heading: line(60).describe('Above the pages whose URL is close to the one asked for.'),
+      asked: line(40).describe('The last row; with script, the URL that was asked for.'),
+      missing: line(60).describe('What is wrong with that URL.'),
+    })
     .optional()
-    .describe('The heading of the pages whose URL is close to the one that was not found.'),
+    .describe('The page of results in place of the drawing: the page for an unknown URL.'),
 });
 export type NoticePage = z.infer<typeof noticePage>;
 

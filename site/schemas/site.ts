@@ -56,6 +56,20 @@ export const company = z.strictObject({
     note: line(160)
       .optional()
       .describe('How the places that the site names belong together, on the contact page.'),
+    places: z
+      .array(
+        z.strictObject({
+          role: line(20).describe('What is there, such as "Head office".'),
+          city: line(24),
+          country: line(40),
+          longitude: z.number().min(-180).max(180).describe('Degrees, negative in the west.'),
+          latitude: z.number().min(-55).max(75).describe('Degrees, negative in the south.'),
+        }),
+      )
+      .min(1)
+      .max(5)
+      .optional()
+      .describe('What is where, drawn on the map of the contact page.'),
   }),
   map: z.strictObject({
     city: line(40),

@@ -7,10 +7,13 @@ export type FloatingLinksProps = {
   newWindow: string;
 };
 
-/** The chat button and the vertical contact tab that float over every page. */
+/**
+ * The chat link and the Contact Us link of every page. Where the margins have room they float: a round
+ * button and a vertical tab. Elsewhere they are a bar below the page that docks at the bottom of the view.
+ */
 export function FloatingLinks({ chat, contact, newWindow }: FloatingLinksProps) {
   return (
-    <aside aria-label={contact.label}>
+    <aside aria-label={contact.label} className={styles.links} data-floating="">
       <a href={contact.path} className={styles.contact}>
         <span>{contact.label}</span>
       </a>
@@ -22,6 +25,7 @@ export function FloatingLinks({ chat, contact, newWindow }: FloatingLinksProps) 
         aria-label={`${chat.label} ${newWindow}`}
       >
         <ChatIcon />
+        <span>{chat.label}</span>
       </a>
     </aside>
   );

@@ -16,11 +16,15 @@ export type PanelGroupProps = {
 export function PanelGroup({ name, scene, from, links, currentPath }: PanelGroupProps) {
   return (
     <div className={styles.group}>
-      <Art className={styles.picture}>
-        <SceneImage name={scene} />
-      </Art>
-      <h3>{name}</h3>
-      <p className={`tabular ${styles.from}`}>{from}</p>
+      <div className={styles.head}>
+        <Art className={styles.picture}>
+          <SceneImage name={scene} />
+        </Art>
+        <div>
+          <h3>{name}</h3>
+          <p className={`tabular ${styles.from}`}>{from}</p>
+        </div>
+      </div>
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>

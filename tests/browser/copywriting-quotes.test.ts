@@ -77,6 +77,44 @@ test('moves to the chosen bullet and goes on from there a whole interval later',
   expect(await shown(quotes)).toBe(4);
 });
 
+test('goes on after a bullet is chosen, the pointer still over it', async ({ page }) => {
+  const quotes = await openCarousel(page, '/copywritingmain');
+  await bullet(quotes, 2).click();
+  await page.clock.runFor(3_000);
+  await settle(quotes);
+  expect(await shown(quotes)).toBe(1);
+  await page.clock.runFor(interval);
+  await expect.poll(() => shown(quotes)).toBe(2);
+});
+
+test('a focus inside pauses it, which the button says; Play and leaving let it go on', async ({
+  page,
+}) => {
+  const quotes = await openCarousel(page, '/copywritingmain');
+  const [pause, play] = [ui.pause, ui.play].map((name) => quotes.getByRole('button', { name }));
+  const run = async (time: number) => {
+    await settle(quotes);
+    await page.clock.runFor(time);
+  };
+  await bullet(quotes, 1).focus();
+  await page.clock.runFor(50);
+  await expect(play ?? quotes).toBeVisible();
+  await run(3 * interval);
+  expect(await shown(quotes)).toBe(0);
+  await play?.press('Enter');
+  await expect(pause ?? quotes).toBeVisible();
+  await run(interval + 2_500);
+  await expect.poll(() => shown(quotes)).toBe(1);
+  await pause?.press('Enter');
+  await run(3 * interval);
+  expect(await shown(quotes)).toBe(1);
+  await play?.press('Enter');
+  await quotes.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
+  await page.clock.runFor(50);
+  await run(interval + 2_500);
+  await expect.poll(() => shown(quotes)).toBe(2);
+});
+
 test('follows keys, in both directions and round the ends', async ({ page }) => {
   const quotes = await openCarousel(page, '/copywritingmain');
   await bullet(quotes, 1).focus();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { hiddenByLinks } from './hidden-by-links.ts';
 import { overflow } from './overflow.ts';
 import { openKind, tagOf } from './page-kinds.ts';
 import { builtPages } from './site-pages.ts';
@@ -40,6 +41,14 @@ for (const path of pages) {
     await page.setViewportSize({ width: 390, height: 844 });
     await spaceText(page);
     expect.soft(await overflow(page), 'with spaced text').toEqual(fits);
+  });
+
+  test(`${path} is not hidden by the chat`, tagOf(path), async ({ page }) => {
+    await page.goto(path);
+    for (const width of [1200, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await hiddenByLinks(page), `${width} px`).toEqual([]);
+    }
   });
 
   test(`${path} passes axe on a phone and a desktop`, tagOf(path), async ({ page }) => {

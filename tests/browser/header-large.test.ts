@@ -1,4 +1,4 @@
-import { otherPackaged, packaged } from '../content/today.ts';
+import { categories, otherPackaged, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { settle } from './stopped-clock.ts';
@@ -23,6 +23,22 @@ test('hovering opens the Services panel and leaving closes it', async ({ page })
   await page.mouse.move(720, 890, { steps: 4 });
   await expect(panel).toBeHidden();
   await expect(services).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('each group of the panel has its picture at any height', async ({ page }) => {
+  const { services, panel } = headerOf(page);
+  await services.hover();
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1440, height: 600 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    await services.hover();
+    await expect(panel.locator('img').filter({ visible: true })).toHaveCount(categories.length);
+    const box = await panel.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(0.8 * size.height);
+  }
 });
 
 test('a short slip off the panel does not close it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { menuLabel, navigation, otherPackaged, packaged } from '../content/today.ts';
+import { categories, menuLabel, navigation, otherPackaged, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { wholePage } from './whole-page.ts';
@@ -85,6 +85,42 @@ test('a tap outside closes the panel with the menu, and it stays closed', async 
   await toggle.tap();
   await expect(menu).toBeVisible();
   await expect(services).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a tap in the menu beside the panel closes the panel', async ({ page }) => {
+  const { services, panel, menu } = await openPanel(page);
+  const box = await services.boundingBox();
+  await page.touchscreen.tap(6, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(panel).toBeHidden();
+  await expect(menu).toBeVisible();
+});
+
+test('the panel takes at most 80 % of the view, and scrolls in itself', async ({ page }) => {
+  const { panel } = await openPanel(page);
+  for (const height of [844, 667, 500]) {
+    await page.setViewportSize({ width: 390, height });
+    const box = await panel.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(0.8 * height);
+    const last = panel.getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    expect(await panel.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  }
+});
+
+test('each group of the panel has its picture, and one chevron says what opened', async ({
+  page,
+}) => {
+  const { menu, panel } = await openPanel(page);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+    { width: 768, height: 1024 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(panel.locator('img').filter({ visible: true })).toHaveCount(categories.length);
+  }
+  await expect(menu.locator('svg path[d="M1.5 1.5 6 6l4.5-4.5"]')).toHaveCount(1);
 });
 
 test('a followed link closes the panel', async ({ page }) => {

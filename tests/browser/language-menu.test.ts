@@ -9,14 +9,22 @@ const second = all[1]?.native ?? '';
 
 test.beforeEach(({ page }) => page.goto('/productmain'));
 
-test('offers every language by code and own name, its own being current', async ({ page }) => {
+test('offers every language by code, own name and name in the page language, its own being current', async ({
+  page,
+}) => {
   const button = page.getByRole('button', { name: label });
   await expect(button).toHaveAccessibleName(`${label} ${pageLanguage.code} ${pageLanguage.native}`);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   const items = page.getByRole('menuitemradio');
-  await expect(items).toHaveText(all.map(({ code, native }) => `${code}${native}`));
+  const beside = (name: string, native: string) => (name === native ? '' : name);
+  await expect(items).toHaveText(
+    all.map(({ code, native, name }) => `${code}${native}${beside(name, native)}`),
+  );
+  for (const name of await page.getByRole('menu').locator('small').all()) {
+    await expect(name).toHaveAttribute('lang', pageLanguage.code);
+  }
   for (const [index, { code }] of all.entries()) {
     await expect(items.nth(index)).toHaveAttribute('lang', code);
   }

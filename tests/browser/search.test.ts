@@ -15,7 +15,7 @@ import { wholePage } from './whole-page.ts';
 const { services } = content;
 const { search: terms } = there(content.discovery).data;
 const lost = there(content.pages.find(({ slug }) => slug === '404')).data;
-const heading = lost.kind === 'notice' ? lost.nearest : undefined;
+const { heading, asked } = (lost.kind === 'notice' && lost.results) || {};
 /** A service to which the article leads. */
 const offered = there(services.find(({ slug }) => slug === article.data.services[0])).data;
 /** A word of the article's title. */
@@ -140,6 +140,24 @@ test.describe('on the page that does not exist', () => {
     const nearest = page.getByRole('navigation', { name: heading ?? '' });
     await expect(nearest.getByRole('link').first()).toHaveAttribute('href', packaged.path);
     await search(page, offered.name);
+  });
+
+  test('the last result is the address that was asked for, as text', async ({ page }) => {
+    const asked = '/<img src=x onerror=alert(1)>/é';
+    await page.goto(encodeURI(asked));
+    const last = page.locator('[data-nearest="shown"] [data-asked]').last();
+    await expect(last).toHaveText(asked);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the results are usual pages, and the last one has no address', async ({ page }) => {
+      await page.goto(`${packaged.path}${packaged.path.at(-1)}`);
+      const results = page.locator('[data-nearest]');
+      await expect(results.getByRole('link').first()).toBeVisible();
+      await expect(results.locator('[data-asked]').last()).toHaveText(asked ?? '');
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fillWords } from '../../contract/fill-words.ts';
-import { content, timing, ui } from '../content/today.ts';
+import { content, pageLanguage, timing, ui } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { carouselsOf, openCarousel, trackOf, viewportOf } from './open-carousel.ts';
 import { settle } from './stopped-clock.ts';
@@ -65,6 +65,14 @@ test('names the language of each text', async ({ page }) => {
     const lang = await text.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
     expect(lang).toBe(/\p{Script=Han}/u.test(words) ? 'zh-CN' : 'en');
   }
+});
+
+test('each review in another language has its translation below', async ({ page }) => {
+  await page.goto('/productmain');
+  const foreign = page.locator('[data-slide]:has(blockquote[lang])');
+  const { length } = reviews.filter(({ lang }) => lang);
+  await expect(foreign).toHaveCount(length);
+  await expect(foreign.locator(`p + p[lang="${pageLanguage.code}"]`)).toHaveCount(length);
 });
 
 test('stands still while paused, hovered, and under reduced motion', async ({ page }) => {

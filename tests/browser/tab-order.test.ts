@@ -21,7 +21,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await openKind(page, path);
-  if (path === missing) await expect(page.locator('[data-nearest]')).toBeVisible();
+  if (path === missing) await expect(page.locator('[data-nearest="shown"]')).toBeVisible();
   for (const carousel of await carouselsOf(page).all()) {
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel).toHaveAttribute('data-live');

@@ -15,20 +15,22 @@ export type CarouselMotion = {
 };
 
 /**
- * Moves the slides of a viewport one step every interval. Stands still while paused, hovered,
- * focused, out of view, in a hidden tab and under reduced motion. Whoever moves the slides by hand
- * has a whole interval until the next step.
+ * Moves the slides of a viewport one step every interval. Stands still while paused, with the pointer
+ * over the slides, out of view, in a hidden tab and under reduced motion. A keyboard's focus pauses it
+ * until it leaves or Play is pressed. Whoever moves the slides by hand has a whole interval until the
+ * next step.
  */
 export function useCarousel(motion: CarouselMotion) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const api = useRef<EmblaCarouselType>(undefined);
-  const [isPaused, setIsPaused] = useState(false);
+  const [choice, setChoice] = useState<'pause' | 'play'>();
   const [selected, setSelected] = useState(0);
   const [slides, setSlides] = useState(0);
   const [turns, setTurns] = useState(0);
-  const mayMove = useMayMove(root);
+  const { mayMove, hasFocus } = useMayMove(root, viewport);
+  const isPaused = choice === 'pause' || (hasFocus && choice !== 'play');
   const count = motion.end.kind === 'doubled' ? slides / 2 : slides;
 
   useEffect(() => {
@@ -70,6 +72,11 @@ export function useCarousel(motion: CarouselMotion) {
     return () => clearTimeout(timer);
   }, [selected, count, motion]);
 
+  // Play over the focus holds until the focus leaves.
+  useEffect(() => {
+    if (!hasFocus) setChoice((before) => (before === 'play' ? undefined : before));
+  }, [hasFocus]);
+
   const byHand = (act: (embla: EmblaCarouselType) => void) => () => {
     if (!api.current) return;
     act(api.current);
@@ -97,7 +104,7 @@ export function useCarousel(motion: CarouselMotion) {
     track,
     isReady: slides > 0,
     isPaused,
-    togglePause: () => setIsPaused(!isPaused),
+    togglePause: () => setChoice(isPaused ? 'play' : 'pause'),
     selected: count > 0 ? selected % count : 0,
     goTo: (index: number) => byHand((embla) => embla.scrollTo(index))(),
     next,

@@ -1,8 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether something may move by itself now: in view, in a visible tab, nobody at it, motion wanted. */
-export function useMayMove(root: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether something may move by itself now: in view, in a visible tab, motion wanted, no pointer over
+ * its `hovered` part. And whether a keyboard's focus is in it, which holds it until a button says otherwise.
+ */
+export function useMayMove(
+  root: RefObject<HTMLElement | null>,
+  hovered: RefObject<HTMLElement | null>,
+) {
   const [mayMove, setMayMove] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   useEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -11,9 +18,9 @@ export function useMayMove(root: RefObject<HTMLElement | null>): boolean {
     let isInView = false;
     const look = () => {
       // A tap leaves hover and focus behind; neither means that somebody is still there.
-      const isHovered = hovering.matches && element.matches(':hover');
-      const isHeld = isHovered || element.matches(':has(:focus-visible)');
-      setMayMove(isInView && !isHeld && !document.hidden && !stillness.matches);
+      const isHovered = hovering.matches && hovered.current?.matches(':hover');
+      setHasFocus(element.matches(':has(:focus-visible)'));
+      setMayMove(isInView && !isHovered && !document.hidden && !stillness.matches);
     };
     const observer = new IntersectionObserver(([entry]) => {
       isInView = entry?.isIntersecting ?? false;
@@ -21,7 +28,7 @@ export function useMayMove(root: RefObject<HTMLElement | null>): boolean {
     });
     observer.observe(element);
     const lookLater = () => requestAnimationFrame(look);
-    const held = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
+    const held = ['pointerover', 'pointerleave', 'focusin', 'focusout'] as const;
     for (const type of held) element.addEventListener(type, lookLater);
     document.addEventListener('visibilitychange', look);
     stillness.addEventListener('change', look);
@@ -31,6 +38,6 @@ export function useMayMove(root: RefObject<HTMLElement | null>): boolean {
       document.removeEventListener('visibilitychange', look);
       stillness.removeEventListener('change', look);
     };
-  }, [root]);
-  return mayMove;
+  }, [root, hovered]);
+  return { mayMove, hasFocus };
 }

@@ -7,13 +7,15 @@ export type LanguageListProps = {
   labelledBy: string;
   languages: Language[];
   current: string | undefined;
+  /** The language of the names beside the native ones. */
+  pageLanguage: string;
   onChoose: (language: Language) => void;
   onClose: () => void;
 };
 
 /** The open menu: focus starts on the current language and goes round with the arrow keys. */
 export function LanguageList(props: LanguageListProps) {
-  const { labelledBy, languages, current, onChoose, onClose } = props;
+  const { labelledBy, languages, current, pageLanguage, onChoose, onClose } = props;
   const items = useRef<(HTMLButtonElement | null)[]>([]);
   const place = languages.findIndex(({ code }) => code === current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the menu opens
@@ -51,7 +53,8 @@ export function LanguageList(props: LanguageListProps) {
           onClick={() => onChoose(language)}
         >
           <b>{language.code}</b>
-          {language.native}
+          <span>{language.native}</span>
+          {language.name !== language.native && <small lang={pageLanguage}>{language.name}</small>}
         </button>
       ))}
     </div>
@@ -66,8 +69,8 @@ function keyTarget(key: string, from: number, languages: Language[]): number | u
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (key.length !== 1) return undefined;
-  const begins = ({ code, native }: Language) =>
-    [code, native].some((word) => word.toLowerCase().startsWith(key.toLowerCase()));
+  const begins = ({ code, native, name }: Language) =>
+    [code, native, name].some((word) => word.toLowerCase().startsWith(key.toLowerCase()));
   const next = languages.findIndex((language, index) => index > from && begins(language));
   const place = next === -1 ? languages.findIndex(begins) : next;
   return place === -1 ? undefined : place;

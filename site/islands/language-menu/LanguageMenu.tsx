@@ -67,6 +67,7 @@ export function LanguageMenu(props: LanguageMenuProps) {
           labelledBy={labelId}
           languages={props.languages}
           current={current?.code}
+          pageLanguage={props.default}
           onChoose={onChoose}
           onClose={close}
         />

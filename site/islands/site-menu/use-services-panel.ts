@@ -42,15 +42,19 @@ export function useServicesPanel() {
       if (item.current?.contains(document.activeElement)) trigger.current?.focus();
       setIsOpen(false);
     };
-    const onPress = ({ target }: Event) => {
-      // A link of the menu would move away from under the finger that presses it.
-      if (!(target instanceof Node) || !nav.current?.contains(target)) setIsOpen(false);
+    const onPress = ({ type, target }: Event) => {
+      const isIn = (box: HTMLElement | null) => target instanceof Node && box?.contains(target);
+      // At the press itself, a link of the menu would move away from under the finger.
+      const outside = type === 'click' ? item.current : nav.current;
+      if (!isIn(outside)) setIsOpen(false);
     };
     document.addEventListener('keydown', onKey, true);
     document.addEventListener('pointerdown', onPress);
+    document.addEventListener('click', onPress);
     return () => {
       document.removeEventListener('keydown', onKey, true);
       document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('click', onPress);
     };
   }, [isOpen]);
 

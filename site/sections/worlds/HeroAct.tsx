@@ -22,7 +22,9 @@ export function HeroAct(props: HeroActProps) {
         <ButtonLink href={action.href} label={action.label} arrow />
         {plan && <AddToPlan {...plan} />}
         {badge?.kind === 'rating' && <RatingBadge {...badge.rating} />}
-        {badge?.kind === 'text' && <Chip category={category} label={badge.text} />}
+        {badge?.kind === 'text' && (
+          <Chip category={category} label={badge.text} className={styles.badge} />
+        )}
         <OrderNote text={action.note} className={styles.note} />
       </div>
       {figures && (

@@ -1,0 +1,43 @@
+import { company, pageOf } from '../content/today.ts';
+import { expect, test } from './fixtures.ts';
+
+const { map } = pageOf('contact');
+const { places = [] } = company.addresses;
+
+test('the map names every place, and what is there', async ({ page }) => {
+  await page.goto('/aboutus');
+  const drawn = page.locator('section').filter({ hasText: map.show });
+  await expect(drawn.getByRole('term')).toHaveText(places.map(({ role }) => role));
+  await expect(drawn.getByRole('definition')).toHaveText(
+    places.map(({ city, country }) => `${city}, ${country}`),
+  );
+  await expect(drawn.locator('svg text')).toHaveText(
+    places.flatMap(({ role, city }) => [role, city]),
+  );
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the live map is asked for by a press, and takes the place of the drawn one', async ({
+      page,
+    }) => {
+      const { host } = new URL(company.map.embedUrl);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).host === host) asked.push(request.url());
+      });
+      await page.goto('/aboutus');
+      const show = page.getByRole('link', { name: map.show });
+      await show.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      await show.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => asked).toEqual([company.map.embedUrl]);
+      await expect(show).toBeFocused();
+      await expect(page).toHaveURL('/aboutus');
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { company, navigation, packaged } from '../content/today.ts';
+import { expect, test } from './fixtures.ts';
+
+test('they are a bar on phones, and float where the margins have room', async ({ page }) => {
+  await page.goto(packaged.path);
+  const chat = page.locator('[data-floating]').getByRole('link', { name: company.whatsapp.label });
+  const contact = page
+    .locator('[data-floating]')
+    .getByRole('link', { name: navigation.contactTab.label });
+  await expect(chat).toHaveCSS('position', 'fixed');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('[data-floating]')).toHaveCSS('position', 'sticky');
+  for (const link of [chat, contact]) await expect(link).toBeInViewport();
+  await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));
+  for (const link of [chat, contact]) await expect(link).toBeInViewport();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('[data-floating]')).toHaveCSS('position', 'static');
+});
+
+for (const path of ['/aboutus', '/newsletter', '/plan', '/tools/acos']) {
+  test(`beside the form of ${path} there is no bar and no tab`, async ({ page }) => {
+    await page.goto(path);
+    const links = page.locator('[data-floating]');
+    await expect(links.getByRole('link', { name: navigation.contactTab.label })).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(links).toBeHidden();
+  });
+}
+
+test('the contact page leads to the chat itself', async ({ page }) => {
+  await page.goto('/aboutus');
+  const chat = page.locator('[data-contact-details]').getByRole('link', {
+    name: company.whatsapp.label,
+  });
+  await expect(chat).toHaveAttribute('href', company.whatsapp.url);
+});
