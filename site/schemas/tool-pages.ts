@@ -198,7 +198,14 @@ export const toolPage = z.strictObject({
   limits: z.strictObject({ heading: line(60), items: z.array(line(300)).min(2).max(8) }),
   sources: z.strictObject({
     heading: line(60),
-    items: z.array(z.strictObject({ label: line(160), url: z.url() })).min(1),
+    items: z
+      .array(
+        z.strictObject({
+          label: line(160),
+          url: z.url({ protocol: /^https$/, error: 'write an address that begins with https://' }),
+        }),
+      )
+      .min(1),
   }),
   faq: z.strictObject({
     heading: line(60),
