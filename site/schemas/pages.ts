@@ -17,7 +17,7 @@ import {
   steps,
 } from './common.ts';
 import { copywritingPage } from './copywriting-page.ts';
-import { badge, benefits, cards, hero, reviewSet } from './page-parts.ts';
+import { badge, benefits, cards, hero, measured, reviewSet, sampleDocument } from './page-parts.ts';
 import { planPage } from './plan-page.ts';
 import { sourcingPage } from './sourcing-page.ts';
 import { toolPage, toolsPage } from './tool-pages.ts';
@@ -49,6 +49,8 @@ export const servicePage = z.strictObject({
     .optional()
     .describe('How long it takes: "1-2 weeks" for a basic site, "3-6 weeks" for a complex one.'),
   steps,
+  sampleDocument,
+  measured: measured.optional(),
   benefits: benefits.optional(),
   testimonials: reviewSet.optional(),
   faq,
@@ -87,6 +89,7 @@ export const categoryPage = z.strictObject({
   }),
   cards,
   additional: cards.optional().describe('The services whose `listing` is `additional`.'),
+  sampleDocument,
   about: explanation(6, 900).describe('What the category is for and how to choose.'),
   faq,
   banner,
@@ -110,6 +113,7 @@ export const detailPage = z.strictObject({
   excluded: z
     .strictObject({ heading: line(60), items: z.array(line(200)).min(2).max(5) })
     .describe('What is not included.'),
+  sampleDocument,
   steps,
   related: z.array(serviceSlug).length(3).describe('Three other services, shown at the end.'),
   faq,
