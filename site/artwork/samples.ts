@@ -12,7 +12,7 @@ type Sample = { Drawing: ComponentType; size: readonly [width: number, height: n
 export const samples: Record<SampleName, Sample> = {
   'audit-extract': { Drawing: AuditExtract, size: [480, 660] },
   'change-list': { Drawing: ChangeList, size: [480, 660] },
-  'report-spread': { Drawing: ReportSpread, size: [800, 500] },
+  'report-spread': { Drawing: ReportSpread, size: [800, 520] },
   'inspection-report': { Drawing: InspectionReport, size: [480, 660] },
   'marked-draft': { Drawing: MarkedDraft, size: [480, 660] },
 };

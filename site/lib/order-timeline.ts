@@ -18,13 +18,12 @@ export type OrderTimelineTier = {
   name: string;
   delivery: string;
   days: number;
-  isFeatured: boolean;
   steps: OrderStep[];
 };
 
 /** Each package's days: a step begins on the day after the one before, and the last ends with the delivery. */
 export function orderTimelines(
-  { tiers, featured }: TierSet,
+  { tiers }: TierSet,
   words: Prices['timeline'],
   { days: daysWords }: Pick<InterfaceWords, 'days'>,
 ): OrderTimelineTier[] {
@@ -39,7 +38,6 @@ export function orderTimelines(
         from === to ? fillWords(words.day, { day: to }) : fillWords(words.days, { from, to });
       return { from, to, when, isYours: who === 'you', text: `${words[who]} ${text}` };
     });
-    const isFeatured = id === featured;
-    return [{ id, name, delivery: formatCount(days, daysWords), days, isFeatured, steps }];
+    return [{ id, name, delivery: formatCount(days, daysWords), days, steps }];
   });
 }

@@ -13,7 +13,7 @@ export function ReportSpread() {
     <>
       <Sheet
         width={400}
-        height={500}
+        height={520}
         title="Monthly report"
         about="Search and maps, September"
         edge="seo"
@@ -44,14 +44,14 @@ export function ReportSpread() {
       <Sheet
         x={400}
         width={400}
-        height={500}
+        height={520}
         title="What was done"
         about="Work of the month, each with its proof"
         edge="seo"
         foot="youragency.example"
         page="2"
       />
-      <Line points="400,8 400,500" tone="rule" width={1} />
+      <Line points="400,8 400,520" tone="rule" width={1} />
       {work.map((line, index) => (
         <g key={line}>
           <Tick x={428} y={110 + index * 24} />
