@@ -161,3 +161,19 @@ export const { regions } = there(content.sourcing).data;
 export const shareOf = ({ name, percent }: { name: string; percent: number }) =>
   `${name}: ${percent}%`;
 export const region = there(regions[Math.floor(regions.length / 2)]);
+
+const { samples, ...sampleWords } = there(content.samples).data;
+
+/** The first page that shows a sample of finished work. */
+export const sampled = there(
+  content.pages.flatMap(({ slug, data }) => {
+    const name = 'sampleDocument' in data ? data.sampleDocument : undefined;
+    return name ? { path: routeOf(slug), words: { ...sampleWords, ...samples[name] } } : [];
+  })[0],
+);
+
+/** Pages on which a free tool stands. */
+export const toolHolders = content.pages.flatMap(({ slug, data }) => {
+  const name = data.kind !== 'tool' && 'tool' in data ? data.tool : undefined;
+  return name ? { path: routeOf(slug), name } : [];
+});

@@ -69,7 +69,7 @@ export function ToolSearchPreview({ words, shared, path, isBrief }: ToolSearchPr
       sentences={[fillWords(words.sentences[fit], { width: Math.round(width), low, high }, locale)]}
       aside={<LimitBars previews={previews} words={words} />}
     >
-      <div className={styles.previews}>
+      <div className={styles.previews} data-brief={isBrief || undefined}>
         {previews.map((preview) => (
           <Result key={preview.device} {...preview} url={url} words={words} />
         ))}

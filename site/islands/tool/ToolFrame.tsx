@@ -42,7 +42,7 @@ export function ToolFrame(props: ToolFrameProps) {
   const shown = groups.map(({ legend, names }) => ({ legend, names: names.filter(tool.isAsked) }));
   return (
     <div ref={tool.root} className={styles.frame} data-tool={name}>
-      <div className={styles.tool}>
+      <div className={styles.tool} data-brief={isBrief || undefined}>
         <div className={styles.result} data-result="">
           <div className={`on-ink ${styles.headline}`}>
             <p className="soft">{label}</p>
