@@ -7,6 +7,7 @@ import { discovery } from './schemas/discovery.ts';
 import { page } from './schemas/pages.ts';
 import { prices } from './schemas/prices.ts';
 import { tierSet } from './schemas/pricing.ts';
+import { samples } from './schemas/samples.ts';
 import { service } from './schemas/service.ts';
 import * as site from './schemas/site.ts';
 import { testimonials } from './schemas/testimonials.ts';
@@ -40,6 +41,7 @@ export const collections = {
   discovery: defineCollection({ loader: file('discovery'), schema: discovery }),
   offers: defineCollection({ loader: file('offers'), schema: site.offers }),
   prices: defineCollection({ loader: file('prices'), schema: prices }),
+  samples: defineCollection({ loader: file('samples'), schema: samples }),
   languages: defineCollection({ loader: file('languages'), schema: site.languages }),
   claims: defineCollection({ loader: file('claims'), schema: site.claims }),
   team: defineCollection({ loader: file('team'), schema: site.team }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sampleNames } from '../artwork/sample-names.ts';
 import { action, furtherLink, headline, line, sceneName, serviceSlug, slug } from './common.ts';
 
 export const cards = z
@@ -84,6 +85,42 @@ export const benefits = z
   })
   .meta({ id: 'benefits', description: 'What the customer gains.' });
 export type BenefitsContent = z.infer<typeof benefits>;
+
+export const sampleDocument = z
+  .enum(sampleNames, { error: 'name a sample that is listed in site/artwork/sample-names.ts' })
+  .optional()
+  .meta({
+    id: 'sampleDocument',
+    description: 'A sample of finished work. Its words are in content/site/samples.yaml.',
+  });
+
+export const measured = z
+  .strictObject({
+    heading: line(60),
+    text: line(300),
+    measures: z
+      .array(
+        z.strictObject({
+          name: line(60),
+          unit: line(8),
+          items: z
+            .array(
+              z.strictObject({
+                label: line(40),
+                value: z.number().positive(),
+                isOurs: z.literal(true).optional().describe('`true` sets the bar in orange.'),
+              }),
+            )
+            .min(2)
+            .max(4),
+        }),
+      )
+      .min(1)
+      .max(3),
+    note: line(240).describe('What was measured, and how.'),
+  })
+  .meta({ id: 'measured', description: 'Measured figures as bars, from docs/performance.md.' });
+export type MeasuredContent = z.infer<typeof measured>;
 
 export const reviewSet = z
   .strictObject({

@@ -19,10 +19,10 @@ import {
   steps,
 } from './common.ts';
 import { copywritingPage } from './copywriting-page.ts';
-import { badge, benefits, cards, hero, reviewSet } from './page-parts.ts';
+import { badge, benefits, cards, hero, measured, reviewSet, sampleDocument } from './page-parts.ts';
 import { planPage } from './plan-page.ts';
 import { sourcingPage } from './sourcing-page.ts';
-import { toolPage, toolsPage } from './tool-pages.ts';
+import { toolName, toolPage, toolsPage } from './tool-pages.ts';
 
 const base = { meta } as const;
 
@@ -51,6 +51,9 @@ export const servicePage = z.strictObject({
     .optional()
     .describe('How long it takes: "1-2 weeks" for a basic site, "3-6 weeks" for a complex one.'),
   steps,
+  sampleDocument,
+  tool: toolName.optional(),
+  measured: measured.optional(),
   benefits: benefits.optional(),
   testimonials: reviewSet.optional(),
   faq,
@@ -90,6 +93,8 @@ export const categoryPage = z.strictObject({
   cards,
   benefits: benefits.optional(),
   additional: cards.optional().describe('The services whose `listing` is `additional`.'),
+  sampleDocument,
+  tool: toolName.optional(),
   about: explanation(6, 900).describe('What the category is for and how to choose.'),
   faq,
   banner,
@@ -113,6 +118,8 @@ export const detailPage = z.strictObject({
   excluded: z
     .strictObject({ heading: line(60), items: z.array(line(200)).min(2).max(5) })
     .describe('What is not included.'),
+  sampleDocument,
+  tool: toolName.optional(),
   steps,
   related: z.array(serviceSlug).length(3).describe('Three other services, shown at the end.'),
   faq,

@@ -28,7 +28,6 @@ export const planPage = z.strictObject({
     remove: line(40).describe('`{item}` becomes the name of a service or package.'),
     jump: line(40).describe('The link from the list to the plan below, on phones.'),
     send: line(40),
-    sendNote: line(120),
     copy: line(40),
     copied: line(120),
     copyFailed: line(120),
@@ -39,7 +38,9 @@ export const planPage = z.strictObject({
     toldEmpty: line(60),
   }),
   currencies: line(160).describe('Why there are two totals.'),
-  excluded: z.strictObject({ heading: line(60), items: z.array(line(160)).min(1).max(6) }),
+  excluded: z
+    .strictObject({ heading: line(60), items: z.array(line(160)).min(1).max(6) })
+    .describe('The sentence about VAT comes first, from content/site/prices.yaml.'),
   sheet: z
     .strictObject({ title: line(60), date: line(80), link: line(40), ask: line(80) })
     .describe('What the printed plan says as well. `{date}` is the day it was printed.'),

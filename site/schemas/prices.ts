@@ -36,6 +36,17 @@ export const prices = z.strictObject({
       steps: z.array(z.strictObject({ title: line(40), text: line(140) })).length(3),
     })
     .describe('What happens between an order and its quote.'),
+  timeline: z
+    .strictObject({
+      sample: sample('days in the timelines of content/pricing'),
+      heading: line(60),
+      lead: line(200),
+      day: line(24).describe('`{day}` is filled in.'),
+      days: line(24).describe('`{from}` and `{to}` are filled in.'),
+      you: line(12),
+      us: line(12),
+    })
+    .describe('The days of an order: `timeline` of the packages in content/pricing.'),
   guarantee: z.strictObject({
     text: line(120),
     link: z.strictObject({ label: line(40), path: sitePath }),

@@ -9,7 +9,19 @@ const delivery = z
   .describe('When it is delivered: a number of `days`, or words where the `scope` decides.');
 export type Delivery = z.infer<typeof delivery>;
 
-const tier = z.strictObject({
+const timelineStep = z.strictObject({
+  until: z
+    .int()
+    .positive()
+    .optional()
+    .describe('The last day of the step. The last step has none: it ends on the day of delivery.'),
+  who: z
+    .enum(['you', 'us'])
+    .describe('Who is at work: the customer (`you`) or the company (`us`).'),
+  text: line(120).describe('The rest of the sentence that begins with "You" or "We".'),
+});
+
+const tierFields = z.strictObject({
   id: slug.describe('What orders call the package by. One id has the same name in every set.'),
   name: line(24),
   tagline: line(60),
@@ -31,6 +43,36 @@ const tier = z.strictObject({
     .min(2)
     .max(8)
     .describe('What is included. A leading figure is set in bold: "3 keywords".'),
+  timeline: z
+    .array(timelineStep)
+    .min(3)
+    .max(7)
+    .optional()
+    .describe('Who does what on which day, from day 1. Only for a `delivery` in days.'),
+});
+
+/** Each step ends later than the one before, and the last one on the day of delivery. */
+const tier = tierFields.superRefine(({ timeline, delivery }, context) => {
+  if (!timeline) return;
+  const report = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path: ['timeline', ...path], message });
+  if (delivery.kind !== 'days') {
+    report([], 'remove it, or give the package a delivery in days');
+    return;
+  }
+  let last = 0;
+  for (const [index, { until }] of timeline.entries()) {
+    const isLast = index === timeline.length - 1;
+    if (isLast && until !== undefined) {
+      report([index, 'until'], 'remove it: the last step ends on the day of delivery');
+    }
+    if (isLast) return;
+    if (until === undefined || until <= last || until >= delivery.days) {
+      const range = `from ${last + 1} to ${delivery.days - 1}`;
+      report([index, 'until'], `write a day ${range}, the delivery being day ${delivery.days}`);
+    }
+    last = until ?? last;
+  }
 });
 export type Tier = z.infer<typeof tier>;
 

@@ -164,6 +164,11 @@ const searchPreview = z.strictObject({
 });
 
 const words = z.discriminatedUnion('name', [acos, landedCost, aql, searchPreview]);
+
+export const toolName = z
+  .enum(['acos', 'landed-cost', 'aql', 'search-preview'])
+  .meta({ id: 'toolName', description: 'A free tool that stands on the page itself.' });
+export type ToolName = z.infer<typeof toolName>;
 export type ToolWords = z.infer<typeof words>;
 export type WordsOf<Name extends ToolWords['name']> = Extract<ToolWords, { name: Name }>;
 
@@ -185,7 +190,9 @@ export const toolPage = z.strictObject({
     .describe('How other pages lead to the tool.'),
   shownOn: z
     .array(z.strictObject({ path: sitePath }))
-    .describe('The pages of services that lead to the tool.'),
+    .describe(
+      'The pages that lead to the tool by a card. A page that holds it names it in `tool`.',
+    ),
   tool: words,
   how: z.strictObject({
     heading: line(60),
@@ -198,7 +205,14 @@ export const toolPage = z.strictObject({
   limits: z.strictObject({ heading: line(60), items: z.array(line(300)).min(2).max(8) }),
   sources: z.strictObject({
     heading: line(60),
-    items: z.array(z.strictObject({ label: line(160), url: z.url() })).min(1),
+    items: z
+      .array(
+        z.strictObject({
+          label: line(160),
+          url: z.url({ protocol: /^https$/, error: 'write an address that begins with https://' }),
+        }),
+      )
+      .min(1),
   }),
   faq: z.strictObject({
     heading: line(60),
@@ -220,6 +234,7 @@ export const toolsPage = z.strictObject({
   meta,
   kind: z.literal('tools').describe('The list of the free tools, /tools.'),
   label: line(40).describe('The name of the page in the breadcrumb.'),
+  open: line(40).describe('The way from a tool on another page to its own page.'),
   hero: z.strictObject({ headline, lead: line(300) }),
   words: z.strictObject({
     form: line(40).describe('What screen readers call the fields.'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, packaged, ui } from '../content/today.ts';
+import { languages, packaged, sampled, ui } from '../content/today.ts';
 import { expect } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { theDayAfter, whileItRuns } from './offer.ts';
@@ -27,6 +27,8 @@ async function openPromo(page: Page, at: Date): Promise<void> {
 }
 
 const language = (page: Page) => page.getByRole('button', { name: languages.menu.label });
+const sampleButton = (page: Page) =>
+  page.getByRole('button', { name: sampled.words.open, exact: true });
 const searchButton = (page: Page) => page.getByRole('button', { name: ui.search.open });
 
 /** What opens above a page: menus and dialogs. */
@@ -74,6 +76,14 @@ export const layerStates: State[] = [
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     },
     escape: (page) => ({ closes: page.getByRole('dialog'), focus: searchButton(page) }),
+  },
+  {
+    name: 'open sample',
+    open: async (page) => {
+      await page.goto(sampled.path);
+      await press(page, sampleButton(page), page.getByRole('dialog'));
+    },
+    escape: (page) => ({ closes: page.getByRole('dialog'), focus: sampleButton(page) }),
   },
   { name: 'running promotion', open: (page) => openPromo(page, whileItRuns) },
   { name: 'ended promotion', open: (page) => openPromo(page, theDayAfter) },

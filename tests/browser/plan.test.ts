@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillPlural, fillWords } from '../../contract/fill-words.ts';
 import { everyLine, type PlanLine } from '../../contract/plan.ts';
 import { formatMoney } from '../../site/lib/format-money.ts';
-import { catalogue, pageOf, planWords, servicePathOf, ui } from '../content/today.ts';
+import { catalogue, pageOf, planWords, prices, servicePathOf, ui } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { overflow } from './overflow.ts';
@@ -208,7 +208,7 @@ test('the link is copied, and sending leads to the form with the plan', async ({
     three.map(({ item }) => item).toSorted(),
   );
   const send = ledgerOf(page).getByRole('link', { name: words.ledger.send });
-  await expect(ledgerOf(page).getByText(words.ledger.sendNote)).toBeVisible();
+  await expect(ledgerOf(page).getByText(prices.noPayment)).toBeVisible();
   const target = new URL((await send.getAttribute('href')) ?? '', page.url());
   expect(target.pathname + target.hash).toBe('/aboutus#enquiry');
   expect(target.searchParams.getAll('item')).toHaveLength(3);
@@ -267,6 +267,7 @@ test('on paper a plan is a sheet of its own', async ({ page }) => {
   }
   await expect(ledgerOf(page).getByText(words.sheet.title.split('{')[0] ?? '')).toBeVisible();
   await expect(ledgerOf(page).getByText(words.excluded.heading)).toBeVisible();
+  await expect(ledgerOf(page).getByText(prices.vat.text)).toBeVisible();
   const [dated = ''] = words.sheet.date.split('{date}');
   await expect(ledgerOf(page).getByText(dated)).toBeVisible();
   const link = ledgerOf(page).locator('[data-plan-link="plan"]');

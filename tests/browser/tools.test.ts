@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillWords } from '../../contract/fill-words.ts';
 import { arialWidth } from '../../site/tools/arial-width.ts';
-import { pageOf, toolWordsOf } from '../content/today.ts';
+import { pageOf, toolHolders, toolWordsOf } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -192,6 +192,36 @@ test('a tool in its article leaves the address of the article alone', async ({ p
   await expect(toolOf(page).getByRole('status').filter({ hasText: '33.7%' })).toHaveCount(1);
   await expect(page).toHaveURL(/\/blogs\/acos-break-even$/);
 });
+
+for (const { path, name } of toolHolders) {
+  test(`${name} on ${path} loads at the first move, opens its groups and leaves the address alone`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/_astro\/(?:client|Tool).*\.js/.test(request.url())) scripts.push(request.url());
+    });
+    await page.goto(`${path}?price=99&title=x`, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    const before = await figureOf(page).textContent();
+    await expectNoViolations(page, `${name} on ${path}`, '[data-tool]');
+    const closed = toolOf(page).locator('details:not([open])');
+    for (let left = await closed.count(); left > 0; left -= 1) {
+      await closed.first().locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(closed).toHaveCount(left - 1);
+    }
+    const input = toolOf(page).locator('input[type="text"]').first();
+    await input.focus();
+    await expect(toolOf(page)).toHaveAttribute('data-live');
+    await expect(closed).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('7');
+    await expect(figureOf(page)).not.toHaveText(before ?? '');
+    await expect(page).toHaveURL(new RegExp(`${path}\\?price=99&title=x$`));
+    await expectNoViolations(page, `${name} on ${path}, touched`, '[data-tool]');
+  });
+}
 
 test('no framework is loaded before somebody reaches for the tool', async ({ page }) => {
   const scripts: string[] = [];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../tools/run.ts';
+import { toolHolders } from '../content/today.ts';
 import { builtPage, textOf } from './built-page.ts';
 
 const dist = join(root, 'dist');
@@ -23,6 +24,12 @@ test.each(names)('the card of %s says what the tool opens with', (name) => {
   const [figure = ''] = textOf(builtPage('/tools'), `[href="/tools/${name}"] b`).split(' ');
   expect(figure).not.toBe('');
   expect(textOf(builtPage(`/tools/${name}`), '[data-tool] [data-result]')).toContain(figure);
+});
+
+test.each(toolHolders)('$path holds the answer of $name, and no script of it', ({ path, name }) => {
+  const own = textOf(builtPage(`/tools/${name}`), '[data-tool] [data-figure]');
+  expect(textOf(builtPage(path), '[data-tool] [data-figure]')).toBe(own);
+  expect(builtPage(path)('astro-island:has([data-tool])').attr('client')).toBe('intent');
 });
 
 /** A script and all that it imports. */

@@ -25,6 +25,7 @@ export const forms = there(content.forms).data;
 export const navigation = there(content.navigation).data;
 export const languages = there(content.languages).data;
 export const timing = there(content.timing).data;
+export const prices = there(content.prices).data;
 export const claims = there(content.claims).data;
 export const { categories } = there(content.categories).data;
 export const { topics } = there(content.topics).data;
@@ -160,3 +161,19 @@ export const { regions } = there(content.sourcing).data;
 export const shareOf = ({ name, percent }: { name: string; percent: number }) =>
   `${name}: ${percent}%`;
 export const region = there(regions[Math.floor(regions.length / 2)]);
+
+const { samples, ...sampleWords } = there(content.samples).data;
+
+/** The first page that shows a sample of finished work. */
+export const sampled = there(
+  content.pages.flatMap(({ slug, data }) => {
+    const name = 'sampleDocument' in data ? data.sampleDocument : undefined;
+    return name ? { path: routeOf(slug), words: { ...sampleWords, ...samples[name] } } : [];
+  })[0],
+);
+
+/** Pages on which a free tool stands. */
+export const toolHolders = content.pages.flatMap(({ slug, data }) => {
+  const name = data.kind !== 'tool' && 'tool' in data ? data.tool : undefined;
+  return name ? { path: routeOf(slug), name } : [];
+});

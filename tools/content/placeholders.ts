@@ -51,6 +51,8 @@ export const placeholders: Record<string, readonly Row[]> = {
   ],
   'content/site/prices.yaml': [
     [/^(?:managed\.(?:heading|order|orderManaged)|packages\.add)$/, 'service'],
+    [/^timeline\.day$/, 'day'],
+    [/^timeline\.days$/, 'from', 'to'],
   ],
   'content/site/offers.yaml': [
     [/^promo\.(?:during|after)\./, 'percent', 'date'],

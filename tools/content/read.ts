@@ -63,6 +63,7 @@ export function readContent(root: string) {
     discovery: one('discovery', siteSchemas.discovery),
     offers: one('offers', siteSchemas.offers),
     prices: one('prices', siteSchemas.prices),
+    samples: one('samples', siteSchemas.samples),
     languages: one('languages', siteSchemas.languages),
     redirects: one('redirects', siteSchemas.redirects),
     claims: one('claims', siteSchemas.claims),

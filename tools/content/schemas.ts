@@ -5,6 +5,7 @@ import { discovery } from '../../site/schemas/discovery.ts';
 import { page } from '../../site/schemas/pages.ts';
 import { prices } from '../../site/schemas/prices.ts';
 import { tierSet } from '../../site/schemas/pricing.ts';
+import { samples } from '../../site/schemas/samples.ts';
 import { service } from '../../site/schemas/service.ts';
 import * as site from '../../site/schemas/site.ts';
 import { testimonials } from '../../site/schemas/testimonials.ts';
@@ -34,6 +35,7 @@ export const siteSchemas = {
   offers: site.offers,
   prices,
   redirects: site.redirects,
+  samples,
   sourcing: site.sourcing,
   team: site.team,
   timing: site.timing,

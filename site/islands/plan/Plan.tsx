@@ -15,7 +15,11 @@ import { partsOf, usePlan } from './use-plan.ts';
 /** Milliseconds after which a change is told to screen readers. */
 const REST = 800;
 
-export type PlanPageWords = Omit<PlanPage, 'kind' | 'meta' | 'hero'>;
+export type PlanPageWords = Omit<PlanPage, 'kind' | 'meta' | 'hero'> & {
+  /** What pages say wherever something is ordered. */
+  noPayment: string;
+  vat: string;
+};
 
 export type PlanProps = {
   words: PlanPageWords;

@@ -85,13 +85,13 @@ export function PlanLedger(props: PlanLedgerProps) {
           >
             {ledger.send}
           </a>
-          <span className="soft">{ledger.sendNote}</span>
+          <span className="soft">{words.noPayment}</span>
         </p>
         <PlanShare words={ledger} path={planPath([...items])} />
         <div className={styles.notes}>
           <h3>{excluded.heading}</h3>
           <ul>
-            {excluded.items.map((text) => (
+            {[words.vat, ...excluded.items].map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

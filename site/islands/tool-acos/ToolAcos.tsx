@@ -8,7 +8,12 @@ import { ToolFrame } from '../tool/ToolFrame.tsx';
 import { ToolTable } from '../tool/ToolTable.tsx';
 import { useTool } from '../tool/use-tool.ts';
 
-export type ToolAcosProps = { words: WordsOf<'acos'>; shared: ToolsPage['words']; path: string };
+export type ToolAcosProps = {
+  words: WordsOf<'acos'>;
+  shared: ToolsPage['words'];
+  path: string;
+  isBrief?: boolean;
+};
 
 const fields = { ...currencyField, ...acosFields } as const;
 const groups = [
@@ -24,7 +29,7 @@ const rules = {
 };
 
 /** Break-even ACOS and the highest bid, from what one order leaves. */
-export function ToolAcos({ words, shared, path }: ToolAcosProps) {
+export function ToolAcos({ words, shared, path, isBrief }: ToolAcosProps) {
   const { tool, values } = useTool(rules, path);
   const { currency, conversion } = values;
   const money = (amount: number) => formatAmount(amount, currency);
@@ -41,6 +46,7 @@ export function ToolAcos({ words, shared, path }: ToolAcosProps) {
       name="acos"
       words={words.fields}
       shared={shared}
+      isBrief={isBrief}
       groups={groups.map((names, place) => ({ legend: words.groups[place] ?? '', names }))}
       units={{
         ...Object.fromEntries(amounts.map((name) => [name, symbol])),
@@ -57,7 +63,7 @@ export function ToolAcos({ words, shared, path }: ToolAcosProps) {
         />
       }
     >
-      {answer.kind === 'acos' && (
+      {answer.kind === 'acos' && !isBrief && (
         <ToolTable
           caption={words.bids.caption}
           columns={(['bid', 'clickPrice', 'acos', 'adCost', 'profit'] as const).map(

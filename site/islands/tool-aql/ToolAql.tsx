@@ -8,7 +8,12 @@ import { ToolTable } from '../tool/ToolTable.tsx';
 import { useTool } from '../tool/use-tool.ts';
 import { AcceptanceCurve } from './AcceptanceCurve.tsx';
 
-export type ToolAqlProps = { words: WordsOf<'aql'>; shared: ToolsPage['words']; path: string };
+export type ToolAqlProps = {
+  words: WordsOf<'aql'>;
+  shared: ToolsPage['words'];
+  path: string;
+  isBrief?: boolean;
+};
 
 const groups = [['lot', 'level', 'severity'], ['critical', 'major', 'minor'], ['faulty']];
 const rules = { fields: inspectionFields };
@@ -16,7 +21,7 @@ const rules = { fields: inspectionFields };
 type Plans = Extract<Inspection, { kind: 'inspection' }>;
 
 /** How many pieces to check, and how many faulty ones a lot may have among them. */
-export function ToolAql({ words, shared, path }: ToolAqlProps) {
+export function ToolAql({ words, shared, path, isBrief }: ToolAqlProps) {
   const { tool, values } = useTool(rules, path);
   const answer = inspect(values);
   if (answer.kind === 'problems') return null;
@@ -32,6 +37,7 @@ export function ToolAql({ words, shared, path }: ToolAqlProps) {
       name="aql"
       words={words.fields}
       shared={shared}
+      isBrief={isBrief}
       groups={groups.map((names, place) => ({ legend: words.groups[place] ?? '', names }))}
       units={{ faulty: '%' }}
       label={words.result}

@@ -18,6 +18,7 @@ export type ToolLandedCostProps = {
   words: WordsOf<'landed-cost'>;
   shared: ToolsPage['words'];
   path: string;
+  isBrief?: boolean;
 };
 
 const fields = { ...currencyField, ...landedCostFields } as const;
@@ -44,7 +45,7 @@ function isAsked(name: string, answers: Answers): boolean {
 type Cost = Extract<LandedCost, { kind: 'cost' }>;
 
 /** The cost of a piece at the door, line by line. */
-export function ToolLandedCost({ words, shared, path }: ToolLandedCostProps) {
+export function ToolLandedCost({ words, shared, path, isBrief }: ToolLandedCostProps) {
   const { tool, values } = useTool(rules, path);
   const money = (amount: number) => formatAmount(amount, values.currency);
   const cost = landedCost(values);
@@ -57,6 +58,7 @@ export function ToolLandedCost({ words, shared, path }: ToolLandedCostProps) {
       name="landed-cost"
       words={words.fields}
       shared={shared}
+      isBrief={isBrief}
       groups={groups.map((names, place) => ({ legend: words.groups[place] ?? '', names }))}
       units={{
         ...Object.fromEntries(amounts.map((name) => [name, symbol])),

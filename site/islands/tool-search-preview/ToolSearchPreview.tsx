@@ -24,12 +24,13 @@ export type ToolSearchPreviewProps = {
   words: WordsOf<'search-preview'>;
   shared: ToolsPage['words'];
   path: string;
+  isBrief?: boolean;
 };
 
 const devices: readonly Device[] = ['desktop', 'phone'];
 
 /** How a page looks in search results on a desktop and on a phone, and where it is cut. */
-export function ToolSearchPreview({ words, shared, path }: ToolSearchPreviewProps) {
+export function ToolSearchPreview({ words, shared, path, isBrief }: ToolSearchPreviewProps) {
   const rules = useMemo(
     () => ({ fields: startingWith(searchPreviewFields, words.start), problemOf }),
     [words.start],
@@ -60,6 +61,7 @@ export function ToolSearchPreview({ words, shared, path }: ToolSearchPreviewProp
       name="search-preview"
       words={words.fields}
       shared={shared}
+      isBrief={isBrief}
       groups={[{ legend: words.groups[0] ?? '', names: ['title', 'description', 'url'] }]}
       units={{}}
       label={words.result}
@@ -67,7 +69,7 @@ export function ToolSearchPreview({ words, shared, path }: ToolSearchPreviewProp
       sentences={[fillWords(words.sentences[fit], { width: Math.round(width), low, high }, locale)]}
       aside={<LimitBars previews={previews} words={words} />}
     >
-      <div className={styles.previews}>
+      <div className={styles.previews} data-brief={isBrief || undefined}>
         {previews.map((preview) => (
           <Result key={preview.device} {...preview} url={url} words={words} />
         ))}

@@ -28,6 +28,8 @@ export type ToolFrameProps = {
   aside?: ReactNode;
   /** More tables and charts. */
   children?: ReactNode;
+  /** Beside other things on a page: the first fields open, the others closed, no tables. */
+  isBrief?: boolean | undefined;
 };
 
 /** How long typing has to rest before the new answer is said. */
@@ -36,11 +38,11 @@ const REST = 1200;
 /** What all tools look like: the answer, the fields, the details. */
 export function ToolFrame(props: ToolFrameProps) {
   const { tool, name, words, shared, groups, units, label, figure, sentences } = props;
-  const { aside, children } = props;
+  const { aside, children, isBrief } = props;
   const shown = groups.map(({ legend, names }) => ({ legend, names: names.filter(tool.isAsked) }));
   return (
     <div ref={tool.root} className={styles.frame} data-tool={name}>
-      <div className={styles.tool}>
+      <div className={styles.tool} data-brief={isBrief || undefined}>
         <div className={styles.result} data-result="">
           <div className={`on-ink ${styles.headline}`}>
             <p className="soft">{label}</p>
@@ -55,7 +57,7 @@ export function ToolFrame(props: ToolFrameProps) {
               <p key={place}>{sentence}</p>
             ))}
           </div>
-          {aside && <div className={styles.aside}>{aside}</div>}
+          {aside && !isBrief && <div className={styles.aside}>{aside}</div>}
         </div>
         <form
           ref={tool.form}
@@ -66,24 +68,21 @@ export function ToolFrame(props: ToolFrameProps) {
           onSubmit={(event) => event.preventDefault()}
           onKeyDown={keepEnter}
         >
-          {shown.map(({ legend, names }) => (
-            <fieldset key={legend} className={styles.group}>
-              <legend>{legend}</legend>
-              <div className={styles.fields}>
-                {names.map((each) => (
-                  <ToolField
-                    key={each}
-                    tool={tool}
-                    id={`${name}-${each}`}
-                    name={each}
-                    words={words[each] ?? { label: each }}
-                    shared={shared}
-                    unit={units[each]}
-                  />
-                ))}
-              </div>
-            </fieldset>
-          ))}
+          {shown.map((group, place) =>
+            isBrief && shown.length > 1 ? (
+              <details key={group.legend} className={styles.group} open={place === 0}>
+                <summary>{group.legend}</summary>
+                <fieldset aria-label={group.legend}>
+                  <Fields {...props} names={group.names} />
+                </fieldset>
+              </details>
+            ) : (
+              <fieldset key={group.legend} className={styles.group}>
+                <legend>{group.legend}</legend>
+                <Fields {...props} names={group.names} />
+              </fieldset>
+            ),
+          )}
           <div className={styles.actions}>
             <CopyLink words={shared} link={tool.link} type="submit" />
             <Button look="link" data-replay="" onClick={tool.reset}>
@@ -97,6 +96,28 @@ export function ToolFrame(props: ToolFrameProps) {
         </div>
       </div>
       <Said tool={tool} shared={shared} sentence={`${label}: ${figure}. ${sentences[0] ?? ''}`} />
+    </div>
+  );
+}
+
+type FieldsProps = Pick<ToolFrameProps, 'tool' | 'name' | 'words' | 'shared' | 'units'> & {
+  names: readonly string[];
+};
+
+function Fields({ tool, name, words, shared, units, names }: FieldsProps) {
+  return (
+    <div className={styles.fields}>
+      {names.map((each) => (
+        <ToolField
+          key={each}
+          tool={tool}
+          id={`${name}-${each}`}
+          name={each}
+          words={words[each] ?? { label: each }}
+          shared={shared}
+          unit={units[each]}
+        />
+      ))}
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { Line } from './Line.tsx';
+import type { SceneTextProps } from './SceneText.tsx';
+import { SceneText } from './SceneText.tsx';
+
+export type RowCell = Pick<SceneTextProps, 'family' | 'tone' | 'anchor'> & {
+  x: number;
+  text: string;
+};
+
+export type RowProps = {
+  /** The baseline of its words. */
+  y: number;
+  cells: readonly RowCell[];
+  /** Where the hairline below it begins and ends. */
+  from: number;
+  to: number;
+  isHead?: boolean;
+};
+
+/** A row of a table with the line below it. */
+export function Row({ y, cells, from, to, isHead = false }: RowProps) {
+  return (
+    <>
+      {cells.map(({ text, family, ...cell }) => (
+        <SceneText
+          key={text + cell.x}
+          {...cell}
+          y={y}
+          size={12}
+          family={family ?? (isHead ? 'bold' : 'text')}
+        >
+          {text}
+        </SceneText>
+      ))}
+      <Line
+        points={`${from},${y + 9} ${to},${y + 9}`}
+        tone={isHead ? 'ink' : 'rule'}
+        width={isHead ? 2 : 1}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { createElement } from 'react';
+import type { SampleName } from './sample-names.ts';
+import { samples } from './samples.ts';
+import { svgFile } from './svg-file.ts';
+
+/** A sample as a file of its own. */
+export function sampleFile(name: SampleName): Promise<string> {
+  const { Drawing, size } = samples[name];
+  const [width, height] = size;
+  return svgFile(createElement(Drawing), { viewBox: `0 0 ${width} ${height}`, width, height });
+}

@@ -1,0 +1,10 @@
+/** Every sample of finished work that a page may show. Free of components, so that tools run by Node can read it. */
+export const sampleNames = [
+  'audit-extract',
+  'change-list',
+  'report-spread',
+  'inspection-report',
+  'marked-draft',
+] as const;
+
+export type SampleName = (typeof sampleNames)[number];

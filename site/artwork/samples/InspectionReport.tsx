@@ -1,0 +1,89 @@
+import { Words } from '../diagram-parts/Words.tsx';
+import { Bar } from '../parts/Bar.tsx';
+import { Kettle } from '../parts/Kettle.tsx';
+import { Line } from '../parts/Line.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Pill } from '../parts/Pill.tsx';
+import { palette } from '../parts/palette.ts';
+import { Row } from '../parts/Row.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
+import { Shape } from '../parts/Shape.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+
+/** The first page of an inspection: the result, the count behind it, two photographs, measurements. */
+export function InspectionReport() {
+  return (
+    <>
+      <Sheet
+        width={480}
+        height={660}
+        title="Inspection report"
+        about="Enamel kettle, 1.5 litres. Lot of 1,000 pieces, before shipment"
+        edge="sourcing"
+        foot="ISO 2859-1:1999, level II, letter J"
+        page="Page 1 of 12"
+      />
+      <Bar x={28} y={90} width={424} height={44} radius={10} fill="ink" />
+      <SceneText x={46} y={119} size={22} family="display" tone="successOnInk">
+        Pass
+      </SceneText>
+      <SceneText x={118} y={117} size={13} tone="white">
+        80 pieces drawn from 20 of 50 cartons
+      </SceneText>
+      <Row y={164} cells={cells(['Faults', 'Found', 'Allowed'])} from={28} to={452} isHead />
+      {faults.map((fault, index) => (
+        <Row key={fault[0]} y={190 + index * 26} cells={cells(fault)} from={28} to={452} />
+      ))}
+      <Panel x={28} y={272} width={204} height={140} radius={10} fill="sourcingField" />
+      <Kettle x={130} y={398} />
+      <Pill x={38} y={282} width={84} height={22} label="Good unit" size={11} isOutlined />
+      <Panel x={248} y={272} width={204} height={140} radius={10} fill="seoPale" />
+      <Kettle x={350} y={398} />
+      <Shape d="M336-29l6 7l-3 6l7 5" transform="translate(0 398)" line="copyDark" width={2.5} />
+      <circle cx="341" cy="380" r="20" fill="none" stroke={palette.copy} strokeWidth="3" />
+      <Line points="361,380 396,352 404,352" tone="copy" width={2.5} />
+      <Pill
+        x={258}
+        y={282}
+        width={140}
+        height={22}
+        label="Major: chipped enamel"
+        size={11}
+        isOutlined
+      />
+      <Row y={444} cells={cells(['Measured', 'Ordered', 'Found'])} from={28} to={452} isHead />
+      {measured.map((line, index) => (
+        <Row key={line[0]} y={470 + index * 26} cells={cells(line)} from={28} to={452} />
+      ))}
+      <SceneText x={28} y={574} size={13} family="bold">
+        Settle before you pay
+      </SceneText>
+      <Words x={28} y={594} lines={settle} size={12} />
+    </>
+  );
+}
+
+function cells([name, one, other]: readonly [string, string, string]) {
+  return [
+    { x: 28, text: name },
+    { x: 340, text: one, anchor: 'end' as const },
+    { x: 452, text: other, anchor: 'end' as const },
+  ];
+}
+
+const faults = [
+  ['Critical, such as a loose handle', '0', '0'],
+  ['Major, AQL 2.5', '3', '5'],
+  ['Minor, AQL 4.0', '6', '7'],
+] as const;
+
+const measured = [
+  ['Weight, 5 pieces', '1,120–1,180 g', '1,138–1,161 g'],
+  ['Base, 5 pieces', '164–166 mm', '164.6–165.3 mm'],
+  ['Barcode, 20 cartons', '20 scan', '20 scan'],
+] as const;
+
+const settle = [
+  '1. Three kettles with chipped enamel: replace.',
+  '2. Carton 14 is crushed at one corner: pack again.',
+];

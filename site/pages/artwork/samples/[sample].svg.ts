@@ -1,0 +1,17 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { sampleFile } from '../../../artwork/sample-file.ts';
+import { sampleNames } from '../../../artwork/sample-names.ts';
+
+export const prerender = true;
+
+/** Every sample of finished work, as a file for an `<img>`. */
+export const getStaticPaths = (() =>
+  sampleNames.map((name) => ({
+    params: { sample: name },
+    props: { name },
+  }))) satisfies GetStaticPaths;
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+export const GET: APIRoute<Props> = async ({ props: { name } }) =>
+  new Response(await sampleFile(name), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,65 @@
+import type { OrderTimelineTier } from '../lib/order-timeline.ts';
+import { Chevron } from '../ui/Chevron.tsx';
+import styles from './OrderTimeline.module.css';
+
+export type OrderTimelineProps = {
+  heading: string;
+  lead: string;
+  you: string;
+  us: string;
+  tiers: OrderTimelineTier[];
+};
+
+/** Who does what on which day of an order: a bar for each package, on one scale, that opens into its days. */
+export function OrderTimeline({ heading, lead, you, us, tiers }: OrderTimelineProps) {
+  const longest = Math.max(...tiers.map(({ days }) => days));
+  return (
+    <section className="band">
+      <div className="wrap columns">
+        <div>
+          <h2>{heading}</h2>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className={styles.key} aria-hidden="true">
+            <span data-yours="">{you}</span>
+            <span>{us}</span>
+          </p>
+        </div>
+        <div>
+          {tiers.map(({ id, name, delivery, steps }) => (
+            <details key={id} name="order-timeline" className={styles.tier} data-timeline={id}>
+              <summary>
+                <h3>{name}</h3>
+                <span className="tabular">{delivery}</span>
+                <svg
+                  viewBox={`0 0 ${longest} 1`}
+                  preserveAspectRatio="none"
+                  className={styles.bar}
+                  aria-hidden="true"
+                >
+                  {steps.map(({ from, to, isYours }) => (
+                    <rect
+                      key={from}
+                      x={from - 1}
+                      width={to - from + 1}
+                      height="1"
+                      data-yours={isYours || undefined}
+                    />
+                  ))}
+                </svg>
+                <Chevron className={styles.sign} />
+              </summary>
+              <ol className={styles.steps}>
+                {steps.map(({ from, when, isYours, text }) => (
+                  <li key={from} data-yours={isYours || undefined}>
+                    <b className="tabular">{when}</b>
+                    <span>{text}</span>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

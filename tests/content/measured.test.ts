@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../tools/run.ts';
+import { content } from './today.ts';
+
+const documents = ['docs/performance.md', 'README.md']
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join();
+
+const figures = content.pages.flatMap(({ slug, data }) => {
+  const measures = ('measured' in data && data.measured?.measures) || [];
+  return measures.flatMap(({ unit, items }) =>
+    items.map(({ value }) => [slug, value, unit] as const),
+  );
+});
+
+test.runIf(figures.length > 0).each(figures)(
+  '/%s says %f %s, which is written down as measured',
+  (_, value, unit) => {
+    const written = [String(value), value.toFixed(2)].map((number) => `| ${number} ${unit} |`);
+    expect(written.some((cell) => documents.includes(cell))).toBe(true);
+  },
+);
