@@ -9,7 +9,7 @@ const lengths: [path: string, screens: number][] = [
   ['/amazonppc', 8],
   ['/testimonials', 8],
   ['/technicalseo', 10.5],
-  ['/productmain', 16],
+  ['/productmain', 16.5],
 ];
 
 test.use({ viewport: phone });

@@ -35,7 +35,7 @@ test('the contact banner is 400 px high, 600 px on larger screens, and the map 4
 
 test('the arrow of an open question points up, of a closed one down', async ({ page }) => {
   await page.goto(packaged.path);
-  const item = page.locator('details').first();
+  const item = page.locator('#questions details').first();
   const points = () =>
     item.locator('summary path').evaluate((path: SVGPathElement) => {
       const matrix = path.getScreenCTM() ?? new DOMMatrix();
