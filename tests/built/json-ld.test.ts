@@ -86,7 +86,7 @@ test('every offer stands on the tier that it names, or is the price that the pag
 
 test('answers are whole: each is all that its question unfolds', () => {
   const words = (text: string) => text.replace(/\s+/g, '');
-  for (const { path, $ } of built.found.filter((page) => page.$('details').length > 0)) {
+  for (const { path, $ } of built.found.filter((page) => page.$('details[name]').length > 0)) {
     const said = asArray(node(path, 'FAQPage')['mainEntity']).filter(isNode);
     for (const [index, question] of said.entries()) {
       const answer = isNode(question['acceptedAnswer']) ? question['acceptedAnswer']['text'] : '';

@@ -85,8 +85,8 @@ test('packages say their new prices and days', () => {
 test('a question changes, goes and comes, on the page and in its structured data', () => {
   const { path, changed, removed, added, count } = changes.question;
   const $ = page(path);
-  expect($('details')).toHaveLength(count);
-  for (const said of [textOf($, 'details'), dataOf(path)]) {
+  expect($('details[name]')).toHaveLength(count);
+  for (const said of [textOf($, 'details[name]'), dataOf(path)]) {
     expect(said).toContain(changed);
     expect(said).toContain(added.answer);
   }
