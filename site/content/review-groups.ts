@@ -37,6 +37,7 @@ export async function getReviewGroups(linkWords: string): Promise<ReviewGroupPro
     if (reviews.length === 0) return [];
     const link = { label: fillWords(linkWords, { service: name }), path };
     const count = formatCount(reviews.length, words.reviewCount);
-    return [{ id, name, category, count, link, reviews }];
+    const showAll = fillWords(words.showAll, { items: count });
+    return [{ id, name, category, count, showAll, link, reviews }];
   });
 }

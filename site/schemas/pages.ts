@@ -246,6 +246,9 @@ export const servicesPage = z.strictObject({
     all: line(40),
     status: z.strictObject({ one: line(60), other: line(60) }),
   }),
+  several: z
+    .strictObject({ text: line(120), link })
+    .describe('The tile after the last card, for a visitor who needs more than one service.'),
   strip: z.strictObject({ heading: line(60) }),
   whiteLabel: z.strictObject({
     heading: line(60),

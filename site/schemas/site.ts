@@ -347,6 +347,11 @@ export const interfaceWords = z.strictObject({
   related: line(40),
   allServices: line(40),
   reviewCount: z.strictObject({ one: line(24), other: line(24) }),
+  more: line(40).describe('Unfolds a part of a text on phones.'),
+  showAll: line(40).describe(
+    'Shows the rest of a list on phones. `{items}` becomes "10 questions".',
+  ),
+  questionCount: z.strictObject({ one: line(24), other: line(24) }),
   article: z.strictObject({
     readingTime: z.strictObject({ one: line(24), other: line(24) }),
     published: line(24),

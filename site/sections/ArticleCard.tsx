@@ -33,7 +33,13 @@ export function ArticleCard(props: ArticleCardProps & ArticleCardLook) {
   const { size = 'plain', level = 3, label } = props;
   const Title = `h${level}` as const;
   return (
-    <a href={path} className={styles.card} data-size={size} data-category={category}>
+    <a
+      href={path}
+      className={styles.card}
+      data-size={size}
+      data-category={category}
+      data-morphs={diagram ? '' : undefined}
+    >
       {diagram && (
         <div className={styles.picture}>
           <DiagramImage name={diagram} frame={size === 'large' ? 'large' : 'card'} />

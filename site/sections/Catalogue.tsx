@@ -7,12 +7,13 @@ import { formatCount } from '../lib/format-count.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import type { ServicesPage } from '../schemas/pages.ts';
 import { AddToPlan } from '../ui/AddToPlan.tsx';
-import { CardGrid } from '../ui/CardGrid.tsx';
+import { Go } from '../ui/Go.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './Catalogue.module.css';
+import { CategoryPills } from './CategoryPills.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 
-export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter'> & {
+export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter' | 'several'> & {
   /** The heading of the cards, for who cannot see them. */
   cardsHeading: string;
   categories: { id: CategoryId; name: string }[];
@@ -21,9 +22,11 @@ export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter'> &
   children?: ReactNode;
 };
 
+const listId = 'category';
+
 /** All services and a list of categories that filters them, by CSS alone. */
 export function Catalogue(props: CatalogueProps) {
-  const { heading, lead, filter, cardsHeading, categories, services, children } = props;
+  const { heading, lead, filter, several, cardsHeading, categories, services, children } = props;
   const countOf = (id: CategoryId) => services.filter(({ category }) => category === id).length;
   const choices = [
     { id: 'all', name: filter.all, count: services.length },
@@ -46,8 +49,11 @@ export function Catalogue(props: CatalogueProps) {
             <p className={clsx('lead', styles.lead)}>{lead}</p>
           </div>
           <div className={styles.filter}>
-            <label htmlFor="category">{filter.label}</label>
-            <Select id="category">
+            <CategoryPills choices={choices} />
+            <label htmlFor={listId} className={styles.label}>
+              {filter.label}
+            </label>
+            <Select id={listId} className={styles.list}>
               {choices.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -64,14 +70,20 @@ export function Catalogue(props: CatalogueProps) {
           </div>
         </div>
         <h2 className="sr-only">{cardsHeading}</h2>
-        <CardGrid as="ul" id="services" className={clsx(styles.cards, styles.filtered)}>
-          {services.map(({ category, card, plan }) => (
-            <li key={card.path} data-category={category}>
-              <ServiceCard {...card} />
-              <AddToPlan {...plan} className={styles.plan} />
-            </li>
-          ))}
-        </CardGrid>
+        <div className={styles.cards}>
+          <ul id="services" className={styles.filtered}>
+            {services.map(({ category, card, plan }) => (
+              <li key={card.path} data-category={category}>
+                <ServiceCard {...card} />
+                <AddToPlan {...plan} className={styles.plan} />
+              </li>
+            ))}
+          </ul>
+          <div className={`on-ink ${styles.several}`}>
+            <p className={`figure ${styles.severalText}`}>{several.text}</p>
+            <Go href={several.link.path} label={several.link.label} />
+          </div>
+        </div>
         <div className={styles.terms}>{children}</div>
       </div>
     </section>

@@ -1,12 +1,15 @@
+import { ShowAll } from '../ui/ShowAll.tsx';
 import styles from './Explanation.module.css';
 
 export type ExplanationProps = {
   heading: string;
   sections: { heading: string; id?: string | undefined; text: string }[];
+  /** "Read more": folds each section on phones. */
+  more?: string;
 };
 
 /** Explanatory text of a category: heading left, ruled sections right. */
-export function Explanation({ heading, sections }: ExplanationProps) {
+export function Explanation({ heading, sections, more }: ExplanationProps) {
   return (
     <section className="band">
       <div className={`wrap columns ${styles.columns}`}>
@@ -15,15 +18,25 @@ export function Explanation({ heading, sections }: ExplanationProps) {
           {sections.map((section) => (
             <div key={section.heading} id={section.id}>
               <h3>{section.heading}</h3>
-              {section.text.split(/\n\s*\n/).map((paragraph) => (
-                <p key={paragraph} className="soft">
-                  {paragraph}
-                </p>
-              ))}
+              {more ? (
+                <ShowAll label={`${more}: ${section.heading}`} className={styles.folded}>
+                  <Paragraphs text={section.text} />
+                </ShowAll>
+              ) : (
+                <Paragraphs text={section.text} />
+              )}
             </div>
           ))}
         </div>
       </div>
     </section>
   );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n\s*\n/).map((paragraph) => (
+    <p key={paragraph} className="soft">
+      {paragraph}
+    </p>
+  ));
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ManagedCard } from '../lib/managed-card.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
+import { ShowAll } from '../ui/ShowAll.tsx';
 import { TickList } from '../ui/TickList.tsx';
 import styles from './ManagedPrice.module.css';
 
@@ -13,6 +14,7 @@ export type ManagedPriceProps = ManagedCard & {
 /** The price in pounds, when it is paid, and what it includes. */
 export function ManagedPrice(props: ManagedPriceProps) {
   const { kind, price, delivery, once, includes, costsMore, order, isMain = false } = props;
+  const list = <TickList items={includes.items} onInk={isMain} className={styles.includes} />;
   return (
     <article
       className={clsx(styles.card, isMain && 'on-ink')}
@@ -33,7 +35,7 @@ export function ManagedPrice(props: ManagedPriceProps) {
       </div>
       <div className={styles.work}>
         <h3>{includes.heading}</h3>
-        <TickList items={includes.items} onInk={isMain} className={styles.includes} />
+        {isMain ? list : <ShowAll label={includes.heading}>{list}</ShowAll>}
       </div>
       <div>
         <ButtonLink wide look={isMain ? 'main' : 'quiet'} href={order.href} label={order.label} />

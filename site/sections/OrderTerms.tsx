@@ -1,4 +1,5 @@
 import type { Prices } from '../schemas/prices.ts';
+import { ShowAll } from '../ui/ShowAll.tsx';
 import styles from './OrderTerms.module.css';
 import { PriceNote } from './PriceNote.tsx';
 
@@ -12,14 +13,16 @@ export function OrderTerms({ quote, terms }: OrderTermsProps) {
   return (
     <div className={styles.terms} data-pagefind-ignore>
       <h3>{quote.heading}</h3>
-      <ol>
-        {quote.steps.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b>
-            <p className="soft">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <ShowAll label={quote.heading} className={styles.steps}>
+        <ol>
+          {quote.steps.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </ShowAll>
       {terms && <PriceNote {...terms} className={styles.note} />}
     </div>
   );

@@ -2,8 +2,11 @@ import type { TierCard } from '../lib/tier-cards.ts';
 import { PriceTier } from './PriceTier.tsx';
 import styles from './PricingTable.module.css';
 import { SectionHead } from './SectionHead.tsx';
+import { TierTabs } from './TierTabs.tsx';
 
 export type PricingTableProps = {
+  /** Names the choice between the packages on phones. */
+  label: string;
   heading: string;
   lead: string;
   note: string;
@@ -11,16 +14,17 @@ export type PricingTableProps = {
   words: { perCampaign: string; delivery: string };
 };
 
-export function PricingTable({ heading, lead, note, tiers, words }: PricingTableProps) {
+export function PricingTable({ label, heading, lead, note, tiers, words }: PricingTableProps) {
   return (
-    <>
+    <div className={styles.table}>
       <SectionHead heading={heading} lead={lead} />
+      <TierTabs label={label} tiers={tiers} />
       <div className={styles.tiers} data-count={tiers.length}>
         {tiers.map((tier) => (
           <PriceTier key={tier.id} {...tier} count={tiers.length} words={words} />
         ))}
       </div>
       <p className={`soft ${styles.note}`}>{note}</p>
-    </>
+    </div>
   );
 }

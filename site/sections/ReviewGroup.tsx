@@ -1,5 +1,7 @@
+import { foldAfter } from '../lib/fold-after.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import { Go } from '../ui/Go.tsx';
+import { ShowAll } from '../ui/ShowAll.tsx';
 import { ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
 import styles from './ReviewGroup.module.css';
 
@@ -10,12 +12,24 @@ export type ReviewGroupProps = {
   category: CategoryId;
   /** "5 reviews". */
   count: string;
+  /** "Show all 5 reviews". */
+  showAll: string;
   link: { label: string; path: string };
   reviews: ReviewCardProps[];
 };
 
+/** How many reviews a phone shows at first. */
+const shownFirst = 3;
+
 /** All reviews of one service or of one category. */
-export function ReviewGroup({ id, name, category, count, link, reviews }: ReviewGroupProps) {
+export function ReviewGroup(props: ReviewGroupProps) {
+  const { id, name, category, count, showAll, link, reviews } = props;
+  const [shown, folded] = foldAfter(shownFirst, reviews);
+  const itemOf = (review: ReviewCardProps) => (
+    <li key={review.name}>
+      <ReviewCard {...review} />
+    </li>
+  );
   return (
     <section
       id={id}
@@ -29,13 +43,14 @@ export function ReviewGroup({ id, name, category, count, link, reviews }: Review
         <p className="soft">{count}</p>
         <Go href={link.path} label={link.label} className={styles.link} />
       </div>
-      <ul className={styles.columns}>
-        {reviews.map((review) => (
-          <li key={review.name}>
-            <ReviewCard {...review} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.columns}>
+        <ul>{shown.map(itemOf)}</ul>
+        {folded.length > 0 && (
+          <ShowAll label={showAll}>
+            <ul>{folded.map(itemOf)}</ul>
+          </ShowAll>
+        )}
+      </div>
     </section>
   );
 }

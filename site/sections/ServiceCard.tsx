@@ -34,6 +34,7 @@ export function ServiceCard(props: ServiceCardProps) {
       href={path}
       className={styles.card}
       data-card="service"
+      data-morphs={scene ? '' : undefined}
       data-category={scene ? undefined : category}
     >
       {scene && (

@@ -179,8 +179,8 @@ describe('/productmain', () => {
   });
 
   test('answers ten and eight questions', () => {
-    expect($('#questions-1 details')).toHaveLength(10);
-    expect($('#questions-2 details')).toHaveLength(8);
+    expect($('#questions-1 details[name]')).toHaveLength(10);
+    expect($('#questions-2 details[name]')).toHaveLength(8);
   });
 
   test('shows five stars of five on every review', () => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { formatCount } from '../../site/lib/format-count.ts';
 import { pageOf, there } from '../content/today.ts';
 import { catalogue, categories, countOf } from './catalogue.ts';
@@ -81,3 +82,59 @@ test('the way back shows what the list says is chosen', async ({ page }) => {
     })
     .toBe(0);
 });
+
+test('a pill chooses in the list, and says how many services it shows', async ({ page }) => {
+  await page.goto('/services');
+  const filter = page.getByRole('combobox');
+  const pills = page.locator('[data-choose]');
+  await expect(pills).toHaveText([
+    `${texts.filter.all} ${catalogue.length}`,
+    ...categories.map(({ name }) => `${name} ${countOf(name)}`),
+  ]);
+  await pills.filter({ hasText: oneCategory }).click();
+  await expect(filter.locator('option:checked')).toHaveText(oneCategory);
+  await expect(page.locator('#services').getByRole('listitem')).toHaveCount(countOf(oneCategory));
+  await pills.first().click();
+  await expect(page.locator('#services').getByRole('listitem')).toHaveCount(catalogue.length);
+});
+
+test('keys have the list in place of the pills', async ({ page }) => {
+  await page.goto('/services');
+  const filter = page.getByRole('combobox');
+  await expect(filter).toHaveCSS('opacity', '0');
+  await page.locator('#content').focus();
+  for (let stop = 0; stop < 5 && !(await isFocused(filter)); stop += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(filter).toBeFocused();
+  await expect(filter).toHaveCSS('opacity', '1');
+  await expect(page.locator('[data-choose]').first()).toBeHidden();
+});
+
+test('no row of cards ends in an empty cell, whatever is chosen', async ({ page }) => {
+  await page.goto('/services');
+  const filter = page.getByRole('combobox');
+  for (const width of [390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of [texts.filter.all, ...categories.map((each) => each.name)]) {
+      await filter.selectOption(name);
+      const gaps = await page.locator('#services').evaluate((list) => {
+        const grid = list.parentElement;
+        const cells = [...list.children, list.nextElementSibling].flatMap((cell) => {
+          const box = cell?.getBoundingClientRect();
+          return box && box.width > 0 ? [box] : [];
+        });
+        const end = grid?.getBoundingClientRect().right ?? 0;
+        const rows = Object.groupBy(cells, ({ top }) => `${Math.round(top)}`);
+        return Object.values(rows).filter(
+          (row = []) => Math.abs(Math.max(...row.map(({ right }) => right)) - end) > 1.5,
+        ).length;
+      });
+      expect(gaps, `${name} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+function isFocused(control: Locator) {
+  return control.evaluate((element) => element === document.activeElement);
+}

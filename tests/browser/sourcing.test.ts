@@ -31,7 +31,7 @@ test('lets offer and picture pulse for five seconds at most, and not under reduc
 test('has one question open at a time in each list', async ({ page }) => {
   await page.goto('/productmain');
   for (const id of ['#questions-1', '#questions-2']) {
-    const items = page.locator(id).locator('details');
+    const items = page.locator(id).locator('details[name]');
     await expect(page.locator(`${id} details[open]`)).toHaveCount(0);
     await items.nth(0).locator('summary').click();
     await items.nth(2).locator('summary').click();

@@ -104,7 +104,7 @@ test('leaves every island working', async ({ page }) => {
     await expect(carousel.getByRole('button', { name: ui.pause })).toBeVisible();
   }
 
-  const question = page.locator('main details').first();
+  const question = page.locator('main details[name]').first();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open', '');
 

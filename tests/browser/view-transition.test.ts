@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { menuLabel, packaged } from '../content/today.ts';
+import { menuLabel, packaged, there } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 
@@ -10,8 +10,23 @@ const arrival = z.object({
   kept: z.array(z.object({ part: z.string(), places: z.array(z.string()) })),
 });
 
-/** Follows a link from the middle of one page to another, and tells how that one came into view. */
-async function follow(page: Page): Promise<z.infer<typeof arrival>> {
+/** Follows the menu's link from the middle of one page to another. */
+function follow(page: Page) {
+  return arrive(page, packaged.path, '/blogs', async () => {
+    await page.evaluate(() => scrollTo(0, 1500));
+    await headerOf(page)
+      .menu.getByRole('link', { name: menuLabel('/blogs'), exact: true })
+      .click();
+  });
+}
+
+/** Goes from one page to another, and tells how that one came into view. */
+async function arrive(
+  page: Page,
+  from: string,
+  to: string,
+  go: () => Promise<void>,
+): Promise<z.infer<typeof arrival>> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       await viewTransition?.ready;
@@ -32,12 +47,9 @@ async function follow(page: Page): Promise<z.infer<typeof arrival>> {
       });
     });
   });
-  await page.goto(packaged.path);
-  await page.evaluate(() => scrollTo(0, 1500));
-  await headerOf(page)
-    .menu.getByRole('link', { name: menuLabel('/blogs'), exact: true })
-    .click();
-  await expect(page).toHaveURL('/blogs');
+  await page.goto(from);
+  await go();
+  await expect(page).toHaveURL(to);
   const root = page.locator('[data-arrival]');
   await expect(root).toBeAttached();
   return arrival.parse(JSON.parse((await root.getAttribute('data-arrival')) ?? ''));
@@ -56,4 +68,16 @@ test('one page turns into the next, and the header stands still meanwhile', asyn
 test('under reduced motion one page replaces the other', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await follow(page)).toEqual({ isTransition: false, kept: [] });
+});
+
+test('the picture of a pressed card becomes the picture of its page', async ({ page }) => {
+  for (const from of ['/services', packaged.path]) {
+    const card = page.locator('main [data-card][data-morphs]').last();
+    await page.goto(from);
+    const to = there((await card.getAttribute('href')) ?? undefined);
+    const { isTransition, kept } = await arrive(page, from, to, () => card.click());
+    expect(isTransition).toBe(true);
+    const picture = kept.find(({ part }) => part === '::view-transition-group(pressed-picture)');
+    expect(new Set(picture?.places).size, from).toBe(2);
+  }
 });

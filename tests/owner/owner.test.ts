@@ -85,7 +85,7 @@ test('packages say their new prices and days', () => {
 test('a question changes, goes and comes, on the page and in its structured data', () => {
   const { path, changed, removed, added, count } = changes.question;
   const $ = page(path);
-  expect($('details:has([data-answer])')).toHaveLength(count);
+  expect($('[data-answer]')).toHaveLength(count);
   for (const said of [textOf($, 'details'), dataOf(path)]) {
     expect(said).toContain(changed);
     expect(said).toContain(added.answer);

@@ -43,7 +43,7 @@ function checkPage({ path, $, isHidden }: BuiltPage, built: Built): string[] {
 const calls: { parts: string; type: string }[] = [
   { parts: 'main nav ol [aria-current]', type: 'BreadcrumbList' },
   { parts: 'main [data-tier], main [data-figures]', type: 'Service' },
-  { parts: 'main details', type: 'FAQPage' },
+  { parts: 'main details[name]', type: 'FAQPage' },
   { parts: 'main [data-article-body]', type: 'BlogPosting' },
 ];
 

@@ -37,7 +37,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^quarantine\.paragraphs\.\d+$/, 'day', 'date'],
   ],
   'content/site/interface.yaml': [
-    [/^(?:days|reviewCount|article\.readingTime|search\.results)\.\w+$/, 'count'],
+    [/^(?:days|reviewCount|questionCount|article\.readingTime|search\.results)\.\w+$/, 'count'],
     [/^plan\.(?:added|removed)$/, 'item'],
     [/^reviews$/, 'count'],
     [/^rating$/, 'score', 'outOf'],
@@ -46,6 +46,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^copyright$/, 'year', 'rights'],
     [/^orderPackage$/, 'package'],
     [/^showReview$/, 'number'],
+    [/^showAll$/, 'items'],
     [/^article\.(?:published|updated)$/, 'date'],
     [/^moved\.link$/, 'title'],
   ],

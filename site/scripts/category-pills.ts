@@ -1,0 +1,18 @@
+/** Category pills of /services choose in the list, by which the page's styles filter the cards. */
+const moves =
+  CSS.supports('selector(:active-view-transition-type(filter))') &&
+  !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+for (const pill of document.querySelectorAll<HTMLButtonElement>('[data-choose]')) {
+  pill.addEventListener('click', () => choose(pill.value));
+}
+
+function choose(value: string): void {
+  const list = document.querySelector<HTMLSelectElement>('#category');
+  if (!list || list.value === value) return;
+  const update = () => {
+    list.value = value;
+  };
+  if (moves) document.startViewTransition({ update, types: ['filter'] });
+  else update();
+}

@@ -1,0 +1,27 @@
+import type { TierCard } from '../lib/tier-cards.ts';
+import styles from './TierTabs.module.css';
+
+export type TierTabsProps = {
+  /** "Package". */
+  label: string;
+  tiers: Pick<TierCard, 'id' | 'name' | 'prefix' | 'price' | 'isFeatured'>[];
+};
+
+/** Chooses the package that a phone shows, by name and price; larger screens show all of them. */
+export function TierTabs({ label, tiers }: TierTabsProps) {
+  return (
+    <fieldset className={styles.tabs} data-count={tiers.length} data-tier-tabs>
+      <legend className="sr-only">{label}</legend>
+      {tiers.map(({ id, name, prefix, price, isFeatured }) => (
+        <label key={id} className={styles.tab}>
+          <input type="radio" name="tier" value={id} defaultChecked={isFeatured} />
+          {name}{' '}
+          <span className="figure">
+            {prefix && <small>{prefix} </small>}
+            {price}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
