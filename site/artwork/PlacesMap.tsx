@@ -23,9 +23,7 @@ export function PlacesMap({ places }: PlacesMapProps) {
       {pins.map(({ city, role, x, y, anchor }) => (
         <g key={city} transform={`translate(${x} ${y})`} textAnchor={anchor}>
           <circle className={styles.pin} r="9" />
-          <text className={styles.role} dy="1.6em">
-            {role}
-          </text>
+          <text dy="1.6em">{role}</text>
           <text className={styles.city} dy="3.1em">
             {city}
           </text>

@@ -21,7 +21,7 @@ test.each(routes)('%s has the logo, the order link, the chat and the contact tab
   expect(links).toEqual([order, order]);
   expect(linksIn($, 'body > aside')).toEqual([
     ['Contact Us', '/aboutus'],
-    ['', company.data.whatsapp.url],
+    [expect.any(String), company.data.whatsapp.url],
   ]);
   expect($('body > aside a[target="_blank"]')).toHaveLength(1);
 });
@@ -29,7 +29,7 @@ test.each(routes)('%s has the logo, the order link, the chat and the contact tab
 describe('the Services panel', () => {
   const $ = builtPage('/localseo');
   const panel = '#services-panel';
-  const groups = $(`${panel} div:has(> h3)`).toArray();
+  const groups = $(`${panel} div:has(> ul):has(h3)`).toArray();
 
   test('is headed Our Services, and leads to all of them and to the form', () => {
     expect(textOf($, `${panel} h2`)).toBe('Our Services');
@@ -262,7 +262,10 @@ describe('/aboutus', () => {
   test('has the map under Location To', () => {
     const section = $('section:has(iframe)');
     expect(section.find('h2').text()).toBe('Location To');
-    expect(section.find('iframe').attr('src')).toBe(company.data.map.embedUrl);
+    expect(section.find('iframe').attr('height')).toBe('450');
+    // Nothing is asked of the other host before the link fills the frame.
+    const frame = section.find('iframe').attr('name');
+    expect(section.find(`a[target="${frame}"]`).attr('href')).toBe(company.data.map.embedUrl);
   });
 });
 
@@ -313,10 +316,11 @@ function linksIn($: CheerioAPI, selector: string) {
 }
 
 /** Phone, e-mail and postal address as they are shown. */
+/** The chat link beside them is no part of the specification's details. */
 function detailsIn($: CheerioAPI, selector: string) {
   const lines = $(selector).find('br').parent().contents().toArray();
   return {
-    links: linksIn($, selector),
+    links: linksIn($, selector).filter(([, href]) => href !== company?.data.whatsapp.url),
     address: lines.map((line) => $(line).text().trim()).filter(Boolean),
   };
 }

@@ -43,7 +43,7 @@ function checkPage({ path, $, isHidden }: BuiltPage, built: Built): string[] {
 const calls: { parts: string; type: string }[] = [
   { parts: 'main nav ol [aria-current]', type: 'BreadcrumbList' },
   { parts: 'main [data-tier], main [data-figures]', type: 'Service' },
-  { parts: 'main details[name]', type: 'FAQPage' },
+  { parts: 'main details:has(> [data-answer])', type: 'FAQPage' },
   { parts: 'main [data-article-body]', type: 'BlogPosting' },
 ];
 
@@ -66,7 +66,11 @@ function wrongLists($: CheerioAPI, nodes: readonly JsonLdNode[]): string[] {
       .toArray()
       .map((element) => $(element).text().trim());
   const pairs: [string, string[], string[]][] = [
-    ['questions', namesOf(of('FAQPage', 'mainEntity')), shown('main details summary h3')],
+    [
+      'questions',
+      namesOf(of('FAQPage', 'mainEntity')),
+      shown('main summary:has(~ [data-answer]) h3'),
+    ],
     [
       'crumbs',
       namesOf(of('BreadcrumbList', 'itemListElement')),

@@ -72,7 +72,8 @@ export function ToolFrame(props: ToolFrameProps) {
             isBrief && shown.length > 1 ? (
               <details key={group.legend} className={styles.group} open={place === 0}>
                 <summary>{group.legend}</summary>
-                <fieldset aria-label={group.legend}>
+                <fieldset>
+                  <legend className="sr-only">{group.legend}</legend>
                   <Fields {...props} names={group.names} />
                 </fieldset>
               </details>

@@ -19,7 +19,13 @@ export function BenefitText(benefit: BenefitTextProps) {
   return (
     <>
       <h3 className={styles.title}>
-        {title} {unit && <b className={styles.figure}>{figure}</b>} {unit}
+        {title}
+        {unit && (
+          <>
+            {' '}
+            <b className={styles.figure}>{figure}</b> {unit}
+          </>
+        )}
       </h3>
       {!unit && <p className={`figure ${styles.figure}`}>{figure}</p>}
       <p className="soft">{text}</p>

@@ -13,7 +13,7 @@ export function ResultsHero({ trail, headline, points, act, scene }: HeroSlots) 
           <Lens />
         </span>
       </div>
-      <div className={styles.result}>
+      <div>
         {headline}
         {points}
         {act}
