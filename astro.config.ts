@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { relative } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
@@ -46,9 +48,16 @@ export default defineConfig({
   ],
   server: { port: 4321 },
   vite: {
+    css: { modules: { generateScopedName: scopedName } },
     server: { proxy: postsTo(api) },
   },
 });
+
+/** As Vite names a module's classes, without the line number: pages are a kilobyte smaller compressed. */
+function scopedName(name: string, file: string): string {
+  const [module = ''] = relative(import.meta.dirname, file).split('?');
+  return `${name}_${hash('sha256', module, 'base64url').slice(0, 4)}`;
+}
 
 /** In development, posts go to the server; pages stay with Astro. */
 function postsTo(target: string) {
