@@ -1,5 +1,6 @@
 import type { ManagedCard } from '../lib/managed-card.ts';
 import type { Prices } from '../schemas/prices.ts';
+import { ShowAll } from '../ui/ShowAll.tsx';
 import { ManagedPrice } from './ManagedPrice.tsx';
 import styles from './PackageOrManaged.module.css';
 
@@ -9,14 +10,16 @@ export type PackageOrManagedProps = Pick<Prices, 'choice' | 'packages'> & { mana
 export function PackageOrManaged({ choice, packages, managed }: PackageOrManagedProps) {
   return (
     <div className={styles.choice}>
-      <div data-pagefind-ignore>
+      <div className={styles.words} data-pagefind-ignore>
         <h2>{choice.heading}</h2>
-        <dl>
-          <dt>{packages.name}</dt>
-          <dd className="soft">{choice.packages}</dd>
-          <dt>{managed.kind}</dt>
-          <dd className="soft">{choice.managed}</dd>
-        </dl>
+        <ShowAll label={choice.heading} className={styles.folded}>
+          <dl>
+            <dt>{packages.name}</dt>
+            <dd className="soft">{choice.packages}</dd>
+            <dt>{managed.kind}</dt>
+            <dd className="soft">{choice.managed}</dd>
+          </dl>
+        </ShowAll>
       </div>
       <ManagedPrice {...managed} />
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ToolFieldWords, ToolsPage } from '../../schemas/tool-pages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +29,7 @@ export type ToolFrameProps = {
   aside?: ReactNode;
   /** More tables and charts. */
   children?: ReactNode;
-  /** Beside other things on a page: the first fields open, the others closed, no tables. */
+  /** Beside other things on a page: no tables, and fields closed but for the first on wide screens. */
   isBrief?: boolean | undefined;
 };
 
@@ -70,10 +71,13 @@ export function ToolFrame(props: ToolFrameProps) {
         >
           {shown.map((group, place) =>
             isBrief && shown.length > 1 ? (
-              <details key={group.legend} className={styles.group} open={place === 0}>
+              <details
+                key={group.legend}
+                className={clsx(styles.group, place === 0 && styles.first)}
+              >
                 <summary>{group.legend}</summary>
                 <fieldset>
-                  <legend className="sr-only">{group.legend}</legend>
+                  <legend>{group.legend}</legend>
                   <Fields {...props} names={group.names} />
                 </fieldset>
               </details>
