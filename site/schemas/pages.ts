@@ -52,7 +52,7 @@ export const servicePage = z.strictObject({
     .describe('How long it takes: "1-2 weeks" for a basic site, "3-6 weeks" for a complex one.'),
   steps,
   sampleDocument,
-  tool: toolName.optional(),
+  tool: z.literal('search-preview').optional().describe('The tool that belongs to such pages.'),
   measured: measured.optional(),
   benefits: benefits.optional(),
   testimonials: reviewSet.optional(),
