@@ -191,7 +191,7 @@ export const toolPage = z.strictObject({
   shownOn: z
     .array(z.strictObject({ path: sitePath }))
     .describe(
-      'The pages that lead to the tool by a card. A page that holds it names it in `tool`.',
+      'The pages that lead to the tool by a card. A page that holds it, or sells packages, names it in `tool`.',
     ),
   tool: words,
   how: z.strictObject({

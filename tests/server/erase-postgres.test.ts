@@ -14,7 +14,12 @@ const traces = [needle.toLowerCase(), 'erase@shop'];
 
 /** The names of the database's own files that hold a trace of the person, whatever the case. */
 async function filesWithTraces(): Promise<string[]> {
-  await sql`checkpoint`.execute(app.store.db);
+  await app.store.db.connection().execute(async (connection) => {
+    // On a busy disk it takes longer than the server allows a statement.
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`checkpoint`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
   const { rows } = await sql<{ folder: string }>`
     select current_setting('data_directory') || '/base/' || oid as folder
     from pg_database where datname = current_database()`.execute(app.store.db);
