@@ -19,7 +19,7 @@ export function Explanation({ heading, sections, more }: ExplanationProps) {
             <div key={section.heading} id={section.id}>
               <h3>{section.heading}</h3>
               {more ? (
-                <ShowAll label={`${more}: ${section.heading}`} className={styles.folded}>
+                <ShowAll label={`${more}: ${section.heading}`} isOverHeading>
                   <Paragraphs text={section.text} />
                 </ShowAll>
               ) : (

@@ -13,7 +13,7 @@ export function OrderTerms({ quote, terms }: OrderTermsProps) {
   return (
     <div className={styles.terms} data-pagefind-ignore>
       <h3>{quote.heading}</h3>
-      <ShowAll label={quote.heading} className={styles.steps}>
+      <ShowAll label={quote.heading} isOverHeading>
         <ol>
           {quote.steps.map(({ title, text }) => (
             <li key={title}>

@@ -10,9 +10,9 @@ export type PackageOrManagedProps = Pick<Prices, 'choice' | 'packages'> & { mana
 export function PackageOrManaged({ choice, packages, managed }: PackageOrManagedProps) {
   return (
     <div className={styles.choice}>
-      <div className={styles.words} data-pagefind-ignore>
+      <div data-pagefind-ignore>
         <h2>{choice.heading}</h2>
-        <ShowAll label={choice.heading} className={styles.folded}>
+        <ShowAll label={choice.heading} isOverHeading>
           <dl>
             <dt>{packages.name}</dt>
             <dd className="soft">{choice.packages}</dd>

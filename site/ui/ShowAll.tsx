@@ -6,15 +6,16 @@ import styles from './ShowAll.module.css';
 export type ShowAllProps = {
   /** "Show all 10 questions". */
   label: string;
-  className?: string | undefined;
+  /** On phones the row of the heading before it opens it; the label is for those who can't see. */
+  isOverHeading?: boolean;
   /** The rest, which larger screens and paper always show. */
   children: ReactNode;
 };
 
 /** Folds the rest of a long list on phones; a search in the page finds what is in it. */
-export function ShowAll({ label, className, children }: ShowAllProps) {
+export function ShowAll({ label, isOverHeading = false, children }: ShowAllProps) {
   return (
-    <details className={clsx(styles.rest, className)} data-show-all>
+    <details className={clsx(styles.rest, isOverHeading && styles.overHeading)} data-show-all>
       <summary>
         {label}
         <Chevron className={styles.sign} />

@@ -1,4 +1,4 @@
-import { SceneImage } from '../../artwork/SceneImage.tsx';
+import { BenefitScene } from './BenefitScene.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import styles from './BoardBenefits.module.css';
 import type { BenefitsProps } from './benefits-props.ts';
@@ -13,11 +13,7 @@ export function BoardBenefits({ heading, items }: BenefitsProps) {
         </div>
         {items.map((benefit) => (
           <article key={benefit.title} className={styles.cell} data-benefit={benefit.kind}>
-            {benefit.kind === 'scene' && (
-              <div className={styles.picture}>
-                <SceneImage name={benefit.scene} />
-              </div>
-            )}
+            <BenefitScene benefit={benefit} className={styles.picture} />
             <BenefitText {...benefit} />
           </article>
         ))}

@@ -1,4 +1,4 @@
-import { SceneImage } from '../../artwork/SceneImage.tsx';
+import { BenefitScene } from './BenefitScene.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import type { BenefitsProps } from './benefits-props.ts';
 import { CodeView } from './CodeView.tsx';
@@ -17,11 +17,7 @@ export function InspectorBenefits({ heading, items, views }: BenefitsProps) {
           <h2>{heading}</h2>
           {items.map((benefit) => (
             <article key={benefit.title} className={styles.element} data-benefit={benefit.kind}>
-              {benefit.kind === 'scene' && (
-                <div className={styles.picture}>
-                  <SceneImage name={benefit.scene} />
-                </div>
-              )}
+              <BenefitScene benefit={benefit} className={styles.picture} />
               <BenefitText {...benefit} />
             </article>
           ))}

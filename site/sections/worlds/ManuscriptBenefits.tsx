@@ -1,4 +1,4 @@
-import { SceneImage } from '../../artwork/SceneImage.tsx';
+import { BenefitScene } from './BenefitScene.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import type { BenefitsProps } from './benefits-props.ts';
 import styles from './ManuscriptBenefits.module.css';
@@ -14,11 +14,7 @@ export function ManuscriptBenefits({ heading, items }: BenefitsProps) {
             <div>
               <BenefitText {...benefit} />
             </div>
-            {benefit.kind === 'scene' && (
-              <div className={styles.clipping}>
-                <SceneImage name={benefit.scene} />
-              </div>
-            )}
+            <BenefitScene benefit={benefit} className={styles.clipping} />
           </article>
         ))}
       </div>

@@ -1,5 +1,5 @@
-import { SceneImage } from '../../artwork/SceneImage.tsx';
 import { Lens } from '../../ui/Lens.tsx';
+import { BenefitScene } from './BenefitScene.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import type { BenefitsProps } from './benefits-props.ts';
 import styles from './ResultsBenefits.module.css';
@@ -28,11 +28,7 @@ export function ResultsBenefits({ heading, items }: BenefitsProps) {
               <div>
                 <BenefitText {...benefit} />
               </div>
-              {benefit.kind === 'scene' && (
-                <div className={styles.picture}>
-                  <SceneImage name={benefit.scene} />
-                </div>
-              )}
+              <BenefitScene benefit={benefit} className={styles.picture} />
             </article>
           ))}
         </div>

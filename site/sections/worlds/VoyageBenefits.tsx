@@ -1,4 +1,4 @@
-import { SceneImage } from '../../artwork/SceneImage.tsx';
+import { BenefitScene } from './BenefitScene.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import type { BenefitsProps } from './benefits-props.ts';
 import styles from './VoyageBenefits.module.css';
@@ -23,11 +23,7 @@ export function VoyageBenefits({ heading, items }: BenefitsProps) {
           {items.map((benefit) => (
             <article key={benefit.title} className={styles.port} data-benefit={benefit.kind}>
               <BenefitText {...benefit} />
-              {benefit.kind === 'scene' && (
-                <div className={styles.picture}>
-                  <SceneImage name={benefit.scene} />
-                </div>
-              )}
+              <BenefitScene benefit={benefit} className={styles.picture} />
             </article>
           ))}
         </div>

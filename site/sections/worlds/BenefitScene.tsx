@@ -1,0 +1,16 @@
+import { clsx } from 'clsx';
+import { SceneImage } from '../../artwork/SceneImage.tsx';
+import type { Benefit } from '../../schemas/page-parts.ts';
+import styles from './BenefitScene.module.css';
+
+export type BenefitSceneProps = { benefit: Benefit; className?: string | undefined };
+
+/** The drawing of a benefit that has one; paper leaves it out. */
+export function BenefitScene({ benefit, className }: BenefitSceneProps) {
+  if (benefit.kind !== 'scene') return null;
+  return (
+    <div className={clsx(styles.scene, className)}>
+      <SceneImage name={benefit.scene} />
+    </div>
+  );
+}
