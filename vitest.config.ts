@@ -16,6 +16,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 60_000,
+          // Modules are loaded once a worker; nothing in them changes.
+          isolate: false,
           // Drawings read their colours from it; other styles are left out.
           css: { include: /theme\.css/ },
           include: [

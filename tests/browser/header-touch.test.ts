@@ -27,7 +27,8 @@ test('a tap outside closes the panel', async ({ page }) => {
 });
 
 for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
-  test(`a click with ${modifier} follows the Services link, and opens no panel`, async ({
+  const tag = modifier === 'Control' ? [] : ['@full'];
+  test(`a click with ${modifier} follows the Services link, and opens no panel`, { tag }, async ({
     page,
     context,
   }) => {

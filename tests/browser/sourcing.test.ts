@@ -1,4 +1,3 @@
-import { layOutAll } from '../../tools/lay-out-all.ts';
 import { content } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -40,14 +39,3 @@ test('has one question open at a time in each list', async ({ page }) => {
   await expect(page.locator('details[open]')).toHaveCount(2);
   await expectNoViolations(page, 'with questions open');
 });
-
-for (const width of [1440, 768, 390, 320]) {
-  test(`fits and has no violation at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/productmain');
-    await layOutAll(page);
-    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(width);
-    await expectNoViolations(page, `at ${width} px`);
-  });
-}

@@ -56,9 +56,9 @@ const elsewhere: Parameters<Locator['click']>[0][] = [
 ];
 
 for (const press of elsewhere) {
-  test(`a press with ${press?.modifiers ?? press?.button} is left to the browser`, async ({
-    page,
-  }) => {
+  const key = press?.modifiers?.[0];
+  const tag = key === 'Control' || !key ? [] : ['@full'];
+  test(`a press with ${key ?? press?.button} is left to the browser`, { tag }, async ({ page }) => {
     await page.goto('/');
     // Counts the presses that nobody has taken, and keeps them from opening the video.
     await page.evaluate(() => {
