@@ -16,7 +16,9 @@ const traces = [needle.toLowerCase(), 'erase@shop'];
 /** The names of the database's own files that hold a trace of the person, whatever the case. */
 async function filesWithTraces(): Promise<string[]> {
   // Over a connection without the server's time limits: a busy disk takes longer.
-  const client = new pg.Client({ connectionString: app.config.databaseUrl });
+  const { database } = app.config;
+  if (database.engine !== 'postgres') throw new Error('This test is of PostgreSQL.');
+  const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query('checkpoint');
   await client.end();
