@@ -1,31 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Document, parseDocument } from 'yaml';
+import { globSync } from 'node:fs';
 import { copyProject } from '../../tools/copy-project.ts';
 import { environment } from '../../tools/run.ts';
+import { ContentCopy } from '../content/content-copy.ts';
 
 /** A copy of the project in which content is changed, and which is built. */
-export class ProjectCopy {
-  readonly root = copyProject();
-
-  read(file: string): string {
-    return readFileSync(join(this.root, file), 'utf8');
-  }
-
-  write(file: string, text: string): void {
-    writeFileSync(join(this.root, file), text);
-  }
-
-  /** Changes a YAML file, as in an editor: the rest of it stays as it is. */
-  edit(file: string, change: (yaml: Document) => void): void {
-    const yaml = parseDocument(this.read(file));
-    change(yaml);
-    this.write(file, yaml.toString({ lineWidth: 0 }));
-  }
-
-  remove(path: string): void {
-    rmSync(join(this.root, path), { recursive: true, force: true });
+export class ProjectCopy extends ContentCopy {
+  constructor() {
+    super(copyProject());
   }
 
   /** What the files of a folder with these endings say. */

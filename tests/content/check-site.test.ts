@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type ContentCopy, copyWithExample, redirectsOfToday } from './content-copy.ts';
+import { categories, company, content, detail, regions, there } from './today.ts';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyWithExample();
+});
+afterEach(() => copy.remove(''));
+
+const old = redirectsOfToday;
+const page = 'content/pages/example.yaml';
+
+it.each([
+  [
+    'a figure of nobody in a category',
+    ['categories', ['categories', 1, 'strip', 'text'], 'From {price:webs}'],
+    'categories.#2.strip.text: write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing (found "{price:webs}", ',
+  ],
+  [
+    'a page of the search that has moved',
+    ['discovery', ['search', 'pages', 0, 'path'], '/example-old'],
+    'search.pages.#1.path: write /example (found "/example-old", ',
+  ],
+  [
+    'a phone number that cannot be called',
+    ['company', ['phone', 'href'], 'tel 555'],
+    'phone.href: write tel: with a plus and digits only, such as tel:+12125550142 (',
+  ],
+  [
+    'a video without its name',
+    ['company', ['video', 'id'], 'https://youtu.be/M7lc1UVf-VE'],
+    "video.id: write the eleven signs at the end of the video's address, such as M7lc1UVf-VE (",
+  ],
+  [
+    'a misspelt name in a sentence of a form',
+    ['forms', ['enquiry', 'fields', 'firstName', 'problems', 'too-long'], 'At most {limt}.'],
+    'enquiry.fields.firstName.problems.too-long: keep {limit} (found "{limt}", ',
+  ],
+  [
+    "the company's address for mail that is written out",
+    ['forms', ['refusals', 'bad-request', 'text'], `Write to ${company.email}.`],
+    `refusals.bad-request.text: write {email} instead (found "${company.email}", `,
+  ],
+  [
+    'a name of another sentence in a mail',
+    ['mail', ['ownerEnquiry', 'subject'], 'About {service}'],
+    'ownerEnquiry.subject: write one of {name}, {about} (found "{service}", ',
+  ],
+  [
+    'a name whose brace was forgotten',
+    ['interface', ['article', 'readingTime', 'other'], '{count minutes'],
+    'article.readingTime.other: keep {count} (found "{count minutes", ',
+  ],
+  [
+    'a redirect that hides a page',
+    ['redirects', ['redirects', old, 'from'], '/example-text'],
+    `redirects.#${old + 1}.from: remove it, a page of this name exists (found "/example-text", `,
+  ],
+  [
+    'a redirect that the server never sees',
+    ['redirects', ['redirects', old, 'from'], '/healthz'],
+    `redirects.#${old + 1}.from: remove it, the server answers this address itself (found "/healthz", `,
+  ],
+  [
+    'a redirect of the same address above',
+    ['redirects', ['redirects', old, 'from'], '/example-older'],
+    `redirects.#${old + 2}.from: remove it, it is redirected above (found "/example-older", `,
+  ],
+  [
+    'a redirect to a redirect',
+    ['redirects', ['redirects', old, 'to'], '/example-older'],
+    `redirects.#${old + 1}.to: name the page itself, this address is redirected too (found "/example-older", `,
+  ],
+  [
+    'a redirect to itself',
+    ['redirects', ['redirects', old, 'to'], '/example-old'],
+    `redirects.#${old + 1}.to: name the page itself, this address is redirected too (found "/example-old", `,
+  ],
+  [
+    'a redirect to nowhere',
+    ['redirects', ['redirects', old, 'to'], '/example-gone'],
+    `redirects.#${old + 1}.to: name a page that exists (found "/example-gone", `,
+  ],
+  [
+    'a menu link to nowhere',
+    ['navigation', ['main', 0, 'path'], '/example-gone'],
+    'main.#1.path: name a page that exists, or add a redirect for it (found "/example-gone", ',
+  ],
+  [
+    'a discount in the wording for afterwards',
+    ['offers', ['promo', 'after', 'title'], 'Still 25% off'],
+    'promo.after.title: claim no discount and no date here, it is shown after the offer has ended (found "Still 25% off", ',
+  ],
+] as const)('names the file, the field and the mend of %s', (_, [name, path, wrong], message) => {
+  const file = `content/site/${name}.yaml`;
+  copy.edit(file, (yaml) => {
+    expect(yaml.hasIn(path)).toBe(true);
+    yaml.setIn(path, yaml.createNode(wrong));
+  });
+  const line = copy.lineOf(file, new RegExp(`${path.at(-1)}: ["']?${RegExp.escape(wrong)}`));
+  expect(copy.problems()).toContain(`${file}: ${message}line ${line})`);
+});
+
+it("asks for the company's name by its sign, and for the one that it had before", () => {
+  const text = ['steps', 'items', 0, 'text'];
+  copy.edit(page, (yaml) => yaml.setIn(text, `Please ask ${company.name}.`));
+  copy.edit('content/site/company.yaml', (yaml) => yaml.set('formerNames', ['Example Service']));
+  expect(copy.problems()).toEqual(
+    expect.arrayContaining([
+      `${page}: steps.items.#1.text: write {company} instead (found "${company.name}", line 16)`,
+      'content/services/example.yaml: name: write {company} instead (found "Example Service", line 1)',
+    ]),
+  );
+});
+
+it('asks for a page of the kind that its name builds', () => {
+  const [text, notice] = [copy.read(page), copy.read('content/pages/problem.yaml')];
+  copy.write(page, notice);
+  copy.write('content/pages/problem.yaml', text);
+  const end = (file: string, kind: string) =>
+    `(found "${kind}", line ${copy.lineOf(file, /^kind:/)})`;
+  expect(copy.problems()).toEqual(
+    expect.arrayContaining([
+      `${page}: kind: write one of service, category, detail, plain: a page of this name is built of no other kind ${end(page, 'notice')}`,
+      `content/pages/problem.yaml: kind: write notice: a page of this name is built of no other kind ${end('content/pages/problem.yaml', 'service')}`,
+    ]),
+  );
+});
+
+it('asks for another name of a page where the server itself answers', () => {
+  copy.write('content/pages/healthz.yaml', copy.read(page));
+  expect(copy.problems()).toContain(
+    'content/pages/healthz.yaml: rename it, the server itself answers at this address',
+  );
+});
+
+it('asks for a service in the menu of its own category', () => {
+  const file = 'content/site/categories.yaml';
+  const index = categories.findIndex(({ id }) => id !== 'seo');
+  const entry = { kind: 'service', service: 'example' };
+  copy.edit(file, (yaml) => yaml.setIn(['categories', index, 'menu'], yaml.createNode([entry])));
+  expect(copy.problems()).toContain(
+    `${file}: categories.#${index + 1}.menu.#1.service: move it to the menu of seo (found "example", line ${copy.lineOf(file, /service: example$/)})`,
+  );
+});
+
+it('asks for a date in quotes', () => {
+  const file = 'content/site/offers.yaml';
+  copy.write(file, copy.read(file).replace(/until: .*/, 'until: 2999-12-31'));
+  expect(copy.problems()).toContain(
+    `${file}: promo.until: write the last day in quotes, as "YYYY-MM-DD" (line ${copy.lineOf(file, /until: 2999/)})`,
+  );
+});
+
+it('asks for shares that are a whole', () => {
+  const file = 'content/site/sourcing.yaml';
+  const percent = there(regions[0]).percent + 1;
+  copy.edit(file, (yaml) => yaml.setIn(['regions', 0, 'percent'], percent));
+  expect(copy.problems()).toContain(
+    `${file}: regions: make the shares add up to 100 (found 101, line ${copy.lineOf(file, /^regions:/)})`,
+  );
+});
+
+it('asks for every sentence of a form', () => {
+  const file = 'content/site/forms.yaml';
+  const problems = ['enquiry', 'fields', 'email', 'problems'];
+  copy.edit(file, (yaml) => yaml.deleteIn([...problems, 'invalid-email']));
+  const field = [...problems, 'invalid-email'].join('.');
+  expect(copy.problems().join('\n')).toContain(`${file}: ${field}: Invalid input`);
+});
+
+it('asks for three other services at the end of a page', () => {
+  const file = `content/pages${detail.path}.yaml`;
+  const related = [detail.service, 'example', 'example'];
+  copy.edit(file, (yaml) => yaml.setIn(['related'], yaml.createNode(related)));
+  const line = copy.lineOf(file, /^related:/);
+  expect(copy.problems()).toEqual([
+    `${file}: related.#1: name another service than the one of this page (found "${detail.service}", line ${line + 1})`,
+    `${file}: related.#3: name it once (found "example", line ${line + 3})`,
+  ]);
+});
+
+it('asks for reviews of one thing, and for a face of its own for each reviewer', () => {
+  const { file } = there(content.testimonials[0]);
+  const { name, portrait } = there(there(content.team).data.members[0]);
+  const review = ['reviews', 0];
+  copy.edit(file, (yaml) => {
+    yaml.setIn([...review, 'name'], 'Example Reviewer');
+    yaml.setIn([...review, 'portrait'], portrait);
+  });
+  const line = copy.lineOf(file, new RegExp(`portrait: ${portrait}$`));
+  expect(copy.problems()).toContain(
+    `${file}: reviews.#1.portrait: choose a portrait that nobody has, this is ${name}'s in content/site/team.yaml (found "${portrait}", line ${line})`,
+  );
+  copy.edit(file, (yaml) => {
+    yaml.set('category', 'seo');
+    yaml.set('service', 'example');
+  });
+  expect(copy.problems()).toEqual([
+    `${file}: name what the reviews are about: either a service or a category (line 1)`,
+  ]);
+});
