@@ -168,7 +168,7 @@ it('names the line of an article, also where its fields are no YAML', () => {
   writeFileSync(path, text.replace('title: ', 'title: Costs: '));
   expect(checkContent(root)).toEqual([
     expect.stringContaining(
-      `${article}: Nested mappings are not allowed in compact mappings at line 2,`,
+      `${article}: put the text in quotes, it contains a colon and a space (line 2)`,
     ),
   ]);
   writeFileSync(path, text.replace('</Checklist>', ''));

@@ -94,12 +94,12 @@ it.each([
   [
     'a field that is left out',
     [service, /^name:.*\n/m, ''],
-    `${service}: name: write one line of text (line 1)`,
+    `${service}: name: add this field: write one line of text (line 1)`,
   ],
   [
     'a field that does not exist',
     [service, /days: \d+/, 'days: 28\ndelay: 3'],
-    `${service}: Unrecognized key: "delay" (line 7)`,
+    `${service}: delay: correct the name or remove the line, there is no such field here (line 7)`,
   ],
   [
     'a scene nobody has drawn',
@@ -109,7 +109,7 @@ it.each([
   [
     'a colon in a text without quotes',
     [service, /^summary: .*/m, 'summary: SEO audit: 50+'],
-    `${service}: Nested mappings are not allowed in compact mappings at line 7, column 10:\n`,
+    `${service}: put the text in quotes, it contains a colon and a space (line 7)`,
   ],
   [
     'a page of the search that has moved',
@@ -144,7 +144,7 @@ it.each([
   [
     'a kind that does not exist',
     [page, 'kind: service', 'kind: servic'],
-    `${page}: kind: Invalid discriminator value. Expected `,
+    `${page}: kind: write one of `,
   ],
   [
     'a phone number that cannot be called',
@@ -299,7 +299,7 @@ it.each([
   [
     'a form without one of its sentences',
     ['content/site/forms.yaml', /^ {8}invalid-email:.*\n/m, ''],
-    'content/site/forms.yaml: enquiry.fields.email.problems.invalid-email: Invalid input',
+    'content/site/forms.yaml: enquiry.fields.email.problems.invalid-email: add this field: write a text (line ',
   ],
   [
     'a text that begins with the sign of an anchor',
