@@ -49,6 +49,8 @@ export default defineConfig({
   server: { port: 4321 },
   vite: {
     css: { modules: { generateScopedName: scopedName } },
+    // Astro marks articles with a directive of its own.
+    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     server: { proxy: postsTo(api) },
   },
 });

@@ -77,12 +77,12 @@ async function fallbackFace(
   { weights, wght, of }: Font['fallbacks'][number],
   original: Buffer,
 ): Promise<string> {
-  const instance = fontkit.create(
-    await subsetFont(original, SAMPLE, {
-      targetFormat: 'sfnt',
-      variationAxes: { ...font.axes, wght },
-    }),
-  );
+  const subset = await subsetFont(original, SAMPLE, {
+    targetFormat: 'sfnt',
+    variationAxes: { ...font.axes, wght },
+  });
+  // Room to read on: fontkit looks for an outline where a space is the last glyph and has none.
+  const instance = fontkit.create(Buffer.concat([subset, Buffer.alloc(16)]));
   if (!('layout' in instance)) throw new Error(`${font.source} holds more than one font`);
   const advance = instance.layout(SAMPLE).advanceWidth / SAMPLE.length / instance.unitsPerEm;
   const adjust = advance / arial[of].averageAdvance;

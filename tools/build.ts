@@ -12,6 +12,11 @@ if (!siteUrl.success) {
   console.error(`SITE_URL is not valid: ${siteUrl.error.issues[0]?.message}`);
   process.exit(1);
 }
+if (siteUrl.data === undefined) {
+  console.warn(
+    'SITE_URL is not set: links in the sitemap, feed and share pictures begin with https://growthhub.example. Before you go public: SITE_URL=https://www.your-site.com npm run build',
+  );
+}
 await run('node', ['tools/build-fonts.ts']);
 await run('node', ['tools/build-schemas.ts']);
 await run('node', ['tools/check-content.ts']);

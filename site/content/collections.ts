@@ -91,15 +91,21 @@ export async function getAction(action: Action, service?: string): Promise<Actio
   return actionLink(action, { email, service, note: noPayment });
 }
 
-/** The offer without an end that stands on the page at `path`, if there is one, and its terms. */
-export async function getStandingOffer(path: string) {
+/** The page's first button and, if one stands on the page at `path`, the offer without an end with its terms. */
+export async function getOfferAction(path: string, action: Action) {
   const [{ standing, terms }, { categories }] = await Promise.all([
     getSite('offers'),
     getSite('categories'),
   ]);
   const here = categories.filter(({ strip }) => strip.path === path).map(({ id }) => id);
   const offer = standing.find(({ category }) => here.includes(category));
-  return offer && { offer: fillWords(offer.text, { percent: offer.percent }), terms };
+  if (!offer) return { action: await getAction(action) };
+  const asking = action.kind === 'order' && offer.message !== undefined;
+  return {
+    action: await getAction(asking ? { ...action, message: offer.message } : action),
+    offer: fillWords(offer.text, { percent: offer.percent }),
+    terms,
+  };
 }
 
 /** What stands above a page's headline: words, or a rating of content/site/claims.yaml. */

@@ -39,7 +39,7 @@ export const authors = z.strictObject({
     z.strictObject({
       id: slug.describe('What articles call the author by.'),
       name: line(40),
-      role: line(40),
+      role: line(40).describe('What the author does, below the name.'),
       portrait: portraitName,
       bio: prose(300),
     }),

@@ -34,7 +34,10 @@ export const sitePath = z
   );
 
 /** A link to a page of this site, in words of its own. */
-export const link = z.strictObject({ label: line(48), path: sitePath });
+export const link = z.strictObject({
+  label: line(48).describe('The words of the link: what is behind it.'),
+  path: sitePath,
+});
 export type Link = z.infer<typeof link>;
 
 /** What to read on about a claim, such as the conditions of the guarantee. */
@@ -116,8 +119,8 @@ export const headline = z
   .meta({ id: 'headline', description: 'The headline of the page.' });
 
 export const question = z.strictObject({
-  question: line(120),
-  answer: prose(1200),
+  question: line(120).describe('As a customer would ask it.'),
+  answer: prose(1200).describe('Plain text; an empty line begins a new paragraph.'),
   link: furtherLink,
 });
 export type Question = z.infer<typeof question>;

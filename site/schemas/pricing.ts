@@ -3,8 +3,14 @@ import { line, money, serviceSlug, slug } from './common.ts';
 
 const delivery = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('days'), days: z.int().positive() }),
-    z.strictObject({ kind: z.literal('scope'), text: line(40) }),
+    z.strictObject({
+      kind: z.literal('days'),
+      days: z.int().positive().describe('Days until delivery, as on the price list.'),
+    }),
+    z.strictObject({
+      kind: z.literal('scope'),
+      text: line(40).describe('The words in place of a number of days.'),
+    }),
   ])
   .describe('When it is delivered: a number of `days`, or words where the `scope` decides.');
 export type Delivery = z.infer<typeof delivery>;
@@ -24,7 +30,7 @@ const timelineStep = z.strictObject({
 const tierFields = z.strictObject({
   id: slug.describe('What orders call the package by. One id has the same name in every set.'),
   name: line(24),
-  tagline: line(60),
+  tagline: line(60).describe('What sets the package apart, below its name.'),
   price: z
     .strictObject(
       {
@@ -82,7 +88,7 @@ export const tierSet = z.strictObject({
     'The service that the packages belong to. Their buttons order it on every page that shows them.',
   ),
   featured: slug.describe('The id of the package that stands out.'),
-  note: line(160),
+  note: line(160).describe('The sentence below the packages: what holds for all of them.'),
   tiers: z.array(tier).min(3).max(4),
 });
 export type TierSet = z.infer<typeof tierSet>;

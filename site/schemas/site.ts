@@ -28,15 +28,17 @@ export const company = z.strictObject({
     .optional()
     .describe('Names it had before: the content check finds sentences that still say one.'),
   founded: z.int().describe('The year in which it was founded.'),
-  phone: z.strictObject({
-    display: line(24).describe('The number as people read it.'),
-    href: z
-      .string()
-      .regex(/^tel:\+[0-9]+$/, {
-        error: 'write tel: with a plus and digits only, such as tel:+12125550142',
-      })
-      .describe('The number as phones dial it: tel:, a plus sign and digits only.'),
-  }),
+  phone: z
+    .strictObject({
+      display: line(24).describe('The number as people read it.'),
+      href: z
+        .string()
+        .regex(/^tel:\+[0-9]+$/, {
+          error: 'write tel: with a plus and digits only, such as tel:+12125550142',
+        })
+        .describe('The number as phones dial it: tel:, a plus sign and digits only.'),
+    })
+    .describe('Change both numbers together: `display` is read, `href` is dialled.'),
   email: z
     .email()
     .describe('Shown on the site. Enquiries go there, unless MAIL_TO names another address.'),
@@ -49,7 +51,14 @@ export const company = z.strictObject({
   referencePrefix: referencePrefix.describe(
     'What references of new enquiries begin with: `GH` of GH-7K3M-Q2XA.',
   ),
-  whatsapp: z.strictObject({ url: z.url(), label: line(60) }),
+  whatsapp: z
+    .strictObject({
+      url: z.url().describe('https://wa.me/ and the number, digits only.'),
+      label: line(60).describe(
+        'The words of the link on the contact page, and the name of the floating one.',
+      ),
+    })
+    .describe('The floating link to a chat on WhatsApp.'),
   addresses: z.strictObject({
     footer: z.array(line(60)).min(2).describe('In the footer of every page and every mail.'),
     letters: z.array(line(60)).min(2).describe('On the contact page, for letters.'),
@@ -71,11 +80,17 @@ export const company = z.strictObject({
       .optional()
       .describe('What is where, drawn on the map of the contact page.'),
   }),
-  map: z.strictObject({
-    city: line(40),
-    country: line(40),
-    embedUrl: z.url().describe('The URL of the embedded map.'),
-  }),
+  map: z
+    .strictObject({
+      city: line(40).describe('Named in the sentence about the map.'),
+      country: line(40).describe('Named in the sentence about the map.'),
+      embedUrl: z
+        .url()
+        .describe(
+          'The URL of the embedded map: the address in the HTML that its Share menu gives.',
+        ),
+    })
+    .describe('The live map on the contact page.'),
   video: z.strictObject({
     id: z
       .string()
@@ -150,7 +165,11 @@ export type Category = z.infer<typeof category>;
 /** content/site/categories.yaml, in the order of the Services panel. */
 export const categories = z.strictObject({ categories: z.array(category).length(5) });
 
-const wording = z.strictObject({ title: line(60), text: line(160), menuLine: line(80) });
+const wording = z.strictObject({
+  title: line(60).describe('The heading of the pop-up.'),
+  text: line(160).describe('The sentence below it.'),
+  menuLine: line(80).describe('The line in the Services panel.'),
+});
 
 const percent = z.int().min(1).max(90).describe('From 1 to 90, without a sign.');
 
@@ -163,14 +182,25 @@ export const offers = z.strictObject({
       .describe('The last day, in quotes: "YYYY-MM-DD". The offer ends when this day ends in UTC.'),
     during: wording.describe('Shown until the last day.'),
     after: wording.describe('Shown after the last day. It must not claim a discount or a date.'),
-    terms: line(80),
-    figureSuffix: line(12),
-    action: line(24),
-    dismiss: line(24),
+    terms: line(80).describe('The small print in the pop-up, until the last day.'),
+    figureSuffix: line(12).describe('What follows the large figure: "25% off".'),
+    action: line(24).describe('The button of the pop-up, which goes to the enquiry form.'),
+    dismiss: line(24).describe('The button that closes the pop-up.'),
   }),
   terms: link.describe('The link to the terms, beside each offer.'),
   standing: z
-    .array(z.strictObject({ category: categoryId, percent, text: line(80) }))
+    .array(
+      z.strictObject({
+        category: categoryId,
+        percent,
+        text: line(80).describe('The line on the page and in the pop-up, with `{percent}`.'),
+        message: line(120)
+          .optional()
+          .describe(
+            'What the message in the form begins with, after the first button of that page.',
+          ),
+      }),
+    )
     .describe('Offers without an end, each on the page that the strip of its category leads to.'),
 });
 export type Offers = z.infer<typeof offers>;
@@ -242,12 +272,13 @@ export const claims = z.strictObject({
   facts: z
     .array(
       z.strictObject({
-        figure: line(16),
-        label: line(40),
+        figure: line(16).describe('The large figure, such as 20+.'),
+        label: line(40).describe('What the figure counts.'),
         path: sitePath.optional().describe('The page that says more about it.'),
       }),
     )
-    .length(4),
+    .length(4)
+    .describe('The four figures under the headline of the home page.'),
   ratings: z.strictObject({ seo: rating, web: rating }),
   ratingNote: line(120).describe('What the ratings are and what they are not, beside each.'),
   byCategory: z.strictObject({
@@ -264,7 +295,12 @@ export type Rating = Claims['ratings']['seo'];
 export const team = z.strictObject({
   sample: sample('people'),
   members: z.array(
-    z.strictObject({ name: line(40), role: line(40), portrait: portraitName, note: line(140) }),
+    z.strictObject({
+      name: line(40),
+      role: line(40).describe('The job title, below the name.'),
+      portrait: portraitName,
+      note: line(140).describe('One sentence: what the person does for customers.'),
+    }),
   ),
 });
 export type Team = z.infer<typeof team>;

@@ -7,7 +7,7 @@ const languageTag = z
 
 const review = z.strictObject({
   name: line(40),
-  role: line(60),
+  role: line(60).describe('What the client does, such as "Owner, bicycle workshop".'),
   company: line(60).optional(),
   text: prose(400),
   lang: languageTag

@@ -108,7 +108,7 @@ it('names the line of an article, also where its fields are no YAML', () => {
   copy.write(article, text.replace('title: ', 'title: Costs: '));
   expect(copy.problems()).toEqual([
     expect.stringContaining(
-      `${article}: Nested mappings are not allowed in compact mappings at line 2,`,
+      `${article}: put the text in quotes, it contains a colon and a space (line 2)`,
     ),
   ]);
   copy.write(article, text.replace('</Checklist>', ''));

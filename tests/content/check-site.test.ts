@@ -167,7 +167,7 @@ it('asks for every sentence of a form', () => {
   const problems = ['enquiry', 'fields', 'email', 'problems'];
   copy.edit(file, (yaml) => yaml.deleteIn([...problems, 'invalid-email']));
   const field = [...problems, 'invalid-email'].join('.');
-  expect(copy.problems().join('\n')).toContain(`${file}: ${field}: Invalid input`);
+  expect(copy.problems().join('\n')).toContain(`${file}: ${field}: add this field: write a text`);
 });
 
 it('asks for three other services at the end of a page', () => {

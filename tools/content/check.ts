@@ -4,7 +4,6 @@ import { checkCompany } from './check-company.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames } from './check-names.ts';
 import { checkPackagePrices } from './check-package-prices.ts';
-import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlainText } from './check-plain-text.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkUnique } from './check-unique.ts';
@@ -20,7 +19,6 @@ export function checkContent(root: string): string[] {
   return [
     ...problems,
     ...checkNames(content),
-    ...checkPlaceholders(content),
     ...checkPlainText(content),
     ...checkPackagePrices([...written.pages, ...categories, ...written.services]),
     ...checkCompany(written, content),

@@ -48,7 +48,16 @@ export function fillsOf(slugs: Slugs, written: Written) {
   const about = company.safeParse(written.site.find(({ slug }) => slug === 'company')?.data);
   const words = about.success ? companyWords(about.data) : standInWords;
   return {
-    withFigures: <Value>(content: Value) => fillFigures(content, figures),
+    withFigures: <Value>(content: Value) =>
+      fillFigures(content, new Map([...ownStandIn(content), ...figures])),
     withCompany: <Value>(content: Value) => fillCompany(content, words),
   };
+}
+
+/** For a page whose own service is misspelt or left out: that is named once too. */
+function ownStandIn(content: unknown): [string, Figures][] {
+  if (typeof content !== 'object' || content === null) return [];
+  if ('service' in content) return [[String(content.service), standIn]];
+  const sells = 'kind' in content && (content.kind === 'service' || content.kind === 'detail');
+  return sells ? [['', standIn]] : [];
 }

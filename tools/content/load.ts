@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import {
   type Document,
+  type ErrorCode,
   isAlias,
   isMap,
   isScalar,
@@ -9,6 +10,7 @@ import {
   type Node,
   parseDocument,
   visit,
+  type YAMLError,
 } from 'yaml';
 import { readText } from './read-text.ts';
 
@@ -62,9 +64,16 @@ export function loadText(text: string, file: string, slug: string, unread?: stri
     return 1;
   };
   const [error] = [...document.errors, ...document.warnings];
-  const broken = unread ?? error?.message.trimEnd() ?? misread(document, lines);
+  const broken = unread ?? (error && wordsOf(error)) ?? misread(document, lines);
   if (broken !== undefined) return { file, slug, data: undefined, broken, lineOf };
   return { file, slug, data: document.toJS(), lineOf };
+}
+
+const colonCodes: readonly ErrorCode[] = ['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW'];
+
+function wordsOf({ code, message, linePos }: YAMLError): string {
+  if (!colonCodes.includes(code)) return message.trimEnd();
+  return `put the text in quotes, it contains a colon and a space (line ${linePos?.[0].line})`;
 }
 
 /** A field begins with its name, an item of a list with itself. */

@@ -15,11 +15,25 @@ export function problemLine(
 }
 
 /** What does not fit the schema of a file, one line a problem, in the words of the schema. */
-export function shapeProblems(file: ContentFile, { issues }: z.ZodError): string[] {
-  return issues.map((issue) => {
-    const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    return problemLine(file, issue.path, issue.message, undefined, [...issue.path, ...key]);
+export function shapeProblems(file: ContentFile, issues: readonly z.core.$ZodIssue[]): string[] {
+  return issues.flatMap((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
+    const paths = keys?.map((key) => [...issue.path, key]) ?? [issue.path];
+    return paths.map((path) => problemLine(file, path, mendOf(issue, valueAt(file.data, path))));
   });
+}
+
+function mendOf(issue: z.core.$ZodIssue, value: unknown): string {
+  const isMissing = value === undefined && issue.path.length > 0;
+  if (isMissing) return `add this field: ${issue.message}`;
+  const isText = issue.code === 'invalid_type' && issue.expected === 'string';
+  // `5`, `yes: no` and the like, which YAML reads as something else.
+  const isUnquoted = isText && value !== null && !Array.isArray(value) && !(value instanceof Date);
+  return isUnquoted ? 'put the text in quotes' : issue.message;
+}
+
+function valueAt(data: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((value, key) => Object(value)[key], data);
 }
 
 /** `faq.items.#2.answer`: the answer of the second item. */

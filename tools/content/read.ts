@@ -4,7 +4,9 @@ import { fillsOf } from './known-figures.ts';
 import { type ContentFile, loadFolder, namesIn } from './load.ts';
 import { loadArticles } from './load-articles.ts';
 import { shapeProblems } from './mend.ts';
+import { plainWords } from './plain-words.ts';
 import { folderSchemas, siteSchemas } from './schemas.ts';
+import { unfilledNames } from './unfilled-names.ts';
 
 export type Entry<Data> = ContentFile & { data: Data };
 export type Content = ReturnType<typeof readContent>['content'];
@@ -35,8 +37,15 @@ export function readContent(root: string) {
   const { withFigures, withCompany } = fillsOf(slugs, written);
   const filled = <File extends ContentFile>(files: readonly File[]): File[] =>
     files.map((file) => ({ ...file, data: withFigures(file.data) }));
-  const parse = <Schema extends z.ZodType>(file: ContentFile, schema: Schema) =>
-    parseFile(file, schema, problems).map((each) => ({ ...each, data: withCompany(each.data) }));
+  const parse = <Schema extends z.ZodType>(file: ContentFile, schema: Schema) => {
+    const unfilled = unfilledNames({ ...file, data: withCompany(file.data) });
+    problems.push(...unfilled.map(({ problem }) => problem));
+    const unfilledFields = new Set(unfilled.map(({ path }) => path.join()));
+    return parseFile(file, schema, problems, unfilledFields).map((each) => ({
+      ...each,
+      data: withCompany(each.data),
+    }));
+  };
   const folder = <Schema extends z.ZodType>(
     name: 'pages' | 'services' | 'pricing' | 'testimonials',
     schema: Schema,
@@ -92,14 +101,17 @@ function parseFile<Schema extends z.ZodType>(
   file: ContentFile,
   schema: Schema,
   problems: string[],
+  unfilledFields: ReadonlySet<string>,
 ): Entry<z.infer<Schema>>[] {
   if (file.broken) {
     problems.push(`${file.file}: ${file.broken}`);
     return [];
   }
-  const result = schema.safeParse(file.data);
+  const result = schema.safeParse(file.data, { error: plainWords });
   if (result.success) return [{ ...file, data: result.data }];
-  problems.push(...shapeProblems(file, result.error));
+  // A text with a wrong name in braces is named already, its length is not that of what it stands for.
+  const issues = result.error.issues.filter(({ path }) => !unfilledFields.has(path.join()));
+  problems.push(...shapeProblems(file, issues));
   return [];
 }
 

@@ -1,22 +1,19 @@
 import type { ContentFile, FieldPath } from './load.ts';
 import { problemLine } from './mend.ts';
 import { placeholders } from './placeholders.ts';
-import type { Content } from './read.ts';
 import { stringsIn } from './strings-in.ts';
 
-/** Every name in braces is filled in where it is used: visitors would read the others. */
-export function checkPlaceholders({ slugs, ...content }: Content): string[] {
-  return Object.values(content)
-    .flat()
-    .filter((file) => file !== undefined)
-    .flatMap((file: ContentFile) =>
-      [...stringsIn(file.data)].flatMap(({ path, text }) => {
-        const names = namesIn(file, path);
-        return [...text.matchAll(/\{[^{}]*\}?|\}/g)]
-          .filter(([found]) => !names.includes(found))
-          .map(([found]) => problemLine(file, path, mendOf(names, file, found), found));
-      }),
-    );
+/** Names in braces that nothing fills in: visitors would read them. With the place of each. */
+export function unfilledNames(file: ContentFile): { path: FieldPath; problem: string }[] {
+  return [...stringsIn(file.data)].flatMap(({ path, text }) => {
+    const names = namesIn(file, path);
+    return [...text.matchAll(/\{[^{}]*\}?|\}/g)]
+      .filter(([found]) => !names.includes(found))
+      .map(([found]) => ({
+        path,
+        problem: problemLine(file, path, mendOf(names, file, found), found),
+      }));
+  });
 }
 
 function namesIn({ file }: ContentFile, path: FieldPath): string[] {
