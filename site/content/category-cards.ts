@@ -7,7 +7,11 @@ import { type CatalogueService, getAction, getServices, getSite } from './collec
 
 /** Cards of a category's services: those of the catalogue, and those that have no page of their own. */
 export async function getOfferCards(category: CategoryId) {
-  const [services, words] = await Promise.all([getServices(), getSite('interface')]);
+  const [services, words, { managed }] = await Promise.all([
+    getServices(),
+    getSite('interface'),
+    getSite('prices'),
+  ]);
   const cardOf = (service: CatalogueService) => ({
     id: service.slug,
     ...serviceCard(service, words),
@@ -21,8 +25,14 @@ export async function getOfferCards(category: CategoryId) {
     additional: additional.map((service) => ({
       ...cardOf(service),
       path: enquiryPath({ items: [service.slug] }),
-      includes: { items: service.managed.includes, costsMore: service.managed.costsMore },
-      order: words.orderService,
+      offer: {
+        includes: {
+          heading: managed.includes,
+          items: service.managed.includes,
+          costsMore: service.managed.costsMore,
+        },
+        order: words.orderService,
+      },
     })),
   };
 }
@@ -33,7 +43,7 @@ export async function cardSection(
   all: readonly ServiceCardProps[],
 ) {
   const { noPayment, vat, guarantee } = await getSite('prices');
-  const isOrdered = all.some(({ order }) => order !== undefined);
+  const isOrdered = all.some(({ offer }) => offer !== undefined);
   const instead = all.find(({ id }) => id === more?.service);
   return {
     heading,

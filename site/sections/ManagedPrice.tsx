@@ -11,15 +11,11 @@ export type ManagedPriceProps = ManagedCard & {
   isMain?: boolean;
 };
 
-/** The price in pounds, when it is paid, and what it includes. */
+/** The price in pounds, when it is paid, and what it includes. Beside packages a phone folds it. */
 export function ManagedPrice(props: ManagedPriceProps) {
   const { kind, price, delivery, once, includes, costsMore, order, isMain = false } = props;
-  const list = <TickList items={includes.items} onInk={isMain} className={styles.includes} />;
-  return (
-    <article
-      className={clsx(styles.card, isMain && 'on-ink')}
-      data-managed={isMain ? 'main' : 'beside'}
-    >
+  const body = (
+    <div className={styles.body}>
       <div>
         <p className={styles.kind}>{kind}</p>
         <p className={`figure ${styles.price}`}>
@@ -35,12 +31,26 @@ export function ManagedPrice(props: ManagedPriceProps) {
       </div>
       <div className={styles.work}>
         <h3>{includes.heading}</h3>
-        {isMain ? list : <ShowAll label={includes.heading}>{list}</ShowAll>}
+        <TickList items={includes.items} onInk={isMain} className={styles.includes} />
       </div>
       <div>
         <ButtonLink wide look={isMain ? 'main' : 'quiet'} href={order.href} label={order.label} />
         <OrderNote text={order.note} className={styles.note} />
       </div>
+    </div>
+  );
+  return (
+    <article
+      className={clsx(styles.card, isMain && 'on-ink')}
+      data-managed={isMain ? 'main' : 'beside'}
+    >
+      {isMain ? (
+        body
+      ) : (
+        <ShowAll label={`${kind}: ${price.label} ${price.value}, ${delivery.value}`}>
+          {body}
+        </ShowAll>
+      )}
     </article>
   );
 }

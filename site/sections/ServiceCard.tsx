@@ -3,6 +3,7 @@ import type { SceneName } from '../artwork/scene-names.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import { Art } from '../ui/Art.tsx';
 import { Go } from '../ui/Go.tsx';
+import { ShowAll } from '../ui/ShowAll.tsx';
 import { TickList } from '../ui/TickList.tsx';
 import styles from './ServiceCard.module.css';
 
@@ -19,24 +20,26 @@ export type ServiceCardProps = {
   /** "Also as fixed packages", where it is sold in packages too. */
   packages?: string | undefined;
   badge?: string | undefined;
-  /** What the price includes, on the card of a service without a page. */
-  includes?: { items: string[]; costsMore: string };
-  /** "Order this service", where the card leads to the form. */
-  order?: string;
+  /** On the card of a service without a page, which leads to the form. */
+  offer?: {
+    /** What the price includes. */
+    includes: { heading: string; items: string[]; costsMore: string };
+    /** "Order this service". */
+    order: string;
+  };
 };
 
 export function ServiceCard(props: ServiceCardProps) {
   const { id, name, summary, category, scene, path } = props;
-  const { price, delivery, packages, includes, badge, order } = props;
-  return (
-    <a
-      id={id}
-      href={path}
-      className={styles.card}
-      data-card="service"
-      data-morphs={scene ? '' : undefined}
-      data-category={scene ? undefined : category}
-    >
+  const { price, delivery, packages, badge, offer } = props;
+  const card = {
+    id,
+    className: styles.card,
+    'data-card': 'service',
+    'data-category': scene ? undefined : category,
+  };
+  const content = (
+    <>
       {scene && (
         <Art className={styles.picture}>
           <SceneImage name={scene} />
@@ -46,11 +49,11 @@ export function ServiceCard(props: ServiceCardProps) {
         {badge && <p className={styles.badge}>{badge}</p>}
         <h3>{name}</h3>
         <p className={`soft ${styles.summary}`}>{summary}</p>
-        {includes && (
-          <>
-            <TickList items={includes.items} className={styles.includes} />
-            <p className={`soft ${styles.more}`}>{includes.costsMore}</p>
-          </>
+        {offer && (
+          <ShowAll label={offer.includes.heading}>
+            <TickList items={offer.includes.items} className={styles.includes} />
+            <p className={`soft ${styles.more}`}>{offer.includes.costsMore}</p>
+          </ShowAll>
         )}
         {packages && <p className={styles.packages}>{packages}</p>}
         <p className={styles.figures}>
@@ -62,8 +65,14 @@ export function ServiceCard(props: ServiceCardProps) {
             <b className="figure">{delivery.value}</b>
           </span>
         </p>
-        {order && <Go label={order} className={styles.order} />}
+        {offer && <Go href={path} label={offer.order} about={name} className={styles.order} />}
       </div>
+    </>
+  );
+  if (offer) return <div {...card}>{content}</div>;
+  return (
+    <a href={path} {...card} data-morphs={scene ? '' : undefined}>
+      {content}
     </a>
   );
 }

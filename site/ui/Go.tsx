@@ -6,15 +6,18 @@ export type GoProps = {
   /** Without it, the way on that a card around it leads. */
   href?: string;
   label: string;
+  /** What it is about, for those who can't see what stands beside it. */
+  about?: string;
   className?: string | undefined;
 };
 
 /** The way on: a link with an arrow. */
-export function Go({ href, label, className }: GoProps) {
+export function Go({ href, label, about, className }: GoProps) {
   const name = clsx(styles.go, className);
   const content = (
     <>
       {label}
+      {about && <span className="sr-only">: {about}</span>}
       <Arrow />
     </>
   );

@@ -6,10 +6,10 @@ const phone = { width: 390, height: 844 };
 /** How long a page may be on a phone, in screens. */
 const lengths: [path: string, screens: number][] = [
   ['/services', 10],
-  ['/amazonppc', 8.5],
+  ['/amazonppc', 8],
   ['/testimonials', 8],
-  ['/technicalseo', 9.5],
-  ['/productmain', 13.5],
+  ['/technicalseo', 9],
+  ['/productmain', 13],
 ];
 
 test.use({ viewport: phone });

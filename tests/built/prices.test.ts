@@ -26,7 +26,7 @@ const packagePages = content.pages.flatMap(({ slug, data }) => {
 });
 
 /** What asks a question orders nothing: the last tile of a grid, unless it stands for a service. */
-const orders = '[data-button][href$="#enquiry"], [data-card][href$="#enquiry"]';
+const orders = '[data-button][href$="#enquiry"], [data-card] a[href$="#enquiry"]';
 const asks = '[data-more="link"] *';
 
 test('nothing is to be paid yet, says each button that orders', () => {
