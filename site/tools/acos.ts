@@ -142,7 +142,7 @@ export function bidEffect(
   };
 }
 
-export type BidRow = 'target' | 'own' | 'more' | 'breakEven';
+type BidRow = 'target' | 'own' | 'more' | 'breakEven';
 
 /** The visitor's bid among others that can be entered, from the lowest. */
 export function bidsToCompare(
