@@ -55,6 +55,8 @@ const acos = z.strictObject({
   sentences: z.strictObject({
     target: sentence,
     noTarget: sentence.describe('Where the profit that is wanted is more than what is left.'),
+    noBid: sentence.describe('Where even the smallest bid costs more than an order leaves.'),
+    clickTax: sentence.describe("Where the tax on clicks can't be reclaimed."),
     noMargin: sentence,
     bidEarns: sentence,
     bidLoses: sentence,
@@ -99,6 +101,7 @@ const landedCost = z.strictObject({
     taxBack: sentence,
     taxCost: sentence,
     delivered: sentence.describe('Where the seller pays duty and tax.'),
+    deliveredUs: sentence.describe('The same in the United States, which charge no tax at import.'),
   }),
   table: line(60),
   steps: lines([
@@ -128,8 +131,12 @@ const aql = z.strictObject({
     differ: sentence.describe('Where the samples of the classes differ.'),
     every: sentence.describe('Where the sample reaches the lot.'),
     chance: sentence,
+    tooFew: sentence.describe('Where the share of faulty pieces comes to less than one piece.'),
     letter: sentence,
     arrow: sentence.describe("Where a table's arrow leads to another letter."),
+    onlyLot: sentence.describe(
+      "Follows an arrow's sentence where the sample is more than the lot.",
+    ),
   }),
   table: line(60),
   classes: lines(['critical', 'major', 'minor']),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Acos, type AcosInput, acos, acosFields, bidEffect } from './acos.ts';
+import { type Acos, type AcosInput, acos, acosFields, bidEffect, bidsToCompare } from './acos.ts';
 import { anyValues, expectPlainNumbers, goodValues } from './any-values.ts';
 import { startValues } from './fields.ts';
 
@@ -55,7 +55,10 @@ test.each([
 );
 
 test('clicks at 45p: 13.3 an order at most, so 7.5% must buy', () => {
-  const { clicks, conversionNeeded } = bidEffect({ margin: 6, sale: 24, conversion: 10 }, 0.45);
+  const { clicks, conversionNeeded } = bidEffect(
+    { margin: 6, sale: 24, clickTax: 1, conversion: 10 },
+    0.45,
+  );
   expect(clicks).toBeCloseTo(13.33, 2);
   expect(conversionNeeded).toBeCloseTo(7.5);
 });
@@ -94,6 +97,44 @@ test('an unregistered seller keeps the whole price and pays the tax on goods and
     expect(lines).toContainEqual({ line: 'inputTax', amount: -2.7 });
     expect([margin, sale]).toEqual([7.3, 24]);
   }
+});
+
+test('tax that cannot be reclaimed is paid on clicks too, which the report shows without it', () => {
+  // 7.30 / 1.2 = 6.083 of clicks; (7.30 − 2.40) / 1.2 = 4.083. Ten clicks at 45p cost 4.50 × 1.2 = 5.40.
+  const { breakEven, target, atBid } = solved({ registered: false });
+  expect(breakEven.acos).toBeCloseTo(25.35, 2);
+  expect(breakEven.bid).toBeCloseTo(0.608, 3);
+  expect(target?.bid).toBeCloseTo(0.408, 3);
+  expect(atBid).toMatchObject({ acos: 18.75, adCost: expect.closeTo(5.4), profit: 1.9 });
+  expect(atBid.clicks).toBeCloseTo(7.3 / 0.54);
+  expect(atBid.conversionNeeded).toBeCloseTo((0.54 / 7.3) * 100);
+});
+
+test('the break-even bid leaves nothing of an order, whoever is registered', () => {
+  fc.assert(
+    fc.property(goodValues(acosFields), (input) => {
+      const found = acos(input);
+      if (found.kind !== 'acos') return;
+      const spent = bidEffect({ ...found, conversion: input.conversion }, found.breakEven.bid);
+      expect(spent.adCost / found.margin).toBeCloseTo(1, 9);
+      expect(spent.acos / found.breakEven.acos).toBeCloseTo(1, 9);
+    }),
+  );
+});
+
+test('bids are compared as they can be entered, in whole pence', () => {
+  const found = solved({});
+  expect(bidsToCompare(found, 0.45)).toEqual([
+    ['target', 0.36],
+    ['own', 0.45],
+    ['more', 0.5],
+    ['breakEven', 0.6],
+  ]);
+  const { acos: share, adCost, profit } = bidEffect({ ...found, conversion: 10 }, 0.5);
+  expect([share.toFixed(1), adCost, profit]).toEqual(['20.8', 5, 1]);
+  // A tenth of 2p is less than a penny, and what rounds down to nothing is no bid.
+  const rare = solved({ conversion: 0.01 });
+  expect(bidsToCompare(rare, 0.02)).toEqual([['own', 0.02]]);
 });
 
 test.each([12.4, 15])('no bid when goods of £%d leave nothing', (landed) => {

@@ -5,10 +5,11 @@ import { type Problem, problemsIn, type ValuesOf } from './fields.ts';
  * The starting values are the kettle of the article "What is a good ACOS for your product?".
  *
  * - `price`: as the offer shows it. `taxIncluded`: VAT is in it; otherwise tax is added at the till and is not the seller's.
- * - `registered`: an unregistered seller owes no tax on the price, and cannot reclaim `inputTaxRate` on goods and fees.
+ * - `registered`: an unregistered seller owes no tax on the price, and cannot reclaim `inputTaxRate` on goods, fees and
+ *   clicks. Amazon adds it to its invoices; `bid` and the report are without it.
  * - `salesWithTax`: the report counts what the customer paid, tax and all.
  * - `landed`, `fulfilment`: per unit, without tax that can be reclaimed. `referral`: of `price`.
- * - `returnRate` of orders come back, and each costs `returnCost`.
+ * - `returnRate` of orders come back; `returnCost` is all that the seller is then worse off by, the lost margin too.
  * - `conversion`: orders per hundred clicks. `keep`: the profit wanted on each order. `bid`: what a click costs.
  */
 export const acosFields = {
@@ -46,6 +47,8 @@ export type Margin = {
   margin: number;
   /** What the report counts as the sale. */
   sale: number;
+  /** What a click of 1 costs: more than 1 where the tax on it cannot be reclaimed. */
+  clickTax: number;
 };
 
 export type Acos =
@@ -63,9 +66,9 @@ export type Acos =
 
 /** What a click price does to an order, if every click really costs the bid. */
 export type BidEffect = {
-  /** Advertising for one order: the bid by the conversion. */
+  /** Advertising for one order: the bid by the conversion, with tax that cannot be reclaimed. */
   adCost: number;
-  /** Per cent of the sale. */
+  /** Per cent of the sale, as reported: without the tax on clicks. */
   acos: number;
   /** What the order keeps; negative when it loses. */
   profit: number;
@@ -80,18 +83,18 @@ export function acos(input: AcosInput): Acos {
   const problems = problemsIn(acosFields, input);
   if (problems.length > 0) return { kind: 'problems', problems };
   const left = marginOf(input);
-  const { margin, sale } = left;
+  const { margin, sale, clickTax } = left;
   if (margin <= 0) return { kind: 'no-margin', ...left };
   const spend = (amount: number) => ({
-    acos: (amount / sale) * 100,
-    bid: (amount * input.conversion) / 100,
+    acos: (amount / clickTax / sale) * 100,
+    bid: ((amount / clickTax) * input.conversion) / 100,
   });
   return {
     kind: 'acos',
     ...left,
     breakEven: spend(margin),
     target: input.keep < margin ? spend(margin - input.keep) : undefined,
-    atBid: bidEffect({ margin, sale, conversion: input.conversion }, input.bid),
+    atBid: bidEffect({ ...left, conversion: input.conversion }, input.bid),
   };
 }
 
@@ -114,22 +117,51 @@ function marginOf(input: AcosInput): Margin {
     lines: lines.filter(({ amount }) => amount !== 0),
     margin: exact(lines.reduce((sum, { amount }) => sum + amount, 0)),
     sale: input.salesWithTax ? withoutTax * (1 + rate) : withoutTax,
+    clickTax: registered ? 1 : 1 + input.inputTaxRate / 100,
   };
 }
 
 /** The effect of a bid on an order; for a change of bid, ask twice. `margin` must be above zero. */
 export function bidEffect(
-  { margin, sale, conversion }: { margin: number; sale: number; conversion: number },
+  {
+    margin,
+    sale,
+    clickTax,
+    conversion,
+  }: Pick<Margin, 'margin' | 'sale' | 'clickTax'> & { conversion: number },
   bid: number,
 ): BidEffect {
-  const adCost = bid / (conversion / 100);
+  const clicks = bid / (conversion / 100);
+  const adCost = clicks * clickTax;
   return {
     adCost,
-    acos: (adCost / sale) * 100,
+    acos: (clicks / sale) * 100,
     profit: exact(margin - adCost),
-    clicks: margin / bid,
-    conversionNeeded: (bid / margin) * 100,
+    clicks: margin / (bid * clickTax),
+    conversionNeeded: ((bid * clickTax) / margin) * 100,
   };
+}
+
+type BidRow = 'target' | 'own' | 'more' | 'breakEven';
+
+/** The visitor's bid among others that can be entered, from the lowest. */
+export function bidsToCompare(
+  { target, breakEven }: Extract<Acos, { kind: 'acos' }>,
+  own: number,
+): [BidRow, number][] {
+  const more = Math.round(exact(own * 110)) / 100;
+  const rows: [BidRow, number][] = [
+    ['target', target ? highestBid(target.bid) : 0],
+    ['own', own],
+    ['more', more > own ? more : 0],
+    ['breakEven', highestBid(breakEven.bid)],
+  ];
+  return rows.filter(([, bid]) => bid > 0).toSorted(([, one], [, other]) => one - other);
+}
+
+/** Whole pence: a bid is never rounded up beyond what it may be. */
+export function highestBid(bid: number): number {
+  return Math.floor(exact(bid * 100)) / 100;
 }
 
 /** Rounded to a millionth, so that rounding errors are not taken for a margin. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyValues, expectPlainNumbers } from './any-values.ts';
+import { anyValues, expectPlainNumbers, goodValues } from './any-values.ts';
 import {
   aqls,
   codeLetter,
@@ -215,14 +215,15 @@ test.each([
   ['I', 'G', 32],
   ['III', 'K', 125],
 ] as const)("the article's level %s, before any arrow", (level, letter, sample) => {
-  expect(inspect({ ...article, level })).toMatchObject({ letter, classes: [{ sample }, {}, {}] });
+  const strict = { ...article, level, major: 'none', minor: 'none' } as const;
+  expect(inspect(strict)).toMatchObject({ letter, classes: [{ sample }, {}, {}] });
 });
 
 test('at level S-3 the AQL of the major faults leads from E to F', () => {
   expect(inspect({ ...article, level: 'S-3' })).toMatchObject({
     letter: 'E',
     draw: 20,
-    classes: [{ sample: 13 }, { letter: 'F', sample: 20, accept: 1 }, { sample: 13, accept: 1 }],
+    classes: [{ sample: 20 }, { letter: 'F', sample: 20, accept: 1 }, { sample: 13, accept: 1 }],
   });
 });
 
@@ -244,8 +245,33 @@ test('a sample that reaches the lot means every piece', () => {
   // Letter A at AQL 0.65 leads down to F: 20 pieces, and there are 8.
   const found = inspect({ ...article, lot: 8, major: 0.65, faulty: 12.5 });
   expect(found).toMatchObject({
-    classes: [{ every: false }, { sample: 8, every: true, accept: 0, chance: 0 }, {}],
+    classes: [{ every: true }, { sample: 8, planned: 20, every: true, accept: 0, chance: 0 }, {}],
   });
+});
+
+test('faults of which none is allowed are counted in all of the pieces drawn', () => {
+  const strict = { accept: 0, reject: 1 };
+  expect(inspect({ ...article, lot: 50 })).toMatchObject({
+    letter: 'D',
+    draw: 13,
+    classes: [{ letter: 'E', sample: 13, ...strict }, { sample: 5 }, { sample: 13 }],
+  });
+  expect(inspect({ ...article, lot: 5, faulty: 20 })).toMatchObject({
+    draw: 5,
+    classes: [{ sample: 5, ...strict, chance: 0 }, { sample: 5 }, { sample: 3 }],
+  });
+  expect(inspect({ ...article, lot: 50, critical: 1, major: 'none' })).toMatchObject({
+    draw: 13,
+    classes: [{ sample: 13 }, { sample: 13, ...strict }, { sample: 13 }],
+  });
+  fc.assert(
+    fc.property(goodValues(inspectionFields), (input) => {
+      const found = inspect(input);
+      if (found.kind !== 'inspection') throw new Error(JSON.stringify(found));
+      for (const { aql, sample } of found.classes)
+        if (aql === 'none') expect(sample).toBe(found.draw);
+    }),
+  );
 });
 
 /** The sums as they are defined, in whole numbers. */

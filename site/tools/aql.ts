@@ -17,7 +17,7 @@ export type Level = (typeof levels)[number];
 export type Severity = (typeof severities)[number];
 export type Aql = (typeof aqls)[number];
 
-/** `none` is not an AQL of the standard: the pieces of the code letter are checked, and one fault rejects. */
+/** `none` is not an AQL of the standard: all pieces that are drawn for the others are checked, and one fault rejects. */
 const offered = ['none', ...percentAqls] as const;
 
 /** The inspection of the article "How many pieces should an inspector check?". `faulty` is in per cent. */
@@ -126,6 +126,8 @@ export type FaultClass = 'critical' | 'major' | 'minor';
 export type ClassPlan = Plan & {
   fault: FaultClass;
   aql: Aql | 'none';
+  /** The table's sample, which may be more than the lot. */
+  planned: number;
   /** The sample reaches the lot: all pieces are checked. */
   every: boolean;
   /** From 0 to 1: how likely this class lets a lot pass when `faulty` per cent of its pieces have such a fault. */
@@ -153,12 +155,19 @@ export function inspect(input: ValuesOf<typeof inspectionFields>): Inspection {
   const { lot, level, severity, faulty } = input;
   const letter = codeLetter(lot, level);
   const faultyPieces = Math.round((lot * faulty) / 100);
-  const classes = (['critical', 'major', 'minor'] as const).map((fault) => {
+  const faults = ['critical', 'major', 'minor'] as const;
+  const plans = faults.map((fault) => {
     const aql = input[fault];
-    const plan = aql === 'none' ? strictPlan(letter, severity) : planFor(letter, aql, severity);
+    return aql === 'none' ? strictPlan(letter, severity) : planFor(letter, aql, severity);
+  });
+  const largest = plans.reduce((one, other) => (other.sample > one.sample ? other : one));
+  const strict = { letter: largest.letter, sample: largest.sample, accept: 0, reject: 1 };
+  const classes = faults.map((fault, place) => {
+    const aql = input[fault];
+    const plan = aql === 'none' ? strict : (plans[place] ?? strict);
     const sample = Math.min(plan.sample, lot);
     const chance = passChance(lot, faultyPieces, sample, plan.accept);
-    return { ...plan, fault, aql, sample, every: sample === lot, chance };
+    return { ...plan, fault, aql, sample, planned: plan.sample, every: sample === lot, chance };
   });
   const draw = Math.max(...classes.map(({ sample }) => sample));
   return { kind: 'inspection', letter, classes, draw, faultyPieces };

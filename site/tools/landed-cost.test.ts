@@ -92,6 +92,23 @@ test('United States, by hand: duty on the FOB price, no tax at import', () => {
   expect(eachDelivered).toBeCloseTo(5.6725);
 });
 
+test('United States, by hand: the way to the port is not added to an ex-factory price', () => {
+  // 19 CFR 152.103(a)(5)(i). Goods 2000 × 2.90 = 5800.00; duty 55% of it 3190.00.
+  // 5800 + 400 + 2400 + 60 + 3190 + 310 + 480 + 300 + 45 = 12985.00.
+  const exWorks = {
+    ...american,
+    terms: 'EXW',
+    unitPrice: 2.9,
+    localFreight: 400,
+    duty: 55,
+  } as const;
+  const { total, customsValue } = costOf(exWorks);
+  expect(customsValue).toBe(5800);
+  expect(total).toBeCloseTo(12_985);
+  // Brought to the Union, the way to the port is in the value.
+  expect(costOf({ ...exWorks, destination: 'eu' }).customsValue).toBeCloseTo(8660);
+});
+
 test('the same goods bought CIF: 6200 + 2400 + 60 = 8660, by 2000: 4.33 each', () => {
   const bought = { ...american, terms: 'CIF', unitPrice: 4.33 } as const;
   const { total, customsValue } = costOf(bought);

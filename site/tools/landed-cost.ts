@@ -7,7 +7,8 @@ import { type Problem, problemsIn, type ValuesOf } from './fields.ts';
  * Sources: delivery costs in the customs value, gov.uk/guidance/delivery-costs-to-include-in-the-customs-value;
  * base of import VAT, gov.uk/guidance/working-out-the-vat-value-using-the-customs-value-of-the-imported-goods;
  * European Union, Regulation 952/2013 art. 71(1)(e) and Directive 2006/112 art. 86;
- * United States, 19 U.S.C. 1401a(b)(4)(A), which leaves international freight and insurance out.
+ * United States, 19 U.S.C. 1401a(b)(4)(A), which leaves international freight and insurance out, and
+ * 19 CFR 152.103(a)(5)(i), which adds no freight to the port to an ex-factory price that leaves it out.
  *
  * - `unitPrice` in the supplier's currency; `rate`: how much of that currency one unit of the buyer's buys.
  * - `localFreight`: factory to port, with export papers. `freight` and `insurance`: port to port.
@@ -97,14 +98,14 @@ export function landedCost(input: LandedCostInput): LandedCost {
   return { kind: 'cost', steps, total, eachDelivered, each, customsValue, importTax };
 }
 
-/** The United Kingdom and the Union count cost, insurance and freight; the United States count the FOB price. */
+/** The United Kingdom and the Union count cost, insurance and freight; the United States the price without the voyage. */
 function customsValueOf(goods: number, input: LandedCostInput): number | undefined {
   const { terms, destination, localFreight, freight, insurance } = input;
   if (terms === 'DDP') return undefined;
-  const atPort = terms === 'EXW' ? goods + localFreight : goods;
   const voyage = freight + insurance;
-  if (destination === 'us') return terms === 'CIF' ? Math.max(0, atPort - voyage) : atPort;
-  return terms === 'CIF' ? atPort : atPort + voyage;
+  if (destination === 'us') return terms === 'CIF' ? Math.max(0, goods - voyage) : goods;
+  const toPort = terms === 'EXW' ? localFreight : 0;
+  return terms === 'CIF' ? goods : goods + toPort + voyage;
 }
 
 /** The base adds duty and the costs to the first address inland. The United States charge no such tax at import. */

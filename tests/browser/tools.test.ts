@@ -68,6 +68,35 @@ test.describe('by keyboard, the answer follows what is typed', () => {
   });
 });
 
+test('a seller who is not registered pays tax on clicks, and is asked for none on sales', async ({
+  page,
+}) => {
+  await page.goto('/tools/acos?registered=false');
+  await expect(figureOf(page)).toHaveText('25.3%');
+  await expect(toolOf(page)).toContainText('£1.90');
+  await expect(toolOf(page)).toContainText(toolWordsOf('acos').sentences.clickTax);
+  for (const name of ['taxRate', 'taxIncluded', 'salesWithTax'])
+    await expect(field(page, `acos-${name}`)).toHaveCount(0);
+});
+
+test('where even a penny is too much there is no bid of nothing', async ({ page }) => {
+  await page.goto('/tools/acos?price=1&landed=0&fulfilment=0&returnRate=0&conversion=0.01&keep=0');
+  const [first = ''] = toolWordsOf('acos').sentences.noBid.split('{');
+  await expect(toolOf(page)).toContainText(first);
+  await expect(toolOf(page)).not.toContainText(/£0\.00 (?:a click|\.)|more than £0\.00/);
+});
+
+test('a lot smaller than its sample, and a share smaller than a piece, are said', async ({
+  page,
+}) => {
+  const { sentences } = toolWordsOf('aql');
+  await page.goto('/tools/aql?lot=2');
+  await expect(toolOf(page)).toContainText(fillWords(sentences.onlyLot, { lot: '2' }));
+  await expect(toolOf(page)).toContainText(/\bC\b[^.]*\b5\b/);
+  await page.goto('/tools/aql?lot=9');
+  await expect(toolOf(page)).toContainText(fillWords(sentences.tooFew, { faulty: '5%', lot: '9' }));
+});
+
 test('what is wrong is said beside the field, and the last good answer stays', async ({ page }) => {
   await page.goto('/tools/acos');
   await type(page, 'acos-landed', 'six');

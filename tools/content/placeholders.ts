@@ -78,7 +78,16 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^tool\.sentences\.bid/, 'bid', 'bidAcos', 'kept', 'conversion', 'needed'],
     [
       /^tool\.sentences\./,
-      ...['left', 'breakEven', 'breakEvenBid', 'keep', 'target', 'targetBid', 'conversion'],
+      ...[
+        'left',
+        'breakEven',
+        'breakEvenBid',
+        'keep',
+        'target',
+        'targetBid',
+        'conversion',
+        'leastBid',
+      ],
     ],
   ],
   'content/pages/tools/landed-cost.yaml': [

@@ -1,7 +1,16 @@
 import { fillWords } from '../../../contract/fill-words.ts';
 import { locale } from '../../lib/locale.ts';
 import type { ToolsPage, WordsOf } from '../../schemas/tool-pages.ts';
-import { type Acos, acos, acosFields, bidEffect, type Margin } from '../../tools/acos.ts';
+import {
+  type Acos,
+  acos,
+  acosFields,
+  bidEffect,
+  bidsToCompare,
+  highestBid,
+  type Margin,
+} from '../../tools/acos.ts';
+import type { Answers } from '../tool/answers.ts';
 import { currencyField } from '../tool/currency.ts';
 import { formatAmount, formatPercent, symbolOf } from '../tool/format.ts';
 import { ToolFrame } from '../tool/ToolFrame.tsx';
@@ -17,16 +26,21 @@ export type ToolAcosProps = {
 
 const fields = { ...currencyField, ...acosFields } as const;
 const groups = [
-  ['currency', 'price', 'taxRate', 'taxIncluded', 'registered', 'salesWithTax'],
+  ['currency', 'price', 'registered', 'taxRate', 'taxIncluded', 'salesWithTax'],
   ['landed', 'referral', 'fulfilment', 'inputTaxRate', 'returnRate', 'returnCost'],
   ['conversion', 'keep', 'bid'],
 ];
 const rules = {
   fields,
-  // A registered seller reclaims it.
-  isAsked: (name: string, answers: { registered?: { text: string } }) =>
-    name !== 'inputTaxRate' || answers.registered?.text === 'false',
+  isAsked,
 };
+
+/** A registered seller reclaims the tax on costs; whoever is not registered owes none on sales. */
+function isAsked(name: string, { registered }: Answers): boolean {
+  if (name === 'inputTaxRate') return registered?.text === 'false';
+  const isOnSales = name === 'taxRate' || name === 'taxIncluded' || name === 'salesWithTax';
+  return !isOnSales || registered?.text !== 'false';
+}
 
 /** Break-even ACOS and the highest bid, from what one order leaves. */
 export function ToolAcos({ words, shared, path, isBrief }: ToolAcosProps) {
@@ -69,7 +83,7 @@ export function ToolAcos({ words, shared, path, isBrief }: ToolAcosProps) {
           columns={(['bid', 'clickPrice', 'acos', 'adCost', 'profit'] as const).map(
             (column) => words.bids.columns[column],
           )}
-          rows={bidsOf(answer, values.bid).map(([row, bid]) => {
+          rows={bidsToCompare(answer, values.bid).map(([row, bid]) => {
             const effect = bidEffect({ ...answer, conversion }, bid);
             const { adCost, profit } = effect;
             return {
@@ -98,29 +112,29 @@ function sentencesOf(
   if (answer.kind === 'no-margin') {
     return [fillWords(sentences.noMargin, { loss: money(-answer.margin) })];
   }
-  const { margin, breakEven, target, atBid } = answer;
+  const { margin, clickTax, breakEven, target, atBid } = answer;
+  const breakEvenBid = highestBid(breakEven.bid);
+  const targetBid = target ? highestBid(target.bid) : 0;
   const said = {
     left: money(margin),
     breakEven: formatPercent(breakEven.acos),
-    breakEvenBid: money(roundedDown(breakEven.bid)),
+    breakEvenBid: money(breakEvenBid),
     keep: money(keep),
     target: target ? formatPercent(target.acos) : '',
-    targetBid: target ? money(roundedDown(target.bid)) : '',
+    targetBid: money(targetBid),
     bid: money(bid),
     bidAcos: formatPercent(atBid.acos),
     kept: money(Math.abs(atBid.profit)),
     conversion: formatPercent(conversion),
     needed: formatPercent(atBid.conversionNeeded),
+    leastBid: money(0.01),
   };
+  const ofBid = breakEvenBid > 0 ? sentences.noTarget : sentences.noBid;
   return [
-    target ? sentences.target : sentences.noTarget,
+    targetBid > 0 ? sentences.target : ofBid,
+    ...(clickTax > 1 ? [sentences.clickTax] : []),
     atBid.profit >= 0 ? sentences.bidEarns : sentences.bidLoses,
   ].map((sentence) => fillWords(sentence, said, locale));
-}
-
-/** A bid is never rounded up beyond what it may be. */
-function roundedDown(bid: number): number {
-  return Math.floor(bid * 100 + 1e-6) / 100;
 }
 
 function waterfall(
@@ -140,20 +154,4 @@ function waterfall(
   });
   const bar = { from: 0, to: margin, look: 'whole' as const };
   return [...rows, { head: words.lines.left, cells: [money(margin)], bar, isResult: true }];
-}
-
-type BidRow = 'target' | 'own' | 'more' | 'breakEven';
-
-/** The visitor's bid among others, from the lowest. */
-function bidsOf(
-  { target, breakEven }: Extract<Acos, { kind: 'acos' }>,
-  bid: number,
-): [BidRow, number][] {
-  const rows: [BidRow, number][] = [
-    ['own', bid],
-    ['more', bid * 1.1],
-    ['breakEven', roundedDown(breakEven.bid)],
-  ];
-  if (target) rows.push(['target', roundedDown(target.bid)]);
-  return rows.filter(([, each]) => each > 0).toSorted(([, one], [, other]) => one - other);
 }

@@ -26,11 +26,16 @@ export function ToolAql({ words, shared, path, isBrief }: ToolAqlProps) {
   const answer = inspect(values);
   if (answer.kind === 'problems') return null;
   const { classes, draw } = answer;
+  const hasFaulty = answer.faultyPieces > 0 || values.faulty === 0;
   const { columns } = words;
   const row = (head: string, cellOf: (plan: ClassPlan) => string) => ({
     head,
     cells: classes.map(cellOf),
   });
+  const chances = row(
+    fillWords(columns.chance, { faulty: formatPercent(values.faulty) }),
+    ({ chance }) => formatChance(chance, shared),
+  );
   return (
     <ToolFrame
       tool={tool}
@@ -55,12 +60,7 @@ export function ToolAql({ words, shared, path, isBrief }: ToolAqlProps) {
             row(columns.sample, ({ sample }) => formatNumber(sample)),
             row(columns.accept, ({ accept }) => formatNumber(accept)),
             row(columns.reject, ({ reject }) => formatNumber(reject)),
-            {
-              ...row(fillWords(columns.chance, { faulty: formatPercent(values.faulty) }), (plan) =>
-                formatChance(plan.chance, shared),
-              ),
-              isResult: true,
-            },
+            ...(hasFaulty ? [{ ...chances, isResult: true }] : []),
           ]}
         />
       }
@@ -98,12 +98,12 @@ function sentencesOf(
   return [
     fillWords(isSame ? sentences.same : sentences.differ, said, locale),
     ...(classes.some(({ every }) => every) ? [fillWords(sentences.every, said, locale)] : []),
-    fillWords(sentences.chance, said, locale),
+    fillWords(faulty > 0 && faultyPieces === 0 ? sentences.tooFew : sentences.chance, said, locale),
     fillWords(sentences.letter, said, locale),
-    ...moved.map(({ fault, aql, letter: to, sample, accept }) =>
+    ...moved.map(({ fault, aql, letter: to, planned, accept }) =>
       fillWords(
-        sentences.arrow,
-        { fault: names[fault], aql: String(aql), letter, to, sample, accept },
+        planned > lot ? `${sentences.arrow} ${sentences.onlyLot}` : sentences.arrow,
+        { fault: names[fault], aql: String(aql), letter, to, sample: planned, accept, lot },
         locale,
       ),
     ),

@@ -96,11 +96,17 @@ const amounts = [
   'other',
 ];
 
-type Values = { currency: string; units: number; unitPrice: number; rate: number };
+type Values = {
+  currency: string;
+  destination: string;
+  units: number;
+  unitPrice: number;
+  rate: number;
+};
 
 function sentencesOf(
   { each, customsValue, importTax }: Cost,
-  { currency, units, unitPrice, rate }: Values,
+  { currency, destination, units, unitPrice, rate }: Values,
   { sentences }: WordsOf<'landed-cost'>,
 ): string[] {
   const money = (amount: number) => formatAmount(amount, currency);
@@ -115,10 +121,11 @@ function sentencesOf(
     tax: importTax ? money(importTax.amount) : '',
     base: importTax ? money(importTax.base) : '',
   };
+  const delivered = destination === 'us' ? sentences.deliveredUs : sentences.delivered;
   const ofTax = importTax?.isCost ? sentences.taxCost : sentences.taxBack;
   return [
     more >= 0.05 ? sentences.each : sentences.same,
-    customsValue === undefined ? sentences.delivered : sentences.customsValue,
+    customsValue === undefined ? delivered : sentences.customsValue,
     ...(importTax ? [ofTax] : []),
   ].map((sentence) => fillWords(sentence, said, locale));
 }
