@@ -1,0 +1,24 @@
+import { content } from '../content/today.ts';
+import { expect, test } from './fixtures.ts';
+
+const board = content.services.filter(({ data }) => data.category === 'ppc');
+
+// Its cells are divided by lines, so that what is too wide is seen.
+test('the campaign board holds its drawing', async ({ page }) => {
+  const paths = new Set(board.map(({ data }) => data.path));
+  for (const path of [...paths].slice(0, 2)) {
+    await page.goto(path);
+    const drawing = page.locator('section:has(h1) svg[viewBox]').last();
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await drawing.evaluate((svg) => {
+        const box = svg.parentElement?.getBoundingClientRect();
+        const frame = svg.parentElement?.parentElement?.getBoundingClientRect();
+        if (!box || !frame || box.width === 0) return Number.NaN;
+        return Math.max(frame.left - box.left, box.right - frame.right, box.bottom - frame.bottom);
+      });
+      expect(beyond, `${path} at ${width} px`).toBeLessThanOrEqual(1);
+    }
+  }
+  expect(paths.size).toBeGreaterThan(1);
+});
