@@ -86,6 +86,8 @@ export const formWordsSchema = z.strictObject({
       sent: sentence,
       /** `{reference}`: GH-XXXX-XXXX. */
       reference: sentence,
+      /** `{address}` is the visitor's, to which the answer goes. */
+      next: sentence,
       /** The server could not be reached; nothing typed is lost. */
       failed: sentence,
       another: label,

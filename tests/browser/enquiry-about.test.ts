@@ -3,6 +3,7 @@ import { type PlanLine, planOf } from '../../contract/plan.ts';
 import {
   deliveryText,
   leftOutTexts,
+  lineName,
   priceText,
   timeText,
   totalTexts,
@@ -18,11 +19,12 @@ import {
   orderQuery,
   otherPackaged,
   packaged,
+  pageOf,
   planWords,
   there,
   tier,
 } from '../content/today.ts';
-import { fillIn, formOf, openForm, rowsOf, send, somebody } from './enquiries.ts';
+import { fillIn, formOf, openForm, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
 const lineOf = (item: string) => there(planOf([item], catalogue).lines[0]);
@@ -78,6 +80,17 @@ test('a plan says what it comes to, and each line can be taken out and put back'
   await fillIn(page, who);
   await send(page).click();
   await expect(formOf(page)).toBeHidden();
+  const sent = planOf([packaged.service, ordered], catalogue).lines;
+  const confirmation = page.getByRole('status').filter({ hasText: referencePattern });
+  await expect(confirmation.getByRole('listitem')).toHaveText(
+    sent.map((line) => `${lineName(line, planWords)}${terms(line)}`),
+  );
+  for (const { label, text } of totalTexts(sent, planWords)) {
+    await expect(confirmation).toContainText(`${label}${text}`);
+  }
+  await expect(confirmation).toContainText(timeText(sent, planWords));
+  await expect(confirmation).toContainText(who.email);
+  await expect(page.getByText(pageOf('aboutus').form.lead)).toBeHidden();
   const [row] = rowsOf(site.dataDir, who.email);
   expect(row).toMatchObject({ service: null, package: null });
   expect(JSON.parse(String(row?.['plan']))).toMatchObject({

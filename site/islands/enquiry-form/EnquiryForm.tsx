@@ -129,7 +129,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </Button>
       </form>
       {isSent ? (
-        <EnquirySent reference={state.reference} words={words.status} onAnother={startAnother} />
+        <EnquirySent sent={state} words={words.status} plan={props.plan} onAnother={startAnother} />
       ) : (
         <FormStatus {...statusOf(state, words)} />
       )}

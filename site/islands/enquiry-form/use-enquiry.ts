@@ -10,7 +10,7 @@ import {
   planFields,
 } from '../../../contract/enquiry-rules.ts';
 import type { FormWords } from '../../../contract/form-words.ts';
-import { type Catalogue, planOf } from '../../../contract/plan.ts';
+import { type Catalogue, itemsAsked, type PlanLine, planOf } from '../../../contract/plan.ts';
 import { lineName, type PlanWords } from '../../../contract/plan-text.ts';
 import { mailFallback } from '../mail-fallback.ts';
 import { postForm, stringOf } from '../post-form.ts';
@@ -22,7 +22,9 @@ export type EnquiryState =
   | { kind: 'sending' }
   /** `mail` is a link that carries what was typed. */
   | { kind: 'failed'; message: string; mail: string }
-  | { kind: 'sent'; reference: string };
+  | ({ kind: 'sent' } & SentEnquiry);
+
+export type SentEnquiry = { reference: string; address: string; lines: readonly PlanLine[] };
 
 export type FieldMessage = { field: string; message: string };
 
@@ -70,7 +72,11 @@ export function useEnquiry({ words, plan, catalogue, action, email, onTaken }: O
     if (answer.kind === 'taken') {
       key.current = newKey();
       if (isSame(values, typedValues(form))) onTaken();
-      setState({ kind: 'sent', reference: stringOf(answer.body, 'reference') ?? '' });
+      setState({
+        kind: 'sent',
+        reference: stringOf(answer.body, 'reference') ?? '',
+        ...sentWith(values, lists),
+      });
     } else if (answer.kind === 'problems') {
       show(answer.errors);
       setState({ kind: 'editing' });
@@ -82,6 +88,11 @@ export function useEnquiry({ words, plan, catalogue, action, email, onTaken }: O
       });
     }
   };
+
+  const sentWith = (values: Record<string, string>, lists: Lists) => ({
+    address: values['email'] ?? '',
+    lines: planOf(itemsAsked({ ...values, ...lists }, catalogue), catalogue).lines,
+  });
 
   const asMail = (values: Record<string, string>, { item = [] }: Lists) => {
     const planned = planOf(item, catalogue).lines.map((line) => lineName(line, plan));
