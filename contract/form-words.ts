@@ -38,6 +38,8 @@ const byMail = z.strictObject({ text: sentence, link: label, subject: label });
 /** Words for plans: on the page, in the form and in mails. */
 const plan = z.strictObject({
   heading: label,
+  /** In place of the heading in the form, for a single item. */
+  order: label,
   /** The name of a package: `{service}`, `{package}`. */
   package: label,
   /** `{price}`: an amount with its currency. */

@@ -46,6 +46,7 @@ export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): v
   const planned = new Set<string | undefined>(items);
   const conditions = new Set<string | undefined>([
     items.length > 0 ? 'lines' : 'empty',
+    items.length === 1 ? 'one' : 'several',
     ...totals.map(({ currency }) => currency),
     ...(leftOut.length > 0 ? ['left-out'] : []),
   ]);

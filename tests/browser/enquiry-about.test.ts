@@ -49,6 +49,7 @@ test('the button of a tier leads to the form, with its package as a plan', async
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toBeChecked();
   await expect(lines(page)).toHaveAccessibleName(`${orderedName} ${wanted}`);
+  await expect(formOf(page).getByRole('group', { name: forms.plan.order })).toBeVisible();
   await expect(choices(page).service).toBeHidden();
 });
 
