@@ -16,6 +16,7 @@
  *     single one, several, none, items that were left out, a total in this currency;
  *   - `[data-plan-total="GBP|USD"]`: gets the price, such as "from £1,620"; `[data-plan-time]`: when
  *     all is ready; `[data-plan-left-out]`: what was left out and why, as sentences;
+ *   - `[data-plan-required]`: a field that is required only without lines;
  *   - `a[data-plan-link="plan|enquiry"]`: gets the address of the plan, or of the form with it.
  *   An island may render these places: only attributes and texts change. What gets a text needs a
  *   string as its only child, '' too, and `suppressHydrationWarning`.
@@ -36,6 +37,7 @@ export const slots = {
   planTotal: '[data-plan-total]',
   planTime: '[data-plan-time]',
   planLeftOut: '[data-plan-left-out]',
+  planRequired: '[data-plan-required]',
   planLink: 'a[data-plan-link]',
   reference: '[data-reference]',
   token: 'input[name="token"]',

@@ -8,7 +8,7 @@ export type FieldProps = {
   label: string;
   hint?: string | undefined;
   /** "(optional)" beside the label. */
-  optional?: string | undefined;
+  optional?: ReactNode;
   error?: string | undefined;
   hidden?: boolean;
   className?: string | undefined;

@@ -91,12 +91,28 @@ test('a plan says what it comes to, and each line can be taken out and put back'
   }
   await expect(confirmation).toContainText(timeText(sent, planWords));
   await expect(confirmation).toContainText(who.email);
-  await expect(page.getByText(pageOf('aboutus').form.lead)).toBeHidden();
+  await expect(page.getByText(pageOf('contact').form.lead)).toBeHidden();
   const [row] = rowsOf(site.dataDir, who.email);
   expect(row).toMatchObject({ service: null, package: null });
   expect(JSON.parse(String(row?.['plan']))).toMatchObject({
     lines: [{ item: packaged.service }, { item: ordered }],
   });
+});
+
+test('beside a plan a message is optional, without one it is asked for', async ({ page, site }) => {
+  const who = { ...somebody(), message: '' };
+  await openForm(page, orderQuery);
+  const message = formOf(page).getByLabel(labels.message);
+  await expect(message).not.toHaveAttribute('required');
+  await fillIn(page, who);
+  await lines(page).uncheck();
+  await expect(message).toHaveAttribute('required');
+  await send(page).click();
+  await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveCount(1);
+  await lines(page).check();
+  await send(page).click();
+  await expect(formOf(page)).toBeHidden();
+  expect(rowsOf(site.dataDir, who.email)).toMatchObject([{ message: '' }]);
 });
 
 test('without a line that is checked, the lists of services are back', async ({ page, site }) => {

@@ -34,6 +34,8 @@ type Options = {
   catalogue: Catalogue;
   action: string;
   email: string;
+  /** Whether a line of a plan is to be sent. */
+  hasPlan: boolean;
   /** Everything typed has been stored. */
   onTaken: () => void;
 };
@@ -41,7 +43,7 @@ type Options = {
 type Lists = ReturnType<typeof typedLists>;
 
 /** Checks an enquiry, sends it, and says what became of it. */
-export function useEnquiry({ words, plan, catalogue, action, email, onTaken }: Options) {
+export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onTaken }: Options) {
   const key = useRef<string>(undefined);
   const [state, setState] = useState<EnquiryState>({ kind: 'editing' });
   /** Messages beside the fields; they go as the visitor mends them. */
@@ -57,7 +59,7 @@ export function useEnquiry({ words, plan, catalogue, action, email, onTaken }: O
   const submit = async (form: HTMLFormElement) => {
     if (state.kind === 'sending') return;
     const values = typedValues(form);
-    const problems = checkEnquiry(values).map((found) => messageOf(words, found));
+    const problems = checkEnquiry(values, hasPlan).map((found) => messageOf(words, found));
     show(problems);
     if (problems.length > 0) return setState({ kind: 'editing' });
 
@@ -107,7 +109,7 @@ export function useEnquiry({ words, plan, catalogue, action, email, onTaken }: O
   /** On typing, not on leaving: a message that goes as the button is pressed moves it away. */
   const recheck = (field: EnquiryField, value: string) => {
     if (!errors.some((error) => error.field === field)) return;
-    const problem = checkEnquiryField(field, value);
+    const problem = checkEnquiryField(field, value, hasPlan);
     const others = errors.filter((error) => error.field !== field);
     setErrors(problem ? [...others, messageOf(words, { field, problem })] : others);
   };
