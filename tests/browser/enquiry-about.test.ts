@@ -115,6 +115,18 @@ test('beside a plan a message is optional, without one it is asked for', async (
   expect(rowsOf(site.dataDir, who.email)).toMatchObject([{ message: '' }]);
 });
 
+test('what was sent leaves the plan of this browser', async ({ page }) => {
+  await page.goto(`/plan?item=${detail.service}&item=${ordered}`);
+  const count = page.getByRole('banner').locator('[data-count]:visible');
+  await expect(count).toHaveText('2');
+  await openForm(page, orderQuery);
+  await fillIn(page, somebody());
+  await send(page).click();
+  await expect(formOf(page)).toBeHidden();
+  await expect(count).toHaveText('1');
+  expect(await page.evaluate(() => localStorage.getItem('plan'))).toBe(`["${detail.service}"]`);
+});
+
 test('without a line that is checked, the lists of services are back', async ({ page, site }) => {
   const who = somebody();
   await openForm(page, `?service=${packaged.service}&package=${tier.id}`);

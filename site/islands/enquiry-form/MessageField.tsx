@@ -34,7 +34,7 @@ export function MessageField({ words, errorOf, onType, start, hasPlan }: Message
         name="message"
         rows={4}
         required={isRequired && !hasPlan}
-        data-plan-required=""
+        data-plan-required
         // A long text is better answered than cut.
         maxLength={hasScript ? undefined : limit}
         defaultValue={start}

@@ -13,6 +13,7 @@ import type { FormWords } from '../../../contract/form-words.ts';
 import { type Catalogue, itemsAsked, type PlanLine, planOf } from '../../../contract/plan.ts';
 import { lineName, type PlanWords } from '../../../contract/plan-text.ts';
 import { mailFallback } from '../mail-fallback.ts';
+import { readPlan, storePlan } from '../plan/stored-plan.ts';
 import { postForm, stringOf } from '../post-form.ts';
 import { problemMessage } from '../problem-message.ts';
 import { typedLists, typedValues } from '../typed-values.ts';
@@ -74,11 +75,8 @@ export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onT
     if (answer.kind === 'taken') {
       key.current = newKey();
       if (isSame(values, typedValues(form))) onTaken();
-      setState({
-        kind: 'sent',
-        reference: stringOf(answer.body, 'reference') ?? '',
-        ...sentWith(values, lists),
-      });
+      const reference = stringOf(answer.body, 'reference') ?? '';
+      setState({ kind: 'sent', reference, ...sentWith(values, lists) });
     } else if (answer.kind === 'problems') {
       show(answer.errors);
       setState({ kind: 'editing' });
@@ -91,10 +89,11 @@ export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onT
     }
   };
 
-  const sentWith = (values: Record<string, string>, lists: Lists) => ({
-    address: values['email'] ?? '',
-    lines: planOf(itemsAsked({ ...values, ...lists }, catalogue), catalogue).lines,
-  });
+  const sentWith = (values: Record<string, string>, lists: Lists) => {
+    const items = itemsAsked({ ...values, ...lists }, catalogue);
+    storePlan(readPlan().filter((item) => !items.includes(item)));
+    return { address: values['email'] ?? '', lines: planOf(items, catalogue).lines };
+  };
 
   const asMail = (values: Record<string, string>, { item = [] }: Lists) => {
     const planned = planOf(item, catalogue).lines.map((line) => lineName(line, plan));
