@@ -115,6 +115,23 @@ test('beside a plan a message is optional, without one it is asked for', async (
   expect(rowsOf(site.dataDir, who.email)).toMatchObject([{ message: '' }]);
 });
 
+test('the plan of this browser comes along where the address names nothing', async ({ page }) => {
+  const toForm = (address: string) =>
+    page.evaluate((path) => location.assign(path), address).catch(() => {});
+  await page.goto(`/plan?item=${detail.service}&item=${ordered}`);
+  await expect(page.getByRole('banner').locator('[data-count]:visible')).toHaveText('2');
+  await toForm('/aboutus?utm_source=mail#enquiry');
+  await expect(page).toHaveURL(/\/aboutus\?utm_source=mail&item=[^&]+&item=[^&]+#enquiry$/);
+  await expect(lines(page)).toHaveCount(2);
+  await expect(page.locator('#enquiry [data-live]')).toBeAttached();
+  await box(page, ordered).uncheck();
+  await expect(box(page, detail.service)).toBeChecked();
+  for (const address of [`/aboutus?item=${ordered}`, '/aboutus?message=Mugs']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(address);
+  }
+});
+
 test('what was sent leaves the plan of this browser', async ({ page }) => {
   await page.goto(`/plan?item=${detail.service}&item=${ordered}`);
   const count = page.getByRole('banner').locator('[data-count]:visible');
