@@ -15,7 +15,9 @@ export type SentLinesProps = { lines: readonly PlanLine[]; words: PlanWords };
 export function SentLines({ lines, words }: SentLinesProps) {
   return (
     <div className={styles.sent}>
-      <h4>{lines.length === 1 ? words.words.order : words.words.heading}</h4>
+      <p>
+        <strong>{lines.length === 1 ? words.words.order : words.words.heading}</strong>
+      </p>
       <ul>
         {lines.map((line) => (
           <li key={line.item}>
