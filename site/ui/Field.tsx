@@ -8,7 +8,7 @@ export type FieldProps = {
   label: string;
   hint?: string | undefined;
   /** "(optional)" beside the label. */
-  optional?: ReactNode;
+  optional?: string | undefined;
   error?: string | undefined;
   hidden?: boolean;
   className?: string | undefined;

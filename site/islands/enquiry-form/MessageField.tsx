@@ -23,11 +23,7 @@ export function MessageField({ words, errorOf, onType, start, hasPlan }: Message
     <Field
       {...frame}
       label={words.fields.message.label}
-      optional={
-        <span data-plan-if="lines" hidden={!hasPlan}>
-          {words.optional}
-        </span>
-      }
+      optional={hasPlan ? words.optional : undefined}
     >
       <TextArea
         {...fieldControl(frame)}
