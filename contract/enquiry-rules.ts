@@ -44,14 +44,22 @@ export const enquiryHiddenFields = {
   honeypot: 'website',
 } as const;
 
-export function checkEnquiryField(field: EnquiryField, value: string): Problem | null {
-  return checkField(enquiryRules[field], value);
+/** Beside a plan: its items say what the enquiry is about. */
+export const messageBesidePlan: FieldRule = { ...enquiryRules.message, isRequired: false };
+
+export function checkEnquiryField(
+  field: EnquiryField,
+  value: string,
+  hasPlan = false,
+): Problem | null {
+  const rule = hasPlan && field === 'message' ? messageBesidePlan : enquiryRules[field];
+  return checkField(rule, value);
 }
 
 /** Every problem, in the order of the form. An absent value counts as empty. */
-export function checkEnquiry(values: Partial<EnquiryValues>): EnquiryProblem[] {
+export function checkEnquiry(values: Partial<EnquiryValues>, hasPlan = false): EnquiryProblem[] {
   return enquiryFields.flatMap((field) => {
-    const problem = checkEnquiryField(field, values[field] ?? '');
+    const problem = checkEnquiryField(field, values[field] ?? '', hasPlan);
     return problem ? [{ field, problem }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnquiry } from './enquiry.ts';
-import { checkEnquiryField } from './enquiry-rules.ts';
+import { checkEnquiry, checkEnquiryField } from './enquiry-rules.ts';
 
 describe('the rules of an enquiry', () => {
   it.each(['ada@shop.example', 'a.b+c@x.co.uk', "o'brien@shop.example", 'ada@münchen.example'])(
@@ -63,6 +63,20 @@ describe('the rules of an enquiry', () => {
     });
     expect(parsed.isValid && parsed.enquiry.formToken).toBeUndefined();
     expect(parsed.isValid && parsed.enquiry.idempotencyKey).toBeUndefined();
+  });
+
+  it('asks for a message unless a plan says what the enquiry is about', () => {
+    const person = { firstName: 'Ada', lastName: 'Oka', email: 'ada@shop.example', message: ' ' };
+    const problems = [{ field: 'message', problem: 'required' }];
+    for (const item of [undefined, '', []]) {
+      expect(parseEnquiry({ ...person, item })).toEqual({ isValid: false, problems });
+    }
+    expect(checkEnquiry(person)).toEqual(problems);
+    for (const item of ['local-seo', ['local-seo:basic', 'wordpress']]) {
+      expect(parseEnquiry({ ...person, item })).toMatchObject({ isValid: true });
+    }
+    expect(checkEnquiry(person, true)).toEqual([]);
+    expect(checkEnquiryField('message', 'x'.repeat(5001), true)).toBe('too-long');
   });
 
   it.each([null, undefined, 'x', 5, [], [{}]])(

@@ -5,6 +5,7 @@ import {
   enquiryFields,
   enquiryHiddenFields,
   enquiryRules,
+  messageBesidePlan,
 } from './enquiry-rules.ts';
 import { readTexts } from './plan.ts';
 import { fieldProblems, hiddenField, typedField } from './typed-fields.ts';
@@ -31,6 +32,8 @@ export const enquirySchema = z.object({
   [enquiryHiddenFields.honeypot]: hiddenField(z.string()),
 });
 
+const plannedEnquirySchema = enquirySchema.extend({ message: typedField(messageBesidePlan) });
+
 export type Enquiry = z.infer<typeof enquirySchema>;
 
 export type ParsedEnquiry =
@@ -39,7 +42,9 @@ export type ParsedEnquiry =
 
 /** Never throws; something that is no object at all has every required field missing. */
 export function parseEnquiry(input: unknown): ParsedEnquiry {
-  const parsed = enquirySchema.safeParse(isRecord(input) ? input : {});
+  const fields = isRecord(input) ? input : {};
+  const hasPlan = readTexts(fields['item']).length > 0;
+  const parsed = (hasPlan ? plannedEnquirySchema : enquirySchema).safeParse(fields);
   if (parsed.success) return { isValid: true, enquiry: parsed.data };
   return {
     isValid: false,

@@ -38,6 +38,8 @@ const byMail = z.strictObject({ text: sentence, link: label, subject: label });
 /** Words for plans: on the page, in the form and in mails. */
 const plan = z.strictObject({
   heading: label,
+  /** In place of the heading in the form, for a single item. */
+  order: label,
   /** The name of a package: `{service}`, `{package}`. */
   package: label,
   /** `{price}`: an amount with its currency. */
@@ -86,6 +88,8 @@ export const formWordsSchema = z.strictObject({
       sent: sentence,
       /** `{reference}`: GH-XXXX-XXXX. */
       reference: sentence,
+      /** `{address}` is the visitor's, to which the answer goes. */
+      next: sentence,
       /** The server could not be reached; nothing typed is lost. */
       failed: sentence,
       another: label,

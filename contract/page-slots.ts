@@ -12,10 +12,11 @@
  *   - `input[name="item"]` with an item as its value: checked when planned, unchecked when not;
  *   - `[data-plan-line="<item>"]`: what is shown of a line. Hidden unless planned; then fields within
  *     that the page has disabled are enabled;
- *   - `[data-plan-if="lines|empty|left-out|GBP|USD"]`: hidden unless there are lines, none, items that
- *     were left out, a total in this currency;
+ *   - `[data-plan-if="lines|one|several|empty|left-out|GBP|USD"]`: hidden unless there are lines, a
+ *     single one, several, none, items that were left out, a total in this currency;
  *   - `[data-plan-total="GBP|USD"]`: gets the price, such as "from £1,620"; `[data-plan-time]`: when
  *     all is ready; `[data-plan-left-out]`: what was left out and why, as sentences;
+ *   - `[data-plan-required]`: a field that is required only without lines;
  *   - `a[data-plan-link="plan|enquiry"]`: gets the address of the plan, or of the form with it.
  *   An island may render these places: only attributes and texts change. What gets a text needs a
  *   string as its only child, '' too, and `suppressHydrationWarning`.
@@ -36,6 +37,7 @@ export const slots = {
   planTotal: '[data-plan-total]',
   planTime: '[data-plan-time]',
   planLeftOut: '[data-plan-left-out]',
+  planRequired: '[data-plan-required]',
   planLink: 'a[data-plan-link]',
   reference: '[data-reference]',
   token: 'input[name="token"]',

@@ -46,6 +46,7 @@ export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): v
   const planned = new Set<string | undefined>(items);
   const conditions = new Set<string | undefined>([
     items.length > 0 ? 'lines' : 'empty',
+    items.length === 1 ? 'one' : 'several',
     ...totals.map(({ currency }) => currency),
     ...(leftOut.length > 0 ? ['left-out'] : []),
   ]);
@@ -68,6 +69,7 @@ export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): v
   });
   each(slots.planTime, (place) => void place.text(time));
   each(slots.planLeftOut, (place) => void place.text(leftOut.join(' ')));
+  each(slots.planRequired, (field) => void field.attr('required', items.length > 0 ? null : ''));
   each(slots.planLink, (link) => {
     const path =
       link.attr('data-plan-link') === 'enquiry' ? enquiryPath({ items }) : planPath(items);

@@ -46,7 +46,7 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
         ],
       },
       ...(plan ? planTable(context, plan) : []),
-      { kind: 'quote', label: rows.message, text: enquiry.message },
+      { kind: 'quote', label: rows.message, text: enquiry.message || words.empty },
       {
         kind: 'rows',
         rows: [

@@ -3,6 +3,7 @@ import { type PlanLine, planOf } from '../../contract/plan.ts';
 import {
   deliveryText,
   leftOutTexts,
+  lineName,
   priceText,
   timeText,
   totalTexts,
@@ -18,11 +19,12 @@ import {
   orderQuery,
   otherPackaged,
   packaged,
+  pageOf,
   planWords,
   there,
   tier,
 } from '../content/today.ts';
-import { fillIn, formOf, openForm, rowsOf, send, somebody } from './enquiries.ts';
+import { fillIn, formOf, openForm, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
 const lineOf = (item: string) => there(planOf([item], catalogue).lines[0]);
@@ -47,6 +49,7 @@ test('the button of a tier leads to the form, with its package as a plan', async
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toBeChecked();
   await expect(lines(page)).toHaveAccessibleName(`${orderedName} ${wanted}`);
+  await expect(formOf(page).getByRole('group', { name: forms.plan.order })).toBeVisible();
   await expect(choices(page).service).toBeHidden();
 });
 
@@ -78,11 +81,67 @@ test('a plan says what it comes to, and each line can be taken out and put back'
   await fillIn(page, who);
   await send(page).click();
   await expect(formOf(page)).toBeHidden();
+  const sent = planOf([packaged.service, ordered], catalogue).lines;
+  const confirmation = page.getByRole('status').filter({ hasText: referencePattern });
+  await expect(confirmation.getByRole('listitem')).toHaveText(
+    sent.map((line) => `${lineName(line, planWords)}${terms(line)}`),
+  );
+  for (const { label, text } of totalTexts(sent, planWords)) {
+    await expect(confirmation).toContainText(`${label}${text}`);
+  }
+  await expect(confirmation).toContainText(timeText(sent, planWords));
+  await expect(confirmation).toContainText(who.email);
+  await expect(page.getByText(pageOf('contact').form.lead)).toBeHidden();
   const [row] = rowsOf(site.dataDir, who.email);
   expect(row).toMatchObject({ service: null, package: null });
   expect(JSON.parse(String(row?.['plan']))).toMatchObject({
     lines: [{ item: packaged.service }, { item: ordered }],
   });
+});
+
+test('beside a plan a message is optional, without one it is asked for', async ({ page, site }) => {
+  const who = { ...somebody(), message: '' };
+  await openForm(page, orderQuery);
+  const message = formOf(page).getByLabel(labels.message);
+  await expect(message).not.toHaveAttribute('required');
+  await fillIn(page, who);
+  await lines(page).uncheck();
+  await expect(message).toHaveAttribute('required');
+  await send(page).click();
+  await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveCount(1);
+  await lines(page).check();
+  await send(page).click();
+  await expect(formOf(page)).toBeHidden();
+  expect(rowsOf(site.dataDir, who.email)).toMatchObject([{ message: '' }]);
+});
+
+test('the plan of this browser comes along where the address names nothing', async ({ page }) => {
+  const toForm = (address: string) =>
+    page.evaluate((path) => location.assign(path), address).catch(() => {});
+  await page.goto(`/plan?item=${detail.service}&item=${ordered}`);
+  await expect(page.getByRole('banner').locator('[data-count]:visible')).toHaveText('2');
+  await toForm('/aboutus?utm_source=mail#enquiry');
+  await expect(page).toHaveURL(/\/aboutus\?utm_source=mail&item=[^&]+&item=[^&]+#enquiry$/);
+  await expect(lines(page)).toHaveCount(2);
+  await expect(page.locator('#enquiry [data-live]')).toBeAttached();
+  await box(page, ordered).uncheck();
+  await expect(box(page, detail.service)).toBeChecked();
+  for (const address of [`/aboutus?item=${ordered}`, '/aboutus?message=Mugs']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test('what was sent leaves the plan of this browser', async ({ page }) => {
+  await page.goto(`/plan?item=${detail.service}&item=${ordered}`);
+  const count = page.getByRole('banner').locator('[data-count]:visible');
+  await expect(count).toHaveText('2');
+  await openForm(page, orderQuery);
+  await fillIn(page, somebody());
+  await send(page).click();
+  await expect(formOf(page)).toBeHidden();
+  await expect(count).toHaveText('1');
+  expect(await page.evaluate(() => localStorage.getItem('plan'))).toBe(`["${detail.service}"]`);
 });
 
 test('without a line that is checked, the lists of services are back', async ({ page, site }) => {

@@ -3,6 +3,7 @@ import { leftOutTexts, timeText } from '../../contract/plan-text.ts';
 import {
   catalogue,
   detail,
+  forms,
   labels,
   ordered,
   orderedName,
@@ -33,6 +34,18 @@ test('the address brings a plan, of which each line can be taken out', async ({ 
   expect(rowsOf(site.dataDir, who.email)).toMatchObject([
     { service: packaged.service, package: tier.id },
   ]);
+});
+
+test('a single item is an order, and needs no message', async ({ page, site }) => {
+  const who = { ...somebody(), message: '' };
+  await page.goto(`/aboutus${orderQuery}`);
+  await expect(formOf(page).getByRole('group', { name: forms.plan.order })).toBeVisible();
+  await expect(formOf(page).getByText(forms.plan.heading)).toBeHidden();
+  await expect(formOf(page).getByLabel(labels.message)).not.toHaveAttribute('required');
+  await fillIn(page, who);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/thank-you\?reference=/);
+  expect(rowsOf(site.dataDir, who.email)).toMatchObject([{ message: '' }]);
 });
 
 test('the lists of services are there for who comes without a plan', async ({ page }) => {

@@ -166,6 +166,16 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(row?.plan?.leftOut).toHaveLength(49);
   });
 
+  it('needs no message; both mails say what it is about', async () => {
+    const { message: _, ...wordless } = person;
+    expect((await postJson(url, wordless)).status).toBe(422);
+    await referenceOf(await postJson(url, { ...wordless, item: premium }));
+    expect(await stored()).toMatchObject([{ message: '', plan: { lines: [{ item: premium }] } }]);
+    const { owner, sender } = await mails();
+    expect(owner).toContain(`${mail.ownerEnquiry.rows.message}:\n\n${mail.ownerEnquiry.empty}`);
+    for (const text of [owner, sender]) expect(text).toContain('Local SEO, Premium');
+  });
+
   it('is one enquiry in whatever order, and another with another item', async () => {
     const send = async (...item: string[]) => {
       const { reference } = await (await postJson(url, { ...person, item })).json();

@@ -13,6 +13,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^enquiry\.about\.serviceAndPackage$/, 'service', 'package', 'terms'],
     [/^enquiry\.about\.packagesOrService$/, 'service'],
     [/^enquiry\.status\.reference$/, 'reference'],
+    [/^enquiry\.status\.next$/, 'address'],
     [/^plan\.package$/, 'service', 'package'],
     [/^plan\.prices\.[\w-]+$/, 'price'],
     [/^plan\.(?:days|ready|readyTogether)\.\w+$/, 'count'],

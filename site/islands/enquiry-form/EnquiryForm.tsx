@@ -51,7 +51,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
     choose(nothing);
     clear();
   };
-  const enquiry = useEnquiry({ words, plan: props.plan, catalogue, action, email, onTaken });
+  const hasPlan = plan.items.length > 0;
+  const enquiry = useEnquiry({
+    words,
+    plan: props.plan,
+    catalogue,
+    action,
+    email,
+    hasPlan,
+    onTaken,
+  });
   const { state } = enquiry;
   useIslandLive(root);
 
@@ -121,7 +130,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </div>
         <PlanLines {...{ catalogue, plan, words: props.plan, onCheck: check }} />
         <ServiceFields {...fields} {...{ groups, catalogue, about, chosen, onChoose: choose }} />
-        <MessageField {...fields} start={message} />
+        <MessageField {...fields} start={message} hasPlan={hasPlan} />
         <HiddenFields words={words} />
         <Consent text={words.consent.text} links={words.consent.links} />
         <Button type="submit" className={styles.submit}>
@@ -129,7 +138,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </Button>
       </form>
       {isSent ? (
-        <EnquirySent reference={state.reference} words={words.status} onAnother={startAnother} />
+        <EnquirySent sent={state} words={words.status} plan={props.plan} onAnother={startAnother} />
       ) : (
         <FormStatus {...statusOf(state, words)} />
       )}

@@ -2,17 +2,21 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { fillWords } from '../../../contract/fill-words.ts';
 import type { FormWords } from '../../../contract/form-words.ts';
+import type { PlanWords } from '../../../contract/plan-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './EnquirySent.module.css';
+import { SentLines } from './SentLines.tsx';
+import type { SentEnquiry } from './use-enquiry.ts';
 
 export type EnquirySentProps = {
-  reference: string;
+  sent: SentEnquiry;
   words: FormWords['enquiry']['status'];
+  plan: PlanWords;
   onAnother: () => void;
 };
 
 /** The confirmation that takes the form's place, and the focus. */
-export function EnquirySent({ reference, words, onAnother }: EnquirySentProps) {
+export function EnquirySent({ sent, words, plan, onAnother }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -21,8 +25,10 @@ export function EnquirySent({ reference, words, onAnother }: EnquirySentProps) {
         {words.sent}
       </h3>
       <p className={clsx(styles.reference, 'tabular')} translate="no">
-        {fillWords(words.reference, { reference })}
+        {fillWords(words.reference, { reference: sent.reference })}
       </p>
+      {sent.lines.length > 0 && <SentLines lines={sent.lines} words={plan} />}
+      <p className={styles.next}>{fillWords(words.next, { address: sent.address })}</p>
       <Button look="quiet" small className={styles.another} onClick={onAnother}>
         {words.another}
       </Button>

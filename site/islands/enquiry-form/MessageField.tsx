@@ -7,9 +7,11 @@ import type { FieldsProps } from './TextField.tsx';
 export type MessageFieldProps = FieldsProps & {
   /** What the message begins with, as long as nothing is typed. */
   start: string;
+  /** A plan says what the enquiry is about. */
+  hasPlan: boolean;
 };
 
-export function MessageField({ words, errorOf, onType, start }: MessageFieldProps) {
+export function MessageField({ words, errorOf, onType, start, hasPlan }: MessageFieldProps) {
   const { isRequired, limit } = enquiryRules.message;
   const frame = { id: 'message', error: errorOf('message') };
   const hasScript = useSyncExternalStore(
@@ -18,12 +20,17 @@ export function MessageField({ words, errorOf, onType, start }: MessageFieldProp
     () => false,
   );
   return (
-    <Field {...frame} label={words.fields.message.label}>
+    <Field
+      {...frame}
+      label={words.fields.message.label}
+      optional={hasPlan ? words.optional : undefined}
+    >
       <TextArea
         {...fieldControl(frame)}
         name="message"
         rows={4}
-        required={isRequired}
+        required={isRequired && !hasPlan}
+        data-plan-required
         // A long text is better answered than cut.
         maxLength={hasScript ? undefined : limit}
         defaultValue={start}

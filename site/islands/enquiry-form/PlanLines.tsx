@@ -32,6 +32,7 @@ export function PlanLines({ catalogue, plan, words, onCheck }: PlanLinesProps) {
   const all = everyLine(catalogue);
   const planned = all.filter(({ item }) => plan.items.includes(item));
   const totals = totalTexts(planned, words);
+  const isOne = plan.shown.length === 1;
   const line = (each: PlanLine) => {
     const { item, price, delivery } = each;
     const isShown = plan.shown.includes(item);
@@ -66,7 +67,14 @@ export function PlanLines({ catalogue, plan, words, onCheck }: PlanLinesProps) {
         {plan.leftOut}
       </p>
       <fieldset className={styles.plan} data-plan-if="lines" hidden={plan.shown.length === 0}>
-        <legend>{words.words.heading}</legend>
+        <legend>
+          <span data-plan-if="one" hidden={!isOne}>
+            {words.words.order}
+          </span>
+          <span data-plan-if="several" hidden={isOne}>
+            {words.words.heading}
+          </span>
+        </legend>
         <ul>{all.map(line)}</ul>
         <div role="status">
           {currencies.map((currency) => {

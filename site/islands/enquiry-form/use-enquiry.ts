@@ -10,9 +10,10 @@ import {
   planFields,
 } from '../../../contract/enquiry-rules.ts';
 import type { FormWords } from '../../../contract/form-words.ts';
-import { type Catalogue, planOf } from '../../../contract/plan.ts';
+import { type Catalogue, itemsAsked, type PlanLine, planOf } from '../../../contract/plan.ts';
 import { lineName, type PlanWords } from '../../../contract/plan-text.ts';
 import { mailFallback } from '../mail-fallback.ts';
+import { readPlan, storePlan } from '../plan/stored-plan.ts';
 import { postForm, stringOf } from '../post-form.ts';
 import { problemMessage } from '../problem-message.ts';
 import { typedLists, typedValues } from '../typed-values.ts';
@@ -22,7 +23,9 @@ export type EnquiryState =
   | { kind: 'sending' }
   /** `mail` is a link that carries what was typed. */
   | { kind: 'failed'; message: string; mail: string }
-  | { kind: 'sent'; reference: string };
+  | ({ kind: 'sent' } & SentEnquiry);
+
+export type SentEnquiry = { reference: string; address: string; lines: readonly PlanLine[] };
 
 export type FieldMessage = { field: string; message: string };
 
@@ -32,6 +35,8 @@ type Options = {
   catalogue: Catalogue;
   action: string;
   email: string;
+  /** Whether a line of a plan is to be sent. */
+  hasPlan: boolean;
   /** Everything typed has been stored. */
   onTaken: () => void;
 };
@@ -39,7 +44,7 @@ type Options = {
 type Lists = ReturnType<typeof typedLists>;
 
 /** Checks an enquiry, sends it, and says what became of it. */
-export function useEnquiry({ words, plan, catalogue, action, email, onTaken }: Options) {
+export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onTaken }: Options) {
   const key = useRef<string>(undefined);
   const [state, setState] = useState<EnquiryState>({ kind: 'editing' });
   /** Messages beside the fields; they go as the visitor mends them. */
@@ -55,7 +60,7 @@ export function useEnquiry({ words, plan, catalogue, action, email, onTaken }: O
   const submit = async (form: HTMLFormElement) => {
     if (state.kind === 'sending') return;
     const values = typedValues(form);
-    const problems = checkEnquiry(values).map((found) => messageOf(words, found));
+    const problems = checkEnquiry(values, hasPlan).map((found) => messageOf(words, found));
     show(problems);
     if (problems.length > 0) return setState({ kind: 'editing' });
 
@@ -70,7 +75,8 @@ export function useEnquiry({ words, plan, catalogue, action, email, onTaken }: O
     if (answer.kind === 'taken') {
       key.current = newKey();
       if (isSame(values, typedValues(form))) onTaken();
-      setState({ kind: 'sent', reference: stringOf(answer.body, 'reference') ?? '' });
+      const reference = stringOf(answer.body, 'reference') ?? '';
+      setState({ kind: 'sent', reference, ...sentWith(values, lists) });
     } else if (answer.kind === 'problems') {
       show(answer.errors);
       setState({ kind: 'editing' });
@@ -81,6 +87,12 @@ export function useEnquiry({ words, plan, catalogue, action, email, onTaken }: O
         mail: asMail(values, lists),
       });
     }
+  };
+
+  const sentWith = (values: Record<string, string>, lists: Lists) => {
+    const items = itemsAsked({ ...values, ...lists }, catalogue);
+    storePlan(readPlan().filter((item) => !items.includes(item)));
+    return { address: values['email'] ?? '', lines: planOf(items, catalogue).lines };
   };
 
   const asMail = (values: Record<string, string>, { item = [] }: Lists) => {
@@ -96,7 +108,7 @@ export function useEnquiry({ words, plan, catalogue, action, email, onTaken }: O
   /** On typing, not on leaving: a message that goes as the button is pressed moves it away. */
   const recheck = (field: EnquiryField, value: string) => {
     if (!errors.some((error) => error.field === field)) return;
-    const problem = checkEnquiryField(field, value);
+    const problem = checkEnquiryField(field, value, hasPlan);
     const others = errors.filter((error) => error.field !== field);
     setErrors(problem ? [...others, messageOf(words, { field, problem })] : others);
   };
