@@ -166,9 +166,22 @@ test('on a phone the ticked box stays where it is, and the sum goes along', asyn
   await box.scrollIntoViewIfNeeded();
   const before = (await box.boundingBox())?.y ?? 0;
   await box.check();
-  const jump = page.getByRole('link', { name: words.ledger.jump });
+  const sums = page.getByRole('link', { name: fillWords(words.ledger.seeCount, { count: 1 }) });
+  const jump = sums.last();
   await expect(jump).toBeInViewport();
   expect(Math.abs(((await box.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+  await jump.click();
+  await expect(ledgerOf(page).getByRole('heading', { name: heading })).toBeInViewport();
+});
+
+test('on a phone the way to the plan stands above the list, and leads there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPlan(page, query(three));
+  const count = fillPlural(words.ledger.count, 3, planWords.locale);
+  const jump = page.getByRole('link', { name: count });
+  await expect(jump).toBeInViewport();
+  await expect(jump).toContainText(pounds);
+  await expect(jump).toContainText(dollars);
   await jump.click();
   await expect(ledgerOf(page).getByRole('heading', { name: heading })).toBeInViewport();
 });
