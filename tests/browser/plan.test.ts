@@ -261,6 +261,29 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('with text at 200 % list and plan fit, and name and price stand one above the other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPlan(page, query(three));
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const cut = await page.locator('form label > *, #your-plan li > *').evaluateAll((found) =>
+    found
+      .filter((part) => part.checkVisibility())
+      .filter((part) => {
+        const box = part.parentElement?.getBoundingClientRect();
+        return part.getBoundingClientRect().right > (box?.right ?? innerWidth) + 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  const [name, price] = await shownLines(page)
+    .first()
+    .locator('> span')
+    .evaluateAll((found) => found.map((part) => part.getBoundingClientRect()));
+  expect(price?.top).toBeGreaterThanOrEqual((name?.bottom ?? Infinity) - 1);
+});
+
 test('in forced colours every control is seen, ticked or not', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPlan(page, query([one]));
