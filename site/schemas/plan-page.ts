@@ -26,7 +26,9 @@ export const planPage = z.strictObject({
     .describe('Three ways to begin.'),
   ledger: z.strictObject({
     remove: line(40).describe('`{item}` becomes the name of a service or package.'),
-    jump: line(40).describe('The link from the list to the plan below, on phones.'),
+    jump: line(40).describe('The link to the plan below, on phones without script, and on paper.'),
+    seeCount: line(40).describe('The same with script: `{count}` becomes how much is planned.'),
+    count: z.strictObject({ one: line(40), other: line(40) }),
     send: line(40),
     copy: line(40),
     copied: line(120),

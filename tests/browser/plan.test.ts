@@ -166,9 +166,22 @@ test('on a phone the ticked box stays where it is, and the sum goes along', asyn
   await box.scrollIntoViewIfNeeded();
   const before = (await box.boundingBox())?.y ?? 0;
   await box.check();
-  const jump = page.getByRole('link', { name: words.ledger.jump });
+  const sums = page.getByRole('link', { name: fillWords(words.ledger.seeCount, { count: 1 }) });
+  const jump = sums.last();
   await expect(jump).toBeInViewport();
   expect(Math.abs(((await box.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+  await jump.click();
+  await expect(ledgerOf(page).getByRole('heading', { name: heading })).toBeInViewport();
+});
+
+test('on a phone the way to the plan stands above the list, and leads there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPlan(page, query(three));
+  const count = fillPlural(words.ledger.count, 3, planWords.locale);
+  const jump = page.getByRole('link', { name: count });
+  await expect(jump).toBeInViewport();
+  await expect(jump).toContainText(pounds);
+  await expect(jump).toContainText(dollars);
   await jump.click();
   await expect(ledgerOf(page).getByRole('heading', { name: heading })).toBeInViewport();
 });
@@ -247,6 +260,29 @@ for (const width of [390, 1440]) {
     expect.soft(await overflow(page), '320 px').toEqual({ sideways: 0, cut: [] });
   });
 }
+
+test('with text at 200 % list and plan fit, and name and price stand one above the other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPlan(page, query(three));
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const cut = await page.locator('form label > *, #your-plan li > *').evaluateAll((found) =>
+    found
+      .filter((part) => part.checkVisibility())
+      .filter((part) => {
+        const box = part.parentElement?.getBoundingClientRect();
+        return part.getBoundingClientRect().right > (box?.right ?? innerWidth) + 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  const [name, price] = await shownLines(page)
+    .first()
+    .locator('> span')
+    .evaluateAll((found) => found.map((part) => part.getBoundingClientRect()));
+  expect(price?.top).toBeGreaterThanOrEqual((name?.bottom ?? Infinity) - 1);
+});
 
 test('in forced colours every control is seen, ticked or not', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -40,17 +40,18 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
   const { plan, isTouched, change } = usePlan(form, catalogue);
   useIslandLive(root);
 
-  /** What was pressed stays where it is, whatever comes or goes above it. */
+  const boxOf = (item: string) =>
+    form.current?.querySelector<HTMLInputElement>(`input[value="${item}"]`);
+  /** The box stays where it is, whatever comes or goes above it. */
   const onChange = (item: string, isPlanned: boolean) => {
-    const pressed = document.activeElement;
-    const before = pressed?.getBoundingClientRect().top ?? 0;
+    const topOf = () => boxOf(item)?.getBoundingClientRect().top ?? 0;
+    const before = topOf();
     flushSync(() => change(item, isPlanned));
-    const after = pressed?.getBoundingClientRect().top ?? 0;
-    if (pressed?.checkVisibility()) scrollBy({ top: after - before, behavior: 'instant' });
+    scrollBy({ top: topOf() - before, behavior: 'instant' });
   };
   const onAdd = (item: string) => {
     flushSync(() => change(item, true));
-    form.current?.querySelector<HTMLInputElement>(`input[value="${item}"]`)?.focus();
+    boxOf(item)?.focus();
   };
 
   const sums = useMemo(() => {

@@ -1,12 +1,11 @@
-import { currencies, itemOf } from '../../../contract/plan.ts';
+import { itemOf } from '../../../contract/plan.ts';
 import type { CategoryId } from '../../schemas/common.ts';
-import { Arrow } from '../../ui/Arrow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceLink } from '../../ui/ChoiceLink.tsx';
 import { Dot } from '../../ui/Dot.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import styles from './PlanChoices.module.css';
-import { ledgerId } from './PlanLedger.tsx';
+import { PlanJump } from './PlanJump.tsx';
 import { PlanStart } from './PlanStart.tsx';
 import type { PlanSides } from './plan-props.ts';
 
@@ -22,10 +21,14 @@ export type PlanChoicesProps = PlanSides & { groups: PlanGroup[] };
 export function PlanChoices(props: PlanChoicesProps) {
   const { words, planWords, catalogue, items, parts, sums, groups, onChange, onAdd } = props;
   const { choices } = words;
+  const sides = { words, planWords, items, parts, sums };
   return (
     <div className={styles.choices}>
       <div className={styles.start} data-plan-if="empty" hidden={!parts.empty}>
         <PlanStart words={words.empty} catalogue={catalogue} onAdd={onAdd} />
+      </div>
+      <div className={styles.sum}>
+        <PlanJump {...sides} place="above" />
       </div>
       <ul className={styles.jumps} data-jumps>
         {groups.map(({ id, name }) => (
@@ -84,25 +87,7 @@ export function PlanChoices(props: PlanChoicesProps) {
         <p>{choices.withoutScript}</p>
         <Button type="submit">{choices.submit}</Button>
       </div>
-      <a
-        href={`#${ledgerId}`}
-        className={`on-ink ${styles.jump}`}
-        data-plan-if="lines"
-        hidden={!parts.lines}
-      >
-        {currencies.map((currency) => (
-          <span key={currency} data-plan-if={currency} hidden={!parts[currency]}>
-            <small>{planWords.words.totals[currency]}</small>{' '}
-            <b className="figure" data-plan-total={currency} suppressHydrationWarning>
-              {sums.totals[currency] ?? ''}
-            </b>
-          </span>
-        ))}
-        <span className={styles.down}>
-          <span className="sr-only">{words.ledger.jump}</span>
-          <Arrow />
-        </span>
-      </a>
+      <PlanJump {...sides} place="docked" />
     </div>
   );
 }

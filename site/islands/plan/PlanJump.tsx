@@ -1,0 +1,46 @@
+import { fillPlural, fillWords } from '../../../contract/fill-words.ts';
+import { currencies } from '../../../contract/plan.ts';
+import { Arrow } from '../../ui/Arrow.tsx';
+import styles from './PlanJump.module.css';
+import { ledgerId } from './PlanLedger.tsx';
+import type { PlanSides } from './plan-props.ts';
+
+export type PlanJumpProps = Pick<PlanSides, 'words' | 'planWords' | 'items' | 'parts' | 'sums'> & {
+  /** Above the list, or docked below it while it is scrolled. */
+  place: 'above' | 'docked';
+};
+
+/** What the plan comes to, and the way to it, where it stands below the list. */
+export function PlanJump({ place, words, planWords, items, parts, sums }: PlanJumpProps) {
+  const { jump, seeCount } = words.ledger;
+  const isDocked = place === 'docked';
+  // The server, which fills in the sums, leaves the count out.
+  const label = items.size > 0 ? fillWords(seeCount, { count: items.size }) : jump;
+  return (
+    <a
+      href={`#${ledgerId}`}
+      className={isDocked ? `on-ink ${styles.docked}` : styles.above}
+      data-plan-if="lines"
+      hidden={!parts.lines}
+    >
+      {!isDocked && (
+        <span className={styles.heading}>
+          {planWords.words.heading}
+          {items.size > 0 && `: ${fillPlural(words.ledger.count, items.size, planWords.locale)}`}
+        </span>
+      )}
+      {currencies.map((currency) => (
+        <span key={currency} data-plan-if={currency} hidden={!parts[currency]}>
+          <small>{planWords.words.totals[currency]}</small>{' '}
+          <b className="figure" data-plan-total={currency} suppressHydrationWarning>
+            {sums.totals[currency] ?? ''}
+          </b>
+        </span>
+      ))}
+      <span className={styles.go}>
+        {label}
+        <Arrow />
+      </span>
+    </a>
+  );
+}
