@@ -51,6 +51,7 @@ export default defineConfig({
     css: { modules: { generateScopedName: scopedName } },
     // Astro marks articles with a directive of its own.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    worker: { format: 'es' },
     server: { proxy: postsTo(api) },
   },
 });

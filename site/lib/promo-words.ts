@@ -1,9 +1,11 @@
 import { fillWords } from '../../contract/fill-words.ts';
 import type { Offers } from '../schemas/site.ts';
+import { endOf } from './end-of.ts';
 import { formatDate } from './format-date.ts';
 
 export type PromoWording = { title: string; text: string; menuLine: string };
-export type PromoWords = { until: string; during: PromoWording; after: PromoWording };
+/** `end` is in milliseconds since 1970. */
+export type PromoWords = { end: number; during: PromoWording; after: PromoWording };
 
 /** Both wordings of the dated promotion, figures and date filled in. */
 export function promoWords({ percent, until, during, after }: Offers['promo']): PromoWords {
@@ -13,5 +15,5 @@ export function promoWords({ percent, until, during, after }: Offers['promo']): 
     text: fillWords(wording.text, { percent, date }),
     menuLine: fillWords(wording.menuLine, { percent, date }),
   });
-  return { until, during: fill(during), after: fill(after) };
+  return { end: endOf(until), during: fill(during), after: fill(after) };
 }

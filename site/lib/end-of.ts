@@ -4,7 +4,3 @@ export function endOf(lastDay: string): number {
   dayAfter.setUTCDate(dayAfter.getUTCDate() + 1);
   return dayAfter.getTime();
 }
-
-export function hasEnded(lastDay: string, now: number): boolean {
-  return now >= endOf(lastDay);
-}
