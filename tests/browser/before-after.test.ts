@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageOf } from '../content/today.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 
 const { tabs, comparison: words } = pageOf('home').explorer;
 const last = tabs.length - 1;
@@ -44,7 +44,7 @@ test('the arrows of the keyboard switch it, there and back', async ({ page }) =>
   await expect.poll(() => progress(page)).toBe(1);
 });
 
-test('it goes from before to after on its own when its tab is chosen', async ({ page }) => {
+test('it goes from before to after on its own when its tab is chosen', full, async ({ page }) => {
   await page.goto('/');
   const group = await choose(page, last);
   await expect(group.getByRole('radio').last()).toBeChecked();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillWords } from '../../contract/fill-words.ts';
 import { content, pageOf, there, timing, ui } from '../content/today.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 import { openCarousel, viewportOf } from './open-carousel.ts';
 import { settle } from './stopped-clock.ts';
 
@@ -172,7 +172,7 @@ test('moves only by hand under reduced motion, and then without a slide', async 
 
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('goes on after a tap', async ({ page }) => {
+  test('goes on after a tap', full, async ({ page }) => {
     const quotes = await openCarousel(page, '/copywritingmain');
     await bullet(quotes, 3).tap();
     await page.clock.runFor(3_000);

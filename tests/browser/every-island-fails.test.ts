@@ -34,7 +34,7 @@ function failures(page: Page): () => string[] {
 const isScript = /\/_astro\/\w+\.[^/]+\.js/;
 
 for (const path of pages) {
-  const tag = path === '/' || path === '/plan' ? [] : ['@full'];
+  const tag = path === '/' ? [] : ['@full'];
 
   test(`${path}: each island whose script fails is named`, { tag }, async ({ page }) => {
     const isOfIsland = await islandScripts(page, path);

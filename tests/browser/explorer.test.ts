@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageOf } from '../content/today.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 import { wholePage } from './whole-page.ts';
 
 const { explorer } = pageOf('home');
@@ -75,7 +75,7 @@ test('every tab leads on to a page', async ({ page, request }) => {
   }
 });
 
-test('a chosen tab moves neither the tabs nor what follows', async ({ page }) => {
+test('a chosen tab moves neither the tabs nor what follows', full, async ({ page }) => {
   await page.goto('/');
   await wholePage(page);
   const list = page.getByRole('tablist');
@@ -94,7 +94,7 @@ test('a chosen tab moves neither the tabs nor what follows', async ({ page }) =>
   }
 });
 
-test('with the heading in view, so is where each tab leads', async ({ page }) => {
+test('with the heading in view, so is where each tab leads', full, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await wholePage(page);

@@ -64,3 +64,6 @@ export const test = base.extend<Options, WorkerFixtures>({
 });
 
 export { expect };
+
+/** For `npm run verify:full` alone: slow, or seldom finds what others don't. */
+export const full = { tag: '@full' };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articlePage, categoryPage, packaged, reviewed } from '../content/today.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 import { wholePage } from './whole-page.ts';
 
 /** The first family of every text of the page, with how often it is used. */
@@ -25,9 +25,10 @@ async function localFamilies(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/', articlePage]) {
-  test(`${path} ends with its own fonts in every band, and the next page begins with them`, async ({
-    page,
-  }) => {
+  const tag = path === '/' ? [] : ['@full'];
+  test(`${path} ends with its own fonts in every band, and the next page begins with them`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await expect.poll(() => localFamilies(page)).toEqual([]);
@@ -93,7 +94,7 @@ for (const [path, width] of swaps) {
   });
 }
 
-test('where storage is forbidden, every page waits for its fonts anew', async ({ page }) => {
+test('where storage is forbidden, every page waits for its fonts anew', full, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 import { openKind, pageKinds } from './page-kinds.ts';
 import { states } from './states.ts';
 import { choices, unseenControls } from './unseen-controls.ts';
@@ -10,8 +10,6 @@ test.use({ expectedErrors: [/status of (404|415)/] });
 test.beforeEach(({ page }) =>
   page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' }),
 );
-
-const full = { tag: '@full' };
 
 /** Where each set of choices has to be met. */
 const places = new Map([

@@ -13,7 +13,10 @@ function stateOf(page: Page) {
 }
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px it drifts at its pace and wraps at half its width`, async ({ page }) => {
+  const tag = width === 1440 ? [] : ['@full'];
+  test(`at ${width} px it drifts at its pace and wraps at half its width`, { tag }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const { half, duration, offset, isEndless } = await track(page).evaluate((element) => {

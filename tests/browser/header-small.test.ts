@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { categories, menuLabel, navigation, otherPackaged, packaged } from '../content/today.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { wholePage } from './whole-page.ts';
 
@@ -87,7 +87,7 @@ test('a tap outside closes the panel with the menu, and it stays closed', async 
   await expect(services).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a tap in the menu beside the panel closes the panel', async ({ page }) => {
+test('a tap in the menu beside the panel closes the panel', full, async ({ page }) => {
   const { services, panel, menu } = await openPanel(page);
   const box = await services.boundingBox();
   await page.touchscreen.tap(6, (box?.y ?? 0) + (box?.height ?? 0) / 2);
@@ -147,18 +147,22 @@ test('everything in the open menu can be scrolled to', async ({ page }) => {
   await expect(contact).toBeInViewport();
 });
 
-test('with the panel open, a tap on another link of the menu follows it', async ({ page }) => {
-  const { items } = await openPanel(page);
-  const contact = items.last();
-  await contact.scrollIntoViewIfNeeded();
-  const box = await contact.boundingBox();
-  if (!box) throw new Error('The link has no box.');
-  // By a finger at the place alone: what moves away from under it is not pressed.
-  await page.touchscreen.tap(box.x + 40, box.y + box.height / 2);
-  await expect(page).toHaveURL('/aboutus');
-});
+test(
+  'with the panel open, a tap on another link of the menu follows it',
+  full,
+  async ({ page }) => {
+    const { items } = await openPanel(page);
+    const contact = items.last();
+    await contact.scrollIntoViewIfNeeded();
+    const box = await contact.boundingBox();
+    if (!box) throw new Error('The link has no box.');
+    // By a finger at the place alone: what moves away from under it is not pressed.
+    await page.touchscreen.tap(box.x + 40, box.y + box.height / 2);
+    await expect(page).toHaveURL('/aboutus');
+  },
+);
 
-test('the cross of the open menu stands in the middle of its circle', async ({ page }) => {
+test('the cross of the open menu stands in the middle of its circle', full, async ({ page }) => {
   const { toggle } = headerOf(page);
   await toggle.tap();
   const bars = toggle.locator('path');
@@ -170,7 +174,7 @@ test('the cross of the open menu stands in the middle of its circle', async ({ p
   await expect.poll(async () => middle(await bars.last().boundingBox())).toEqual(circle);
 });
 
-test('the order button keeps its words on one line on every phone', async ({ page }) => {
+test('the order button keeps its words on one line on every phone', full, async ({ page }) => {
   const heights = new Set<number>();
   for (const width of [320, 344, 360, 361, 375, 384, 389, 390, 412]) {
     await page.setViewportSize({ width, height: 844 });
@@ -181,13 +185,17 @@ test('the order button keeps its words on one line on every phone', async ({ pag
   expect([...heights]).toEqual([46]);
 });
 
-test('a link of the panel to the page that is open closes the menu over it', async ({ page }) => {
-  await page.goto('/aboutus');
-  const { toggle, services, panel, menu } = headerOf(page);
-  await toggle.click();
-  await services.click();
-  await panel.getByRole('link', { name: navigation.panel.grow.action.label }).click();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(/\/aboutus#enquiry$/);
-  await expect(page.locator('#enquiry').getByRole('heading').first()).toBeInViewport();
-});
+test(
+  'a link of the panel to the page that is open closes the menu over it',
+  full,
+  async ({ page }) => {
+    await page.goto('/aboutus');
+    const { toggle, services, panel, menu } = headerOf(page);
+    await toggle.click();
+    await services.click();
+    await panel.getByRole('link', { name: navigation.panel.grow.action.label }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/aboutus#enquiry$/);
+    await expect(page.locator('#enquiry').getByRole('heading').first()).toBeInViewport();
+  },
+);

@@ -1,5 +1,5 @@
 import { packaged } from '../content/today.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 
 test.use({ hasTouch: true });
@@ -61,19 +61,20 @@ test('the middle button opens the Services link in a tab, and no panel', async (
   await expect(panel).toBeHidden();
 });
 
-test('a link of the panel that is opened in a tab leaves the panel open', async ({
-  page,
-  context,
-}) => {
-  const { services, panel } = headerOf(page);
-  await page.goto(packaged.path);
-  await services.tap();
-  await expect(services).toHaveAttribute('aria-expanded', 'true');
-  const tab = context.waitForEvent('page');
-  await panel
-    .getByRole('link')
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
-  await tab;
-  await expect(panel).toBeVisible();
-});
+test(
+  'a link of the panel that is opened in a tab leaves the panel open',
+  full,
+  async ({ page, context }) => {
+    const { services, panel } = headerOf(page);
+    await page.goto(packaged.path);
+    await services.tap();
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    const tab = context.waitForEvent('page');
+    await panel
+      .getByRole('link')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await tab;
+    await expect(panel).toBeVisible();
+  },
+);

@@ -25,7 +25,8 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  const tag = viewport.width === 1440 ? [] : ['@full'];
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport });
 
     test('the pictures of the hero go round for ever', async ({ page }) => {

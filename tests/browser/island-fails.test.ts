@@ -21,9 +21,10 @@ function failures(page: Page): () => string[] {
 }
 
 for (const [name, script] of Object.entries(failing)) {
-  test(`the menu without ${name} says which island failed, and its links still lead on`, async ({
-    page,
-  }) => {
+  const tag = name === 'its script' ? [] : ['@full'];
+  test(`the menu without ${name} says which island failed, and its links still lead on`, {
+    tag,
+  }, async ({ page }) => {
     const { services } = headerOf(page);
     await page.route(script, (route) => route.abort());
     await page.goto(packaged.path);
@@ -33,7 +34,9 @@ for (const [name, script] of Object.entries(failing)) {
     await expect(page).toHaveURL('/services');
   });
 
-  test(`the menu that did not get ${name} tries again at the next touch`, async ({ page }) => {
+  test(`the menu that did not get ${name} tries again at the next touch`, { tag }, async ({
+    page,
+  }) => {
     const { services, panel } = headerOf(page);
     await page.route(script, (route) => route.abort());
     await page.goto(packaged.path);

@@ -11,7 +11,7 @@ import {
   ui,
 } from '../content/today.ts';
 import { openForm } from './enquiries.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 import { openCarousel } from './open-carousel.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -108,13 +108,13 @@ test('keys of the browser keep their meaning on tabs, asleep and live', async ({
   expect(await isLeftToBrowser(tab, arrow)).toBe(false);
 });
 
-test('keys of the browser keep their meaning in a carousel', async ({ page }) => {
+test('keys of the browser keep their meaning in a carousel', full, async ({ page }) => {
   const carousel = await openCarousel(page, '/copywritingmain');
   expect(await isLeftToBrowser(carousel, back)).toBe(true);
   expect(await isLeftToBrowser(carousel, arrow)).toBe(false);
 });
 
-test('keys of the browser keep their meaning in the menu of languages', async ({ page }) => {
+test('keys of the browser keep their meaning in the menu of languages', full, async ({ page }) => {
   await page.goto('/productmain');
   await page.getByRole('button', { name: languages.menu.label }).click();
   const letter = otherLanguage.native.charAt(0).toLowerCase();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { promoWords } from '../../site/lib/promo-words.ts';
 import { packaged, timing, ui } from '../content/today.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { onTheLastDay, promo, standing, theDayAfter, whileItRuns } from './offer.ts';
 import { settle, stopClock } from './stopped-clock.ts';
@@ -62,17 +62,19 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
-test('closed before anything had the focus, it leaves it at the start of the content', async ({
-  page,
-}) => {
-  const dialog = await openHome(page);
-  await page.clock.runFor(timing.promoDelay);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :is(a, button)').first()).toBeFocused();
-});
+test(
+  'closed before anything had the focus, it leaves it at the start of the content',
+  full,
+  async ({ page }) => {
+    const dialog = await openHome(page);
+    await page.clock.runFor(timing.promoDelay);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :is(a, button)').first()).toBeFocused();
+  },
+);
 
 test('waits while the menu is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -156,7 +158,7 @@ test('names the discount while the offer runs', async ({ page }) => {
   await expect(dialog.getByRole('heading')).toContainText(discount);
 });
 
-test('still names it on the last day', async ({ page }) => {
+test('still names it on the last day', full, async ({ page }) => {
   const dialog = await openHome(page, onTheLastDay);
   await page.clock.runFor(timing.promoDelay);
   await expect(dialog).toContainText(discount, { useInnerText: true });
@@ -175,7 +177,7 @@ test('shows the standing offers on the day after, and claims no ended discount',
   expect(percentages).toEqual(standing.map((text) => text.match(/\d+%/)?.[0]));
 });
 
-test('a standing offer leads to its page', async ({ page }) => {
+test('a standing offer leads to its page', full, async ({ page }) => {
   const dialog = await openHome(page, theDayAfter);
   await page.clock.runFor(timing.promoDelay);
   const offer = dialog.getByRole('listitem').getByRole('link').first();

@@ -9,7 +9,7 @@ import {
   topicPage,
   ui,
 } from '../content/today.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 import { wholePage } from './whole-page.ts';
 
 const { services } = content;
@@ -173,20 +173,22 @@ test('only pages that search may compile WebAssembly', async ({ request }) => {
   }
 });
 
-test("finds a service by its customers' words", async ({ page }) => {
+test("finds a service by its customers' words", full, async ({ page }) => {
   const [service] = services.filter(({ data }) => data.foundFor);
   await page.goto('/blogs');
   await search(page, service?.data.foundFor?.[0] ?? '');
   await expect(results(page).and(page.locator(`[href="${service?.data.path}"]`))).toBeVisible();
 });
 
-test('words that no page holds together find the pages that hold most of them', async ({
-  page,
-}) => {
-  await page.goto('/blogs');
-  await search(page, `${offered.name} xylophonquartz`);
-  await expect(results(page).filter({ hasText: offered.name })).toBeVisible();
-});
+test(
+  'words that no page holds together find the pages that hold most of them',
+  full,
+  async ({ page }) => {
+    await page.goto('/blogs');
+    await search(page, `${offered.name} xylophonquartz`);
+    await expect(results(page).filter({ hasText: offered.name })).toBeVisible();
+  },
+);
 
 test('the page below stays where it is while the search is open', async ({ page }) => {
   await page.goto('/blogs');
@@ -202,26 +204,32 @@ test('the page below stays where it is while the search is open', async ({ page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test("a service's result says what it is, not by which words it is found", async ({ page }) => {
-  const [service] = services.filter(({ data }) => (data.foundFor?.length ?? 0) > 2);
-  await page.goto('/blogs');
-  await search(page, service?.data.foundFor?.[0] ?? '');
-  const result = results(page).and(page.locator(`[href="${service?.data.path}"]`));
-  const html = await (await page.request.get(service?.data.path ?? '')).text();
-  const said = await result.locator('[data-excerpt]').innerText();
-  expect(said.length).toBeGreaterThan(40);
-  expect(html.replaceAll('&#39;', "'")).toContain(`name="description" content="${said}"`);
-});
+test(
+  "a service's result says what it is, not by which words it is found",
+  full,
+  async ({ page }) => {
+    const [service] = services.filter(({ data }) => (data.foundFor?.length ?? 0) > 2);
+    await page.goto('/blogs');
+    await search(page, service?.data.foundFor?.[0] ?? '');
+    const result = results(page).and(page.locator(`[href="${service?.data.path}"]`));
+    const html = await (await page.request.get(service?.data.path ?? '')).text();
+    const said = await result.locator('[data-excerpt]').innerText();
+    expect(said.length).toBeGreaterThan(40);
+    expect(html.replaceAll('&#39;', "'")).toContain(`name="description" content="${said}"`);
+  },
+);
 
-test('finds pages that are neither article nor service, and passes words of questions over', async ({
-  page,
-}) => {
-  await page.goto('/blogs');
-  const [home] = terms.pages;
-  await search(page, `How do I get a ${home?.foundFor[0]}, please?`);
-  await expect(results(page).and(page.locator(`[href="${home?.path}"]`))).toContainText(
-    terms.kinds.page,
-  );
-  // Which says "get", "do" and "please", and nothing of refunds.
-  await expect(results(page).and(page.locator('[href="/aboutus"]'))).toHaveCount(0);
-});
+test(
+  'finds pages that are neither article nor service, and passes words of questions over',
+  full,
+  async ({ page }) => {
+    await page.goto('/blogs');
+    const [home] = terms.pages;
+    await search(page, `How do I get a ${home?.foundFor[0]}, please?`);
+    await expect(results(page).and(page.locator(`[href="${home?.path}"]`))).toContainText(
+      terms.kinds.page,
+    );
+    // Which says "get", "do" and "please", and nothing of refunds.
+    await expect(results(page).and(page.locator('[href="/aboutus"]'))).toHaveCount(0);
+  },
+);

@@ -18,7 +18,10 @@ const shift = (cards: Locator) =>
 
 for (const [place, name] of ['English', 'Chinese'].entries()) {
   for (const width of [1440, 390]) {
-    test(`${name} reviews go on step by step and jump back at ${width} px`, async ({ page }) => {
+    const tag = (name === 'English') === (width === 1440) ? [] : ['@full'];
+    test(`${name} reviews go on step by step and jump back at ${width} px`, { tag }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       const cards = await openCarousel(page, '/productmain', place);
       const end = await viewportOf(cards).evaluate((viewport) => {

@@ -13,7 +13,8 @@ for (const { name, size, open, escape: way } of states) {
   for (const [kind, viewport] of Object.entries(sizes)) {
     if (size && size !== kind) continue;
 
-    const tag = kind === 'large' && !size ? ['@full'] : [];
+    const isTwin = name === 'ended promotion' || (kind === 'large' && !size);
+    const tag = isTwin ? ['@full'] : [];
     test(`${name}, ${kind}: passes axe, fits, and Escape leads back`, { tag }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page);

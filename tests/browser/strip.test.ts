@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { categories, timing, ui } from '../content/today.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 import { carouselsOf, openCarousel, viewportOf } from './open-carousel.ts';
 import { settle } from './stopped-clock.ts';
 
@@ -35,7 +35,8 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  const tag = viewport.width === 1440 ? [] : ['@full'];
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport });
 
     test('moves on by one card every interval, and round after the last', async ({ page }) => {
@@ -103,7 +104,7 @@ test('stands still while something in it has the focus', async ({ page }) => {
   expect(await leading(page)).toBe(0);
 });
 
-test('stands still in a hidden tab', async ({ page }) => {
+test('stands still in a hidden tab', full, async ({ page }) => {
   const strip = await openCarousel(page, '/');
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });

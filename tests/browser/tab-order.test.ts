@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { packaged } from '../content/today.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 import { carouselsOf } from './open-carousel.ts';
 import { missing, openKind, pageKinds } from './page-kinds.ts';
 import { type Stop, walk } from './tab-stops.ts';
@@ -38,7 +38,7 @@ function expectSound(forth: Stop[], back: Stop[]): void {
 }
 
 for (const { path, width } of whole) {
-  const tag = path === '/' && width === 1440 ? ['@full'] : [];
+  const tag = ['/', '/services'].includes(path) && width === 1440 ? ['@full'] : [];
   test(`${path} at ${width} px: every stop is seen, and none is a trap`, { tag }, async ({
     page,
   }) => {
@@ -51,7 +51,6 @@ for (const { path, width } of whole) {
   });
 }
 
-const full = { tag: '@full' };
 const others = pageKinds.filter((kind) => whole.every(({ path }) => path !== kind));
 
 others.forEach((path, place) => {

@@ -3,7 +3,7 @@ import { fillWords } from '../../contract/fill-words.ts';
 import { arialWidth } from '../../site/tools/arial-width.ts';
 import { pageOf, toolHolders, toolWordsOf } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 
 const { words } = pageOf('tools');
 const { verdicts, parts, devices } = toolWordsOf('search-preview');
@@ -112,7 +112,7 @@ test('what is wrong is said beside the field, and the last good answer stays', a
   await expect(noteOf(page, 'acos-landed')).toHaveCount(0);
 });
 
-test('what is no price is told why', async ({ page }) => {
+test('what is no price is told why', full, async ({ page }) => {
   await page.goto('/tools/acos');
   for (const [text, sentence] of [
     ['', words.problems.empty],
@@ -214,7 +214,7 @@ test('screen readers hear the new answer once, when typing rests', async ({ page
   expect(heard[0]).toContain(': 33.7%.');
 });
 
-test('a tool in its article leaves the address of the article alone', async ({ page }) => {
+test('a tool in its article leaves the address of the article alone', full, async ({ page }) => {
   await page.goto('/blogs/acos-break-even');
   await type(page, 'acos-price', '30');
   await expect(figureOf(page)).toHaveText('33.7%');
@@ -222,10 +222,11 @@ test('a tool in its article leaves the address of the article alone', async ({ p
   await expect(page).toHaveURL(/\/blogs\/acos-break-even$/);
 });
 
-for (const { path, name } of toolHolders) {
-  test(`${name} on ${path} loads at the first move, opens its groups and leaves the address alone`, async ({
-    page,
-  }) => {
+for (const [index, { path, name }] of toolHolders.entries()) {
+  const tag = index === 0 ? [] : ['@full'];
+  test(`${name} on ${path} loads at the first move, opens its groups and leaves the address alone`, {
+    tag,
+  }, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (/_astro\/(?:client|Tool).*\.js/.test(request.url())) scripts.push(request.url());

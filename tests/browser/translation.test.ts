@@ -14,7 +14,7 @@ import {
   ui,
 } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { carouselsOf, trackOf } from './open-carousel.ts';
 import { pick, serveScript, serveTranslator } from './translator.ts';
@@ -122,7 +122,7 @@ test('leaves every island working', async ({ page }) => {
   await expect(html(page)).toHaveAttribute('lang', then.code);
 });
 
-test('lets a chart that comes into view later tell its shares', async ({ page }) => {
+test('lets a chart that comes into view later tell its shares', full, async ({ page }) => {
   await serveTranslator(page);
   await page.goto('/productmain');
   await pick(page, to.native);
@@ -207,41 +207,43 @@ test.describe('without the script', () => {
   });
 });
 
-test('stays in English when the script takes too long, and does not translate late', async ({
-  page,
-}) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const { requests } = await serveTranslator(page, async (route) => {
-    await held;
-    await serveScript(route);
-  });
-  await page.clock.install();
-  await page.goto('/productmain');
-  await pick(page, then.native);
-  const status = statusOf(page);
-  await expect(status).toHaveText(fillWords(languages.menu.waiting, { language: then.native }));
-  await page.clock.runFor(10_000);
-  await expect(status).toHaveText(fillWords(languages.menu.slow, { current: from.native }));
-  release();
-  await page.waitForFunction(() => 'hasMoreOfTranslator' in window);
-  await page.clock.runFor(1_000);
-  await expect(heading(page)).toHaveText(headline);
-  await expect(html(page)).toHaveAttribute('lang', 'en-GB');
+test(
+  'stays in English when the script takes too long, and does not translate late',
+  full,
+  async ({ page }) => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { requests } = await serveTranslator(page, async (route) => {
+      await held;
+      await serveScript(route);
+    });
+    await page.clock.install();
+    await page.goto('/productmain');
+    await pick(page, then.native);
+    const status = statusOf(page);
+    await expect(status).toHaveText(fillWords(languages.menu.waiting, { language: then.native }));
+    await page.clock.runFor(10_000);
+    await expect(status).toHaveText(fillWords(languages.menu.slow, { current: from.native }));
+    release();
+    await page.waitForFunction(() => 'hasMoreOfTranslator' in window);
+    await page.clock.runFor(1_000);
+    await expect(heading(page)).toHaveText(headline);
+    await expect(html(page)).toHaveAttribute('lang', 'en-GB');
 
-  await pick(page, then.native);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return html(page).getAttribute('lang');
-    })
-    .toBe(then.code);
-  expect(requests).toHaveLength(1);
-});
+    await pick(page, then.native);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return html(page).getAttribute('lang');
+      })
+      .toBe(then.code);
+    expect(requests).toHaveLength(1);
+  },
+);
 
-test('lets the last choice win while the script is still on its way', async ({ page }) => {
+test('lets the last choice win while the script is still on its way', full, async ({ page }) => {
   let held = Promise.withResolvers<void>();
   const { requests } = await serveTranslator(page, async (route) => {
     await held.promise;

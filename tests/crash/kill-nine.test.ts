@@ -12,6 +12,8 @@ import { type ChildSettings, startChildServer } from './child-server.ts';
 import { RememberingClient } from './remembering-client.ts';
 
 const rounds = scaled(3, 40);
+/** Milliseconds between a client's enquiries. */
+const pause = scaled(50, 0);
 
 describe.each(engines)('kill -9, on %s', (engine) => {
   it(
@@ -25,7 +27,10 @@ describe.each(engines)('kill -9, on %s', (engine) => {
       onTestFinished(() => postgres?.remove());
       const databaseUrl = await postgres?.createDatabase();
       const settings = { root, dataDir, databaseUrl };
-      const clients = Array.from({ length: 6 }, (_, n) => new RememberingClient(`client${n}`));
+      const clients = Array.from(
+        { length: 6 },
+        (_, n) => new RememberingClient(`client${n}`, pause),
+      );
       for (let round = 0; round < rounds; round += 1) {
         const server = await start(settings);
         const running = clients.map((client) => client.run(server.address, () => false));

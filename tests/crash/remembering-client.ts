@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { goodEnquiry, postJson, referenceOf } from '../server/requests.ts';
 
 export type Acknowledged = { reference: string; message: string };
 
 /**
- * Sends enquiries without a pause and remembers every one that was acknowledged. What got no
+ * Sends one enquiry after the other and remembers every one that was acknowledged. What got no
  * answer is sent again, with the same key, once there is a server again.
  */
 export class RememberingClient {
@@ -13,9 +14,12 @@ export class RememberingClient {
   #pending: { idempotencyKey: string; message: string } | null = null;
   #sent = 0;
   readonly #name: string;
+  readonly #pause: number;
 
-  constructor(name: string) {
+  /** Waits `pause` milliseconds after each answer. */
+  constructor(name: string, pause = 0) {
     this.#name = name;
+    this.#pause = pause;
   }
 
   /** Until the server is gone, or `until` says so. */
@@ -34,6 +38,7 @@ export class RememberingClient {
           this.refused.push(answer.status);
         }
         if (answer.status !== 503) this.#pending = null;
+        if (this.#pause > 0) await sleep(this.#pause);
       } catch {
         return;
       }

@@ -7,7 +7,7 @@ import { paths } from '../../contract/paths.ts';
 import { readContent } from '../../tools/content/read.ts';
 import { copyProject } from '../../tools/copy-project.ts';
 import { environment, root } from '../../tools/run.ts';
-import { builtPage, textOf } from './built-page.ts';
+import { builtPage, textOf } from '../built/built-page.ts';
 
 test('FORMS=mail puts a mail link in the place of each form', () => {
   const copy = copyProject();
