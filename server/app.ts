@@ -6,7 +6,7 @@ import type { Catalogue } from '../contract/plan.ts';
 import type { Config } from './config.ts';
 import { type Content, readContent } from './content.ts';
 import { createMessageLog } from './enquiries/message-log.ts';
-import { references } from './enquiries/reference.ts';
+import { createReferenceOf } from './enquiries/reference.ts';
 import { type Draft, type Stored, storeEnquiries } from './enquiries/store-enquiries.ts';
 import { errorMessage } from './error-message.ts';
 import { buildHttp } from './http/build-http.ts';
@@ -19,7 +19,7 @@ import { openSite } from './http/open-site.ts';
 import { createRefuse } from './http/refuse.ts';
 import { plainColours } from './mail/compose.ts';
 import type { Transport } from './mail/mail.ts';
-import { makeMail } from './mail/make-mail.ts';
+import { createMakeMail } from './mail/make-mail.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createWorker, type Worker, type WorkerDeps } from './mail/worker.ts';
 import { createReadiness } from './readiness.ts';
@@ -44,7 +44,7 @@ export type AppOptions = {
 };
 
 export type App = {
-  /** `http://localhost:4321`: where it listens. */
+  /** `http://127.0.0.1:4321`: where it listens. */
   address: string;
   store: Store;
   worker: Worker;
@@ -65,7 +65,7 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
   const store = await openStore(config.database, { onBreak });
   try {
     const transport = options.transport ?? openTransport(config);
-    const referenceOf = references(content.company.referencePrefix);
+    const referenceOf = createReferenceOf(content.company.referencePrefix);
     const intake = createGroupCommit<Draft, Stored>(store.db, (tx, drafts) =>
       storeEnquiries(tx, drafts, now(), referenceOf),
     );
@@ -122,11 +122,12 @@ function workerOf(
     ...deps,
     db: store.db,
     name: `${hostname()}-${process.pid}-${randomUUID()}`,
-    makeMail: makeMail(store.db, {
+    makeMail: createMakeMail(store.db, {
       content,
       siteUrl: config.siteUrl,
       from: config.mailFrom ?? { name: company.name, address: company.email },
       to: config.mailTo ?? company.email,
+      // Read for each mail, from the latest build.
       get catalogue() {
         return catalogueOf(site);
       },
@@ -157,9 +158,9 @@ async function httpDeps(
     content,
     site,
     enquiries: {
-      store: intake.commit,
+      commit: intake.commit,
       now,
-      messages: createMessageLog(),
+      countRepeats: createMessageLog(),
       catalogue: () => catalogueOf(site),
       onMailQueued,
     },

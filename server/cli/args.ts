@@ -1,4 +1,4 @@
-import { type Args, UsageError } from './cli.ts';
+import { type Args, UsageError } from './command.ts';
 
 export const text = { type: 'string' } as const;
 export const flag = { type: 'boolean' } as const;

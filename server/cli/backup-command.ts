@@ -4,7 +4,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { childEnvironment } from '../config.ts';
-import { type Cli, CliError, type Command, UsageError } from './cli.ts';
+import { type Cli, CliError, type Command, UsageError } from './command.ts';
 
 export const backup: Command = {
   usage: 'backup [FILE]',

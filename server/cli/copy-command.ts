@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { copyRows, filledTables } from '../store/copy-store.ts';
 import { openStore } from '../store/open-store.ts';
-import { CliError, type Command, UsageError } from './cli.ts';
+import { CliError, type Command, UsageError } from './command.ts';
 import { plural } from './plain-text.ts';
 
 export const copyFrom: Command = {

@@ -8,7 +8,7 @@ import { findEnquiry } from '../store/enquiry-store.ts';
 import { mailAbout } from '../store/outbox-store.ts';
 import { findSubscription } from '../store/subscription-store.ts';
 import type { Database, OutboxRow } from '../store/tables.ts';
-import type { Cli } from './cli.ts';
+import type { Cli } from './command.ts';
 import { readCatalogue } from './enquiry-rows.ts';
 import { formatTime, plural } from './plain-text.ts';
 

@@ -7,10 +7,10 @@ import { mismatchedSiteUrl, readSite } from '../http/site.ts';
 import { openTransport } from '../mail/open-transport.ts';
 import { redactAddresses } from '../mail/redact-addresses.ts';
 import { sampleFiles } from '../sample-content.ts';
-import { outboxAge } from '../store/outbox-store.ts';
 import { countEnquiries } from '../store/read-enquiries.ts';
+import { outboxAge } from '../store/read-outbox.ts';
 import { readSetting, untrustedProxySeenAt } from '../store/settings-store.ts';
-import type { Cli } from './cli.ts';
+import type { Cli } from './command.ts';
 import { enquiries, formatDate, plural } from './plain-text.ts';
 
 /** What is checked, as people are told. */

@@ -1,5 +1,5 @@
 import { flag, flagOption } from './args.ts';
-import type { Command } from './cli.ts';
+import type { Command } from './command.ts';
 import { checkNames, checks, type Finding } from './doctor-checks.ts';
 import { toJson } from './plain-text.ts';
 import { record } from './table.ts';

@@ -4,7 +4,7 @@ import { type Catalogue, namesOf } from '../../contract/plan.ts';
 import { readStoredPlan } from '../../contract/plan-schemas.ts';
 import { siteManifestSchema } from '../../contract/site-manifest.ts';
 import type { EnquiryRow } from '../store/tables.ts';
-import type { Cli } from './cli.ts';
+import type { Cli } from './command.ts';
 import { formatTime, toJson } from './plain-text.ts';
 import { table } from './table.ts';
 import { pickColumns } from './write-rows.ts';

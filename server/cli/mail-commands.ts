@@ -1,9 +1,10 @@
 import { wrapText } from '../mail/wrap-text.ts';
 import { withUnsubscribeLinks } from '../newsletter/issue-links.ts';
-import { dropDead, readOutbox, retryDead } from '../store/read-outbox.ts';
+import { dropDead, retryDead } from '../store/outbox-store.ts';
+import { readOutbox } from '../store/read-outbox.ts';
 import { readSubscribers } from '../store/subscription-store.ts';
 import { choiceOption, countOption, flag, flagOption, text } from './args.ts';
-import { type Args, type Cli, CliError, type Command, UsageError } from './cli.ts';
+import { type Args, type Cli, CliError, type Command, UsageError } from './command.ts';
 import { type MailDescription, mailDescriber } from './describe-mail.ts';
 import { plural, toJson, visible } from './plain-text.ts';
 import { table } from './table.ts';

@@ -14,7 +14,7 @@ import {
 } from '../store/removal.ts';
 import { findSubscription, removeExpiredTokens } from '../store/subscription-store.ts';
 import { countOption, flag, flagOption, text } from './args.ts';
-import { type Args, type Cli, type Command, UsageError } from './cli.ts';
+import { type Args, type Cli, type Command, UsageError } from './command.ts';
 import { enquiryObject } from './enquiry-rows.ts';
 import { enquiries, formatDate, plural, toJson } from './plain-text.ts';
 

@@ -3,7 +3,7 @@ import { readEnquiries } from '../store/read-enquiries.ts';
 import { mailsOf } from '../store/read-outbox.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import { choiceOption, countOption, dateOption, flag, flagOption, text } from './args.ts';
-import { type Cli, CliError, type Command, UsageError } from './cli.ts';
+import { type Cli, CliError, type Command, UsageError } from './command.ts';
 import { mailDescriber } from './describe-mail.ts';
 import {
   chosenNames,

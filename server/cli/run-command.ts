@@ -3,7 +3,7 @@ import { errorMessage } from '../error-message.ts';
 import { wrapText } from '../mail/wrap-text.ts';
 import { flag, flagOption } from './args.ts';
 import { backup } from './backup-command.ts';
-import { type Cli, CliError, type Command, UsageError } from './cli.ts';
+import { type Cli, CliError, type Command, UsageError } from './command.ts';
 import { copyFrom } from './copy-command.ts';
 import { doctor } from './doctor-command.ts';
 import { drop, mails, retry, subscribers } from './mail-commands.ts';

@@ -5,7 +5,7 @@ import { addMails } from '../store/outbox-store.ts';
 import { mailsOf } from '../store/read-outbox.ts';
 import type { Database } from '../store/tables.ts';
 import { flag, flagOption } from './args.ts';
-import { type Args, type Cli, type Command, UsageError } from './cli.ts';
+import { type Args, type Cli, type Command, UsageError } from './command.ts';
 
 export const spam: Command = {
   usage: 'spam REFERENCE...',

@@ -1,5 +1,5 @@
 import { wrapText } from '../mail/wrap-text.ts';
-import type { Output } from './cli.ts';
+import type { Output } from './command.ts';
 
 const progressEveryMs = 500;
 

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { choiceOption, flag, flagOption, text, textOption } from './args.ts';
-import { type Args, type Cli, CliError } from './cli.ts';
+import { type Args, type Cli, CliError } from './command.ts';
 import { csvLine, csvStart } from './csv.ts';
 import { plural, toJson } from './plain-text.ts';
 

@@ -16,7 +16,7 @@ export type MessageLog = (
 /** One enquiry that says it; the same one may be under way several times. */
 type Sender = { key: string; since: number; underway: number; isStored: boolean };
 
-/** Remembers who entry what within a day. In memory, for one process. */
+/** Remembers who said what within a day. In memory, for one process. */
 export function createMessageLog(): MessageLog {
   const log = new Map<string, Sender[]>();
 
@@ -44,7 +44,7 @@ export function createMessageLog(): MessageLog {
   const isEarly = (digest: string, sender: Sender) =>
     (log.get(digest) ?? []).indexOf(sender) < repeatLimit.max;
 
-  /** What was entry last stands last: under a flood the oldest is forgotten, so that memory stays bounded. */
+  /** What was said last stands last: under a flood the oldest is forgotten, so that memory stays bounded. */
   function remember(digest: string, senders: Sender[]): void {
     log.delete(digest);
     log.set(digest, senders);

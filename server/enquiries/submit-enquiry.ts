@@ -6,15 +6,15 @@ import { newId } from '../store/new-id.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import { dedupeKeys, messageDigest } from './dedupe-keys.ts';
 import type { MessageLog } from './message-log.ts';
-import { chosenOf, planned } from './planned.ts';
+import { chosenOf, planOfEnquiry } from './plan-of-enquiry.ts';
 import { type FormAge, spamSignals } from './spam-signals.ts';
 import type { Draft, Stored } from './store-enquiries.ts';
 
 export type EnquiryDeps = {
   /** Stores the draft and its mails in one transaction; resolves when they are on disk. */
-  store: (draft: Draft) => Promise<Stored>;
+  commit: (draft: Draft) => Promise<Stored>;
   now: () => Date;
-  messages: MessageLog;
+  countRepeats: MessageLog;
   /** What can be ordered now, and for how much. */
   catalogue: () => Catalogue;
   /** Called after the commit when there is a mail to send. */
@@ -26,17 +26,17 @@ export type Submission = { enquiry: Enquiry; origin: string | null; formAge: For
 /**
  * Stores the enquiry and its two mails in one transaction, and answers when they are on disk. What
  * has been sent before gets the reference it had. A suspicious one goes to quarantine without mails, and
- * answered alike. Throws what the store throws; then nothing was stored.
+ * is answered alike. Throws what the store throws; then nothing was stored.
  */
 export async function submitEnquiry(deps: EnquiryDeps, submission: Submission): Promise<Stored> {
   const now = deps.now();
   const keys = dedupeKeys(submission.enquiry, now);
-  const plan = planned(submission.enquiry, deps.catalogue());
+  const plan = planOfEnquiry(submission.enquiry, deps.catalogue());
   const said = { digest: messageDigest(submission.enquiry), keys, now };
-  const stored = await deps.messages(said, (isRepeated) => {
+  const stored = await deps.countRepeats(said, (isRepeated) => {
     const toRow = (reference: string) =>
       newRow(submission, { dedupeKey: keys.own, reference, now, plan, isRepeated: isRepeated() });
-    return deps.store({ keys, arrivedAt: now, toRow });
+    return deps.commit({ keys, arrivedAt: now, toRow });
   });
   if (stored.isQueued) deps.onMailQueued();
   return stored;

@@ -9,6 +9,7 @@ import { healthRoutes } from './health-routes.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { loggableError } from './loggable-error.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import { answerRaw, statusOfClientError } from './raw-answers.ts';
 import { refusalOf, refusalWithStatus, statusOf } from './refuse.ts';
 import { staticRoutes } from './static-routes.ts';
 import { logStoreDown, storeDownRetrySeconds } from './store-down.ts';
@@ -34,25 +35,28 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
     bodyLimit,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
+    // As a number it would trust nobody, since Fastify can't see who the peer is.
     trustProxy: (_address, hop) => hop < trustedProxyHops,
     genReqId: () => randomUUID(),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     rewriteUrl: (request) => originForm(request.url ?? '/'),
-    frameworkErrors: (_error, request, reply) => {
-      deps.refuse(request, reply, 'bad-request');
+    clientErrorHandler: (error, socket) => {
+      const status = statusOfClientError(error);
+      answerRaw(socket, status, headers, sentence(status));
     },
     serverFactory: (handler) =>
       createHttpServer((req, res) => handler(req, res), headers, connections, sentence),
   });
   app.removeContentTypeParser('text/plain');
-  await app.register(formbody, { bodyLimit });
+  await app.register(formbody);
   if (options.trustedProxyHops === 0) lookForProxy(app, deps);
   const { site } = deps;
+  // One stat; a new build is read once.
   if (site) app.addHook('onRequest', async () => site.refresh());
   guard(app, deps);
   app.setErrorHandler((error, request, reply) => {
-    // A part of a file that it does not have, or a version that it no longer is.
+    // What @fastify/static throws for Range and If-Match.
     const status = statusOf(error);
     if (status === 412 || status === 416) return reply.code(status).send();
     const kind = refusalOf(error);

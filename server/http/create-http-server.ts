@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networksOf } from './limits.ts';
-import { answerRaw, statusOfClientError } from './raw-answers.ts';
+import { answerRaw } from './raw-answers.ts';
 
 export type ConnectionLimits = {
   headersMs: number;
@@ -30,9 +30,8 @@ export const connectionLimits: ConnectionLimits = {
 };
 
 /**
- * Node's server with time limits, a connection cap and the given headers on every answer: also on
- * those that Node itself would send bare. `sentence` is what is said with a status to who sent what
- * cannot be read.
+ * Node's server with time limits, a connection cap and the given headers on every answer, also on
+ * those that Node itself would send bare. `sentence` is the text sent with a status.
  */
 export function createHttpServer(
   handler: RequestListener,
@@ -56,14 +55,10 @@ export function createHttpServer(
   server.setTimeout(limits.unreadMs);
   capConnectionsOfClient(server, limits.connectionsOfClient);
   capPipelined(server, limits.pipelined);
-  // A client that has said all it wants to say still gets its answer.
+  // A client that has said all it wants to say still gets its answer. Node's types don't know it.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.prependListener('request', (_request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const status = statusOfClientError(error);
-    answerRaw(socket, status, headers, sentence(status));
   });
   server.on('connect', (_request, socket) => {
     answerRaw(socket, 405, { ...headers, allow: 'GET, HEAD' }, sentence(405));

@@ -56,11 +56,24 @@ export function pathOf(url: string): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
-/** The path and query of a request target, also of one in absolute form. */
+/**
+ * The path and query of a request target, also of one in absolute form. What is no address becomes
+ * one that leads nowhere: Fastify would answer it before the guard.
+ */
 export function originForm(target: string): string {
-  if (target.startsWith('/')) return target;
   const url = /^https?:/i.test(target) ? URL.parse(target) : null;
-  return url ? `${url.pathname}${url.search}` : `/${encodeURIComponent(target.toWellFormed())}`;
+  const local = url ? `${url.pathname}${url.search}` : target;
+  const isAddress = local.startsWith('/') && isDecodable(pathOf(local));
+  return isAddress ? local : `/${encodeURIComponent(target.toWellFormed())}`;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** HTTP/1.1 with one valid Host header, or HTTP/1.0 with at most one. */

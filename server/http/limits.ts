@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { addressKey } from '../../contract/email-address.ts';
 import type { HttpDeps } from './http-deps.ts';
 
-/** About `max` in `windowMs`: those of the window before count by the share of it that is left. */
+/** A sliding window, about `max` in `windowMs`: those of the window before count by the share of it that is left. */
 export type Limit = { max: number; windowMs: number };
 
 export type Limiter = {

@@ -35,6 +35,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       return answerInvalid(deps, form, request, reply, { errors });
     }
     const { subscription } = parsed;
+    // Only given back when nothing was stored: an answer from the limits would tell who is subscribed.
     const wait = storeWait(deps, subscription.email);
     if (wait > 0) return refuseForm(deps, form, request, reply, 'too-many', wait);
     try {

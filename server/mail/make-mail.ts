@@ -9,10 +9,10 @@ import { quarantineMessage } from './quarantine-message.ts';
 import { confirmMessage, welcomeMessage } from './subscription-messages.ts';
 import { hashToken, newToken } from './token.ts';
 
+/** The mail of an outbox row, made when it is sent; null when there is nothing left to say. */
 export type MakeMail = (job: OutboxRow, now: Date) => Promise<Mail | null>;
 
-/** The mail of an outbox row, made when it is sent; null when there is nothing left to say. */
-export function makeMail(db: Database, context: MailContext): MakeMail {
+export function createMakeMail(db: Database, context: MailContext): MakeMail {
   return async (job, now) => {
     const message = await messageOf(db, context, job, now);
     return message && toMail(context, job, message, now);

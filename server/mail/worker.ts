@@ -55,7 +55,9 @@ export function createWorker(deps: WorkerDeps): Worker {
       if (jobs.length === 0) break;
       // A lease that may have run out belongs to somebody else.
       const isOver = () => isStopping || deps.now().getTime() >= until.getTime() - leaseMs / 2;
-      tried += await sendBatch(deps, jobs, isOver);
+      const triedNow = await sendBatch(deps, jobs, isOver);
+      tried += triedNow;
+      if (triedNow < jobs.length) await releaseLeases(deps.db, deps.name);
     }
     return tried;
   }
@@ -119,14 +121,11 @@ async function sendBatch(
   return tried;
 }
 
-/** Whether it was sent; a failure has been written down. */
+/** Whether it's done with; a failure has been written down. */
 async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
   const { id: mail, kind } = job;
   const failed = await tryOnce(deps, job);
-  if (!failed) {
-    deps.log.info({ mail, kind }, 'mail sent');
-    return true;
-  }
+  if (!failed) return true;
   const attempts = job.attempts + 1;
   const now = deps.now();
   // The first failure: a server that was off for days has tried nothing yet.
@@ -150,7 +149,9 @@ async function tryOnce(deps: WorkerDeps, job: OutboxRow): Promise<{ error: unkno
   }
   try {
     // Without one there is nothing left to say.
-    if (mail) await deps.transport.send(mail);
+    if (!mail) return null;
+    await deps.transport.send(mail);
+    deps.log.info({ mail: job.id, kind: job.kind }, 'mail sent');
     return null;
   } catch (error) {
     return { error };

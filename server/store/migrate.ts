@@ -12,7 +12,7 @@ import type { Database, Transaction } from './tables.ts';
 
 /**
  * Brings the schema up to date. Safe when several processes start at once: the whole of it is one
- * transaction that others wait for (SQLite: `begin immediate`; PostgreSQL: an advisory lock).
+ * transaction that others wait for, where Kysely's Migrator would leave a lock in a table (SQLite: `begin immediate`; PostgreSQL: an advisory lock).
  */
 export async function migrate(db: Database, engine: DatabaseConfig['engine']): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -22,7 +22,7 @@ export async function migrate(db: Database, engine: DatabaseConfig['engine']): P
     const names = new Set(done.rows.map((row) => row.name));
     for (const [name, migration] of Object.entries(migrations)) {
       if (names.has(name)) continue;
-      await migration.up(tx, engine);
+      await migration(tx, engine);
       await sql`insert into schema_migrations (name) values (${name})`.execute(tx);
     }
     const unknown = [...names].filter((name) => !Object.hasOwn(migrations, name));
@@ -36,15 +36,15 @@ export async function migrate(db: Database, engine: DatabaseConfig['engine']): P
 
 const lockNumber = 4_713_211;
 
-type Migration = { up: (tx: Transaction, engine: DatabaseConfig['engine']) => Promise<void> };
+type Migration = (tx: Transaction, engine: DatabaseConfig['engine']) => Promise<void>;
 
 const migrations: Record<string, Migration> = {
-  '0001-first': { up: first },
-  '0002-no-statistics-of-people': { up: noStatisticsOfPeople },
-  '0003-no-page-of-enquiries': { up: noPageOfEnquiries },
-  '0004-normalised-addresses': { up: normalisedAddresses },
-  '0005-asked-again': { up: askedAgain },
-  '0006-answered-enquiries': { up: answeredEnquiries },
-  '0007-no-page-of-subscriptions': { up: noPageOfSubscriptions },
-  '0008-plans': { up: plans },
+  '0001-first': first,
+  '0002-no-statistics-of-people': noStatisticsOfPeople,
+  '0003-no-page-of-enquiries': noPageOfEnquiries,
+  '0004-normalised-addresses': normalisedAddresses,
+  '0005-asked-again': askedAgain,
+  '0006-answered-enquiries': answeredEnquiries,
+  '0007-no-page-of-subscriptions': noPageOfSubscriptions,
+  '0008-plans': plans,
 };

@@ -21,29 +21,17 @@ export async function readOutbox(
   return query.orderBy('state').orderBy('due_at', 'desc').limit(limit).execute();
 }
 
-/** Deletes dead mails; returns the ids of those deleted. */
-export async function dropDead(db: Database, ids: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('outbox')
-    .where('state', '=', 'dead')
-    .where('id', 'in', ids)
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
+export type OutboxAge = { due: number; dead: number; waitingSince: string | null };
 
-/** Dead mails start over, all of them when no ids are given; returns the ids of those that do. */
-export async function retryDead(
-  db: Database,
-  ids: readonly string[] | null,
-  now: Date,
-): Promise<string[]> {
-  const at = now.toISOString();
-  let query = db
-    .updateTable('outbox')
-    .set({ state: 'due', attempts: 0, due_at: at, trying_since: at })
-    .where('state', '=', 'dead');
-  if (ids) query = query.where('id', 'in', ids);
-  const rows = await query.returning('id').execute();
-  return rows.map(({ id }) => id);
+export async function outboxAge(db: Database): Promise<OutboxAge> {
+  const row = await db
+    .selectFrom('outbox')
+    .select((query) => [
+      query.fn.countAll<number | string>().filterWhere('state', '=', 'due').as('due'),
+      query.fn.countAll<number | string>().filterWhere('state', '=', 'dead').as('dead'),
+      query.fn.min('created_at').filterWhere('state', '=', 'due').as('oldest'),
+    ])
+    .where('state', 'in', ['due', 'dead'])
+    .executeTakeFirstOrThrow();
+  return { due: Number(row.due), dead: Number(row.dead), waitingSince: row.oldest ?? null };
 }

@@ -91,7 +91,7 @@ export type Tables = {
   settings: SettingRow;
 };
 
-/** For what is one statement: the store, or a transaction on it. */
+/** A connection of Kysely's, for what is one statement: the store, or a transaction on it. */
 export type Database = Kysely<Tables>;
 
 /** For statements that hold together or not at all. */

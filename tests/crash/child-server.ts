@@ -26,6 +26,7 @@ export async function startChildServer(settings: ChildSettings): Promise<ChildSe
     cwd: settings.root,
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       TEST_ROOT: settings.root,
       DATA_DIR: settings.dataDir,
       ...(settings.databaseUrl ? { DATABASE_URL: settings.databaseUrl } : {}),

@@ -184,6 +184,7 @@ describe.each(engines)('limits, on %s', (engine) => {
     expectWait(refused, 60);
     expect(refused.headers.get('content-type')).toMatch(/^text\/plain/);
     expect((await refused.text()).length).toBeLessThan(300);
+    expectWait(await fetch(`${app.address}/%`), 60);
   });
 
   it('believe X-Forwarded-For from as many proxies as there are', async () => {

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createWorker, leaseMs } from '../../server/mail/worker.ts';
-import { outboxAge } from '../../server/store/outbox-store.ts';
-import { retryDead } from '../../server/store/read-outbox.ts';
+import { retryDead } from '../../server/store/outbox-store.ts';
+import { outboxAge } from '../../server/store/read-outbox.ts';
 import { goodEnquiry, postJson } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -102,6 +102,30 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     const tried = await Promise.all(workers.map((worker) => worker.drain()));
     expect(tried.reduce((sum, n) => sum + n, 0)).toBe(30);
     expect(new Set(app.mails.map(({ id }) => id)).size).toBe(30);
+  });
+
+  it('gives back what a slow mail server leaves no time for', async () => {
+    app = await startTestApp(engine);
+    for (let n = 0; n < 3; n += 1)
+      await send({ email: `ada${n}@shop.example`, message: `No ${n}` });
+    const slow = createWorker({
+      db: app.store.db,
+      name: 'slow',
+      now: app.clock.now,
+      log: silent,
+      isIntakeBusy: () => false,
+      makeMail: async (job, now) => ({ ...mailOf(job.id), sentAt: now }),
+      transport: {
+        send: async (mail) => {
+          app.mails.push(mail);
+          app.clock.advance(leaseMs / 2);
+        },
+        verify: async () => {},
+        close() {},
+      },
+    });
+    expect(await slow.drain()).toBe(6);
+    expect(app.mails).toHaveLength(6);
   });
 
   it('does not count a locked database as a failure of the mail', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outboxAge } from '../../server/store/outbox-store.ts';
+import { outboxAge } from '../../server/store/read-outbox.ts';
 import { company } from './company.ts';
 import { goodEnquiry, postJson, referenceOf } from './requests.ts';
 import { runStaffCommand } from './staff-command.ts';

@@ -1,4 +1,4 @@
-import type { Cli } from '../../server/cli/cli.ts';
+import type { Cli } from '../../server/cli/command.ts';
 import { runCommand } from '../../server/cli/run-command.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import type { TestApp } from './start-test-app.ts';

@@ -10,7 +10,7 @@ import { startApp } from '../../server/app.ts';
 import { type DatabaseConfig, parseConfig } from '../../server/config.ts';
 import { quarantine } from '../../server/store/enquiry-state.ts';
 import { openStore } from '../../server/store/open-store.ts';
-import { dropDead } from '../../server/store/read-outbox.ts';
+import { dropDead } from '../../server/store/outbox-store.ts';
 import { removePerson } from '../../server/store/removal.ts';
 import { isStoreDown } from '../../server/store/store-error.ts';
 import { writeFixtureSite } from './fixture-site.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { references } from '../../server/enquiries/reference.ts';
+import { createReferenceOf } from '../../server/enquiries/reference.ts';
 import { type Draft, storeEnquiries } from '../../server/enquiries/store-enquiries.ts';
 import { newId } from '../../server/store/new-id.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
-const referenceOf = references('GH');
+const referenceOf = createReferenceOf('GH');
 
 describe.each(engines)('enquiries stored together, on %s', (engine) => {
   let app: TestApp;

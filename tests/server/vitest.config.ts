@@ -8,6 +8,7 @@ export default defineConfig({
   root,
   test: {
     name: 'server',
+    isolate: false,
     // Most of the time goes by in waiting for processes.
     maxWorkers: '100%',
     include: ['{server,tests/server,tests/crash}/**/*.test.ts', 'tests/hard/malformed.test.ts'],

@@ -1,4 +1,4 @@
-import { references } from '../../server/enquiries/reference.ts';
+import { createReferenceOf } from '../../server/enquiries/reference.ts';
 import { enquiryMails } from '../../server/mail/enquiry-messages.ts';
 import { newId } from '../../server/store/new-id.ts';
 import { newOutboxRow } from '../../server/store/outbox-store.ts';
@@ -11,7 +11,7 @@ export function enquiryRow(n: number): EnquiryRow {
   const key = n.toString(36).padStart(43, '0');
   return {
     id: newId(time),
-    reference: references('GH')(key, 0),
+    reference: createReferenceOf('GH')(key, 0),
     dedupe_key: key,
     state: 'inbox',
     suspicions: null,

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { addressKey, normaliseAddress } from '../../../contract/email-address.ts';
 import type { SubscriptionRow, Transaction } from '../tables.ts';
 
-/** Addresses were stored as they were typed, so that one mailbox could have many keys. */
+/**
+ * Addresses were stored as they were typed, so that one mailbox could have many keys. Uses the rules
+ * of today on purpose: keys have to match those of new rows.
+ */
 export async function up(tx: Transaction): Promise<void> {
   const enquiries = await tx
     .selectFrom('enquiries')

@@ -9,7 +9,7 @@ import {
 import type { StoredPlan } from '../../contract/plan-schemas.ts';
 
 /** The plan of an enquiry by the catalogue of now; null when nothing of it was asked for. */
-export function planned(enquiry: Enquiry, catalogue: Catalogue): StoredPlan | null {
+export function planOfEnquiry(enquiry: Enquiry, catalogue: Catalogue): StoredPlan | null {
   const items = itemsAsked(enquiry, catalogue);
   if (items.length === 0) return null;
   const seen = readSeenPrices(enquiry.seen);
@@ -24,8 +24,11 @@ export function planned(enquiry: Enquiry, catalogue: Catalogue): StoredPlan | nu
 }
 
 /** The service and package that a row is about: what was chosen, or the only item of the plan. */
-export function chosenOf(enquiry: Enquiry, plan: StoredPlan | null) {
+export function chosenOf(
+  { service, package: tier }: Enquiry,
+  plan: StoredPlan | null,
+): { service: string; package: string } {
   const [only, ...others] = plan?.lines ?? [];
-  const isChosen = enquiry.service !== '' || !only || others.length > 0;
-  return isChosen ? enquiry : slugsOf(only.item);
+  const isChosen = service !== '' || !only || others.length > 0;
+  return isChosen ? { service, package: tier } : slugsOf(only.item);
 }
