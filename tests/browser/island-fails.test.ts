@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { packaged } from '../content/today.ts';
+import { packaged, ui } from '../content/today.ts';
 import { fillIn, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
@@ -101,7 +101,7 @@ test('an island that loads near the view is named when it fails, and tried again
   await strip.hover();
   await expect(strip).toHaveAttribute('data-live');
   const before = await place();
-  await strip.getByRole('button', { name: 'Next' }).click();
+  await strip.getByRole('button', { name: ui.next }).click();
   await expect.poll(place).not.toBe(before);
 });
 

@@ -1,4 +1,4 @@
-import { packaged } from '../content/today.ts';
+import { languages, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { carouselsOf } from './open-carousel.ts';
 
@@ -62,5 +62,5 @@ test('all slides of a carousel print, side by side, and each is printed once', a
       return Math.min(isOnPaper.length, places.size);
     })
     .toBe(count);
-  await expect(page.getByText('Language', { exact: true })).toBeHidden();
+  await expect(page.getByText(languages.menu.label, { exact: true })).toBeHidden();
 });

@@ -64,6 +64,12 @@ export function toolWordsOf<Name extends ToolWords['name']>(name: Name): WordsOf
   return there(tools.find(isWanted));
 }
 
+/** The article that a free tool stands in. */
+export function toolArticleOf(name: ToolWords['name']): { path: string } {
+  const tools = content.pages.flatMap(({ data }) => (data.kind === 'tool' ? [data] : []));
+  return there(there(tools.find(({ tool }) => tool.name === name)).article);
+}
+
 /** The page that sells a service. */
 export function servicePathOf(slug: string): string {
   return there(content.services.find((service) => service.slug === slug)).data.path;
