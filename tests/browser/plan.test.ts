@@ -239,7 +239,9 @@ test('a copied link that the browser refuses to write is told otherwise', async 
 test('what was added elsewhere is there on the way back', async ({ page }) => {
   await openPlan(page, query([one]));
   await page.goto('/services');
-  await page.locator(`[data-plan-add="${two.item}"]`).click();
+  const add = page.locator(`[data-plan-add="${two.item}"]`);
+  await expect(add).toHaveRole('button');
+  await add.click();
   await page.goBack();
   await expect(page).toHaveURL(/\/plan/);
   await expect(shownLines(page)).toHaveCount(2);
@@ -381,7 +383,9 @@ test('"Add to plan" adds, says so, and takes back, without a framework', async (
 test('packages and heroes have it too, and the header leads to the plan', async ({ page }) => {
   const slug = tier.item.split(':')[0] ?? '';
   await page.goto(servicePathOf(slug));
-  await page.locator(`main [data-plan-add="${slug}"]`).click();
+  const add = page.locator(`main [data-plan-add="${slug}"]`);
+  await expect(add).toHaveRole('button');
+  await add.click();
   await page.locator(`main [data-plan-add="${tier.item}"]`).click();
   await page
     .getByRole('banner')
