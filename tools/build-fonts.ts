@@ -52,7 +52,7 @@ const characters = [...(await usedCharacters())];
 await mkdir(outDir, { recursive: true });
 const faces: string[] = [];
 for (const font of files) {
-  const original = await readFile(join(root, 'node_modules', font.source));
+  const original = await readSource(font.source);
   const wanted = characters.filter((character) => !font.without.includes(character));
   const subset = await subsetFont(original, wanted.join(''), {
     targetFormat: 'woff2',
@@ -66,6 +66,15 @@ for (const font of files) {
 await writeFile(join(outDir, 'fonts.css'), `${faces.join('\n')}\n`);
 
 type Font = (typeof files)[number];
+
+/** @throws Error when the package of the font isn't installed, or `source` isn't a file of it. */
+async function readSource(source: string): Promise<Buffer> {
+  const file = join('node_modules', source);
+  return await readFile(join(root, file)).catch((cause) => {
+    const mend = 'install its package with npm, or correct `source` in site/styles/fonts.ts';
+    throw new Error(`The font ${file} can't be read: ${mend}.`, { cause });
+  });
+}
 
 function fontFace(font: Font): string {
   return `@font-face{font-family:"${font.family}";src:url("./${font.file}") format("woff2");font-weight:${font.weights.min} ${font.weights.max};font-display:swap}`;

@@ -74,8 +74,12 @@ const tier = tierFields.superRefine(({ timeline, delivery }, context) => {
     }
     if (isLast) return;
     if (until === undefined || until <= last || until >= delivery.days) {
-      const range = `from ${last + 1} to ${delivery.days - 1}`;
-      report([index, 'until'], `write a day ${range}, the delivery being day ${delivery.days}`);
+      const first = last + 1;
+      const mend =
+        first < delivery.days
+          ? `write a day from ${first} to ${delivery.days - 1}`
+          : 'remove a step or let an earlier one end sooner';
+      report([index, 'until'], `${mend}, the delivery being day ${delivery.days}`);
     }
     last = until ?? last;
   }

@@ -294,14 +294,16 @@ export type Rating = Claims['ratings']['seo'];
 /** content/site/team.yaml */
 export const team = z.strictObject({
   sample: sample('people'),
-  members: z.array(
-    z.strictObject({
-      name: line(40),
-      role: line(40).describe('The job title, below the name.'),
-      portrait: portraitName,
-      note: line(140).describe('One sentence: what the person does for customers.'),
-    }),
-  ),
+  members: z
+    .array(
+      z.strictObject({
+        name: line(40),
+        role: line(40).describe('The job title, below the name.'),
+        portrait: portraitName,
+        note: line(140).describe('One sentence: what the person does for customers.'),
+      }),
+    )
+    .min(1, 'name somebody'),
 });
 export type Team = z.infer<typeof team>;
 

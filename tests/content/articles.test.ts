@@ -84,6 +84,7 @@ it.each([
     'write &lt; for the sign, or a link as [words](address) (found "<cost,"',
   ],
   ['a picture', '\n\n## ', '\n\n![A ship](./ship.png)\n\n## ', 'remove the picture'],
+  ['a second title', '\n\n## ', '\n\n# ', 'begin the heading with ##'],
   ['a heading without its space', '\n\n## ', '\n\n##', 'put a space after the signs'],
   [
     'a table without a rule under its head',

@@ -20,6 +20,7 @@ test.each(sets)('each order of %s runs from day 1 to the delivery without a gap'
 test.each([
   ['a day after the delivery', [{ until: 1 }, { until: 10 }, {}], 'write a day from 2 to 9'],
   ['a day before the one above', [{ until: 4 }, { until: 3 }, {}], 'write a day from 5 to 9'],
+  ['a day where none is left', [{ until: 9 }, { until: 9 }, {}], 'remove a step or'],
   ['a step without a day', [{ until: 4 }, {}, {}], 'write a day from 5 to 9'],
   ['a last step with a day', [{ until: 1 }, { until: 4 }, { until: 9 }], 'remove it'],
 ])('%s is refused', (_, days, mend) => {

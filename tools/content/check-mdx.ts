@@ -85,6 +85,7 @@ function wrongMarkdown(text: string): Problem[] {
       /^(?:•|[-*](?=\p{L})|\d+\.(?=\p{L}))[^\n]{0,20}/gmu,
       'begin the item with "- " or "1. "',
     ),
+    ...find(/^# [^\n]{0,20}/gm, 'begin the heading with ##, the title is the only #'),
     ...find(/^#{1,6}[^\s#][^\n]{0,20}/gm, 'put a space after the signs of the heading'),
     ...find(
       /(?<=^|\n\n)\|[^\n]{0,20}(?=[^\n]*(?:\n(?!\|[ :|-]*-[ :|-]*\n)|$))/g,

@@ -6,7 +6,7 @@ type Place = { file: ContentFile; path: FieldPath; value: string | number; label
 
 /** What must not be said or used twice: titles, descriptions, summaries, places in a list. */
 export function checkUnique(content: Content): string[] {
-  const { pages, services, categories } = content;
+  const { pages, services, categories, languages } = content;
   const field = <File extends ContentFile>(
     files: File[],
     path: FieldPath,
@@ -30,6 +30,13 @@ export function checkUnique(content: Content): string[] {
         path: ['order'],
         value: `${file.data.category} ${file.data.order}`,
       })),
+    ),
+    ...repeats(
+      languages?.data.languages.map(({ code }, index) => ({
+        file: languages,
+        path: ['languages', index, 'code'],
+        value: code,
+      })) ?? [],
     ),
     ...repeats(inCategories(['id'], ({ id }) => id)),
     ...repeats(inCategories(['strip', 'order'], ({ strip }) => strip.order)),
