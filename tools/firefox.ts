@@ -3,6 +3,8 @@ import { findBrowser } from './system-browser.ts';
 /** Settings of every Firefox that is tested with. */
 export const firefoxSettings = {
   'ui.prefersReducedMotion': 1,
+  // Nothing leaves this machine: only addresses in numbers are found.
+  'network.dns.disabled': true,
   // The page crashes in Firefox 153 when a script, axe here, reads ariaLabelledByElements of the open
   // language button, which is labelled by itself too. Nothing of the site reads it.
   'accessibility.ARIAElementReflection.enabled': false,

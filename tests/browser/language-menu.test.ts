@@ -71,6 +71,8 @@ test('opens, walks and closes by keyboard', async ({ page }) => {
 });
 
 test('asks other hosts for nothing while its own language is read', async ({ page, baseURL }) => {
+  // Firefox calls a module that was on its way when its page was left an error.
+  await page.waitForLoadState('networkidle');
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
