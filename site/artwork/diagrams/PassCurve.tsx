@@ -80,7 +80,7 @@ export function PassCurve({ width, height }: PassCurveProps) {
         tone="sourcingDark"
         anchor="middle"
       >
-        luck decides
+        down to luck
       </SceneText>
     </>
   );

@@ -16,7 +16,7 @@ const questions = {
   wanted: ['1 Wanted without', 'search engines?'],
   money: ['2 Money or a', 'gift for it?'],
   labelled: ['Labelled sponsored', 'or nofollow?'],
-  pays: ['4 Do its visits pay?'],
+  pays: ['4 Worth the price?'],
 };
 
 function Wide() {
