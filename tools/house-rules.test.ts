@@ -40,10 +40,12 @@ test('no left or right where the script of a language decides', () => {
 test('classes of a module are named where it is imported, and those named are there', () => {
   const missing: string[] = [];
   const unused: string[] = [];
+  const uses = code.flatMap(moduleUses);
   for (const module of look.filter((name) => name.endsWith('.module.css'))) {
     const defined = classesOf(readFileSync(join(root, module), 'utf8'));
-    const importers = code.filter((name) => importsOf(name).includes(module));
-    const named = new Set(importers.flatMap((name) => classesNamed(name, module)));
+    const named = new Set(
+      uses.filter((use) => use.module === module).flatMap((use) => use.classes),
+    );
     missing.push(...[...named].filter((name) => !defined.has(name)).map((n) => `${module}: ${n}`));
     unused.push(...[...defined].filter((name) => !named.has(name)).map((n) => `${module}: ${n}`));
   }
@@ -67,20 +69,16 @@ function classesOf(css: string): Set<string> {
   );
 }
 
-const styleImport = /import (\w+) from '([^']+\.module\.css)'/g;
-
-function importsOf(name: string): string[] {
-  return [...readFileSync(join(root, name), 'utf8').matchAll(styleImport)].map(([, , path = '']) =>
-    join(dirname(name), path),
-  );
-}
-
-function classesNamed(name: string, module: string): string[] {
+/** The modules that a file imports, each with the classes that the file names. */
+function moduleUses(name: string): { module: string; classes: string[] }[] {
   const text = readFileSync(join(root, name), 'utf8');
-  return [...text.matchAll(styleImport)]
-    .filter(([, , path = '']) => join(dirname(name), path) === module)
-    .flatMap(([, local = '']) => [...text.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))])
-    .map(([, used = '']) => used);
+  const imports = text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g);
+  return [...imports].map(([, local = '', path = '']) => ({
+    module: join(dirname(name), path),
+    classes: [...text.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))].map(
+      ([, used = '']) => used,
+    ),
+  }));
 }
 
 function casts(names: string[]): string[] {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Tier } from '../../site/schemas/pricing.ts';
-import { checkJsonLd } from '../../tools/built/check-json-ld.ts';
 import {
   asArray,
   isNode,
@@ -15,11 +14,6 @@ import { root } from '../../tools/run.ts';
 import { builtPage, textOf } from './built-page.ts';
 
 const built = readBuilt(root);
-const pages = built.found.map((page) => ({ path: page.path, page }));
-
-test.each(pages)('$path says as JSON-LD only what it shows', ({ page }) => {
-  expect(checkJsonLd(built, [page])).toEqual([]);
-});
 
 test('no page marks up a rating', () => {
   const marked = built.pages.filter(({ $ }) =>

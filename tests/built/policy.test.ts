@@ -1,12 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { checkPolicy, policyViolations } from '../../tools/built/check-policy.ts';
-import { readBuilt } from '../../tools/built/read-built.ts';
-import { root } from '../../tools/run.ts';
-
-test('every built page obeys the content security policy that it is sent with', () => {
-  expect(checkPolicy(readBuilt(root))).toEqual([]);
-});
+import { policyViolations } from '../../tools/built/check-policy.ts';
 
 test.each([
   '<script>alert(1)</script>',
