@@ -27,7 +27,7 @@ const storedPlan = z.object({
       package: z.string().nullable(),
       price,
       delivery,
-      /** The amount that the visitor was shown, where it was another. */
+      /** The amount that the visitor was shown, if different. */
       seen: z.int().optional(),
     }),
   ),
@@ -37,7 +37,7 @@ const storedPlan = z.object({
 /** The plan of an enquiry as it was when it arrived. */
 export type StoredPlan = z.infer<typeof storedPlan>;
 
-/** Null for enquiries without one, and for those from before there were plans. */
+/** Null for enquiries without a plan, or from before there were plans. */
 export function readStoredPlan(json: string | null): StoredPlan | null {
   return json === null ? null : storedPlan.parse(JSON.parse(json));
 }

@@ -14,7 +14,7 @@ import {
   totalsOf,
 } from './plan.ts';
 
-/** The words for plans of content/site/forms.yaml, and the language they are in. */
+/** The words for plans in content/site/forms.yaml, and their language. */
 export type PlanWords = { words: FormWords['plan']; locale: string };
 
 /** "Local SEO, Premium package". */
@@ -44,7 +44,7 @@ export function totalTexts(lines: readonly PlanLine[], { words, locale }: PlanWo
   }));
 }
 
-/** When all of it is ready, and what takes longest; '' for an empty plan. */
+/** When everything is ready, and what takes longest; '' for an empty plan. */
 export function timeText(lines: readonly PlanLine[], planWords: PlanWords): string {
   const { words, locale } = planWords;
   const { days, longest, byScope } = timeOf(lines);
@@ -60,7 +60,7 @@ export function timeText(lines: readonly PlanLine[], planWords: PlanWords): stri
     .join(' ');
 }
 
-/** A sentence for each item that is not in the plan although it was asked for. */
+/** A sentence for each requested item that isn't in the plan. */
 export function leftOutTexts(plan: Plan, catalogue: Catalogue, planWords: PlanWords): string[] {
   const names = new Map(
     everyLine(catalogue).map((line) => [line.item, lineName(line, planWords)] as const),
@@ -74,7 +74,9 @@ export function leftOutTexts(plan: Plan, catalogue: Catalogue, planWords: PlanWo
   );
 }
 
-/** What used to be "content-strategy:gold", or was never anything. */
+/**
+ * Made from the slugs of an item that is gone or never existed, such as "content-strategy:gold".
+ */
 function unknownName(item: string, catalogue: Catalogue): string {
   const { service, package: tier } = slugsOf(item);
   const name = Object.hasOwn(catalogue, service) ? catalogue[service]?.name : undefined;

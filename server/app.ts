@@ -29,30 +29,30 @@ import { makeFolder } from './store/make-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { getOrCreateSetting, saveSetting, untrustedProxySeenAt } from './store/settings-store.ts';
 
-/** Where things stand, and what tests and benchmarks replace. */
+/** Folders, and what tests and benchmarks replace. */
 export type AppOptions = {
   root: string;
   log: Logger;
   now?: () => Date;
-  /** Milliseconds of a clock that nobody can set back, for limits. */
+  /** Milliseconds of a monotonic clock, for limits. */
   monotonicNow?: () => number;
   transport?: Transport;
   limits?: Limits;
   connections?: ConnectionLimits;
-  /** Whether this process sends mails; on by default. */
+  /** Whether this process sends emails; on by default. */
   hasWorker?: boolean;
 };
 
 export type App = {
-  /** `http://127.0.0.1:4321`: where it listens. */
+  /** Where it listens: `http://127.0.0.1:4321`. */
   address: string;
   store: Store;
   worker: Worker;
-  /** Answers what is in flight, finishes the mail at hand, closes the store. */
+  /** Answers requests in flight, finishes the current email, closes the store. */
   stop: () => Promise<void>;
 };
 
-/** Starts everything. Throws an Error with a sentence for the operator when it cannot. */
+/** Starts everything. If it can't, throws an Error with a message for the operator. */
 export async function startApp(config: Config, options: AppOptions): Promise<App> {
   const { log, now = () => new Date() } = options;
   const content = readContent(join(options.root, 'content/site'));
@@ -104,9 +104,9 @@ async function makeDataFolder(path: string): Promise<void> {
   try {
     await makeFolder(path);
   } catch (error) {
-    const remedy = 'Let this user write there, or set DATA_DIR.';
+    const remedy = 'Give this user write access, or set DATA_DIR.';
     const reason = errorMessage(error);
-    throw new Error(`The folder ${path} cannot be made: ${reason}. ${remedy}`, { cause: error });
+    throw new Error(`The folder ${path} cannot be created: ${reason}. ${remedy}`, { cause: error });
   }
 }
 
@@ -127,7 +127,7 @@ function workerOf(
       siteUrl: config.siteUrl,
       from: config.mailFrom ?? { name: company.name, address: company.email },
       to: config.mailTo ?? company.email,
-      // Read for each mail, from the latest build.
+      // Read for each email, from the latest build.
       get catalogue() {
         return catalogueOf(site);
       },

@@ -15,15 +15,15 @@ import { formatTime, plural } from './plain-text.ts';
 export type MailDescription = {
   to: string;
   subject: string;
-  /** Of the enquiry it is about, or ''. */
+  /** Of the enquiry it is about, otherwise ''. */
   reference: string;
   /** `Sent 2 Mar 2026, 09:30`. */
   status: string;
-  /** Lines on what went wrong with it, if anything has. */
+  /** What went wrong, if anything. */
   error: string[];
 };
 
-/** Tells staff what a mail of the outbox is, without making it: that would store a new token. */
+/** Describes an outbox email to staff without composing it, which would store a new token. */
 export async function mailDescriber(
   cli: Cli,
 ): Promise<(mail: OutboxRow) => Promise<MailDescription>> {
@@ -69,7 +69,7 @@ async function headOf(db: Database, context: MailContext, mail: OutboxRow): Prom
   }
   if ('day' in about) {
     const message = await quarantineMessage(db, context, about.day);
-    const subject = message?.subject ?? `Nothing left to report of ${about.day}`;
+    const subject = message?.subject ?? `Nothing left to report for ${about.day}`;
     return { to: context.to, subject, reference: '' };
   }
   const subscription = await findSubscription(db, { id: about.subscriptionId });

@@ -9,7 +9,7 @@ import { formatTime, toJson } from './plain-text.ts';
 import { table } from './table.ts';
 import { pickColumns } from './write-rows.ts';
 
-/** What an export holds of an enquiry, in this order. */
+/** The columns of an export, in this order. */
 export const enquiryColumns = {
   reference: 'Reference',
   created_at: 'Received',
@@ -29,7 +29,7 @@ export const enquiryColumns = {
   message: 'Message',
 } as const satisfies Partial<Record<keyof EnquiryRow, string>>;
 
-/** Names, prices and days of now; none while the site has not been built. */
+/** Current names, prices and days; none until the site has been built. */
 export function readCatalogue({ root }: Cli): Catalogue {
   try {
     const manifest = readFileSync(join(root, 'build/manifest.json'), 'utf8');
@@ -39,18 +39,18 @@ export function readCatalogue({ root }: Cli): Catalogue {
   }
 }
 
-/** The names of service and package, or the slugs where they name nothing (any more). */
+/** The names of service and package, or the slugs if they no longer exist. */
 export function chosenNames(catalogue: Catalogue, row: EnquiryRow) {
   const names = namesOf(catalogue, row);
   return { service: names.service ?? row.service, package: names.package ?? row.package };
 }
 
-/** An enquiry for programs, with its plan as an object. */
+/** An enquiry as JSON output, with its plan as an object. */
 export function enquiryObject(row: EnquiryRow) {
   return { ...pickColumns(enquiryColumns, row), plan: readStoredPlan(row.plan) };
 }
 
-/** `Local SEO, Premium`, or the services of a plan of several. */
+/** `Local SEO, Premium`, or the services of a plan with several items. */
 function aboutOf(catalogue: Catalogue, row: EnquiryRow): string {
   const { lines = [] } = readStoredPlan(row.plan) ?? {};
   if (lines.length > 1) return [...new Set(lines.map(({ service }) => service))].join(', ');
@@ -58,7 +58,7 @@ function aboutOf(catalogue: Catalogue, row: EnquiryRow): string {
   return [service, tier].filter(Boolean).join(', ');
 }
 
-/** `open` until somebody has answered it. */
+/** `open` until it has been answered. */
 export function stateOf({ state, answered_at }: EnquiryRow): string {
   if (answered_at !== null) return 'answered';
   return state === 'inbox' ? 'open' : state;

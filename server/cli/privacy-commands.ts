@@ -18,7 +18,7 @@ import { type Args, type Cli, type Command, UsageError } from './command.ts';
 import { enquiryObject } from './enquiry-rows.ts';
 import { enquiries, formatDate, plural, toJson } from './plain-text.ts';
 
-const backupsStay = 'Backups and mails already sent are not changed.';
+const backupsStay = 'Backups and emails already sent are not affected.';
 
 export const erase: Command = {
   usage: 'erase ADDRESS [--yes]',
@@ -72,12 +72,12 @@ export const exportPerson: Command = {
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Wishes for the newsletter that were never confirmed are forgotten after this. */
+/** Unconfirmed subscriptions are deleted after this. */
 const unconfirmedDays = 30;
 
 export const purge: Command = {
   usage: 'purge [--days N] [--yes]',
-  does: 'Delete enquiries older than N days (RETENTION_DAYS), and newsletter addresses that were never confirmed or left that long ago. Without --yes it only says what it would delete.',
+  does: 'Delete enquiries older than N days (RETENTION_DAYS), newsletter addresses that unsubscribed as long ago, and those not confirmed within 30 days. Without --yes it only says what it would delete.',
   example: 'purge --days 365 --yes',
   options: { days: text, yes: flag },
   run: async (cli, args) => {
@@ -108,7 +108,8 @@ export const purge: Command = {
     const old = rows;
     await removeAll(() => removeLapsed(db, lapsed, removeFiles));
     await removeExpiredTokens(db, cli.now());
-    // Even if nothing was left: an earlier run may have removed rows and then failed here.
+    // Even if there was nothing to delete: an earlier run may have deleted rows and then failed
+    // here.
     await scrub();
     cli.output.note(`${enquiries(old)} and ${addresses(rows - old)} deleted.`);
     return 0;
@@ -123,7 +124,7 @@ function addressOf(args: Args): string {
   return address.trim();
 }
 
-/** Removes mails that were kept as files, and drafts of them that a killed server left behind. */
+/** Deletes emails stored as files, and their drafts left behind by a killed server. */
 async function mailFileRemover(cli: Cli): Promise<RemoveMailFiles> {
   const directory = join(cli.config.dataDir, 'mail');
   const files = existsSync(directory) ? await readdir(directory) : [];

@@ -14,7 +14,9 @@ import { record } from './table.ts';
 
 const prefix = 'npm run leads --';
 
-/** Runs what was typed after `npm run leads --`. The exit code: 0 done, 1 not done, 2 misspelt. */
+/**
+ * Runs what was typed after `npm run leads --`. The exit code: 0 done, 1 not done, 2 wrong usage.
+ */
 export async function runCommand(cli: Cli, argv: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = argv;
   const command = commands.get(name.replace(/^--help$|^-h$/, 'help'));

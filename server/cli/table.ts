@@ -5,8 +5,8 @@ import { visible } from './plain-text.ts';
 const gap = '  ';
 
 /**
- * Lines that fit into `width`, headings first. The widest columns are cut until they do, except for
- * the first `whole` ones.
+ * Lines that fit into `width`, headings first. The widest columns are truncated until they do,
+ * except the first `whole` ones.
  */
 export function table(
   heads: readonly string[],
@@ -33,7 +33,7 @@ export function table(
   return [styleText('bold', head), ...body];
 }
 
-/** One name and value a line; a long value goes on below its beginning. */
+/** One name and value per line; long values continue below. */
 export function record(entries: readonly (readonly [string, string])[], width: number): string {
   const names = Math.max(...entries.map(([name]) => lengthOf(name)));
   const indent = `\n${' '.repeat(names)}${gap}`;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormAge } from './spam-signals.ts';
 
-/** `<time in base 36>.<signature>`: says when a form was handed out. */
+/** `<time in base 36>.<signature>`: records when a form was served. */
 export function signFormToken(secret: string, now: Date): string {
   const time = now.getTime().toString(36);
   return `${time}.${signature(secret, time)}`;

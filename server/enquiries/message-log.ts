@@ -5,18 +5,18 @@ import type { Stored } from './store-enquiries.ts';
 export type MessageEntry = { digest: string; keys: DedupeKeys; now: Date };
 
 /**
- * Stores an enquiry and counts its message when it is on disk: what the store refused or had
- * already is no repeat. `isRepeated` may be asked however often the store makes its row.
+ * Stores an enquiry and counts its message once it is on disk: one that the store rejected or
+ * already had is not a repeat. `isRepeated` may be called each time the store makes its row.
  */
 export type MessageLog = (
   entry: MessageEntry,
   store: (isRepeated: () => boolean) => Promise<Stored>,
 ) => Promise<Stored>;
 
-/** One enquiry that says it; the same one may be under way several times. */
+/** An enquiry with this message; the same one may be in flight several times. */
 type Sender = { key: string; since: number; underway: number; isStored: boolean };
 
-/** Remembers who said what within a day. In memory, for one process. */
+/** Remembers who sent which message within a day. In memory, per process. */
 export function createMessageLog(): MessageLog {
   const log = new Map<string, Sender[]>();
 
@@ -44,7 +44,7 @@ export function createMessageLog(): MessageLog {
   const isEarly = (digest: string, sender: Sender) =>
     (log.get(digest) ?? []).indexOf(sender) < repeatLimit.max;
 
-  /** What was said last stands last: under a flood the oldest is forgotten, so that memory stays bounded. */
+  /** The latest goes last. In a flood the oldest is forgotten, so that memory stays bounded. */
   function remember(digest: string, senders: Sender[]): void {
     log.delete(digest);
     log.set(digest, senders);

@@ -11,22 +11,22 @@ import { type FormAge, spamSignals } from './spam-signals.ts';
 import type { Draft, Stored } from './store-enquiries.ts';
 
 export type EnquiryDeps = {
-  /** Stores the draft and its mails in one transaction; resolves when they are on disk. */
+  /** Stores the draft and its emails in one transaction; resolves when they are on disk. */
   commit: (draft: Draft) => Promise<Stored>;
   now: () => Date;
   countRepeats: MessageLog;
-  /** What can be ordered now, and for how much. */
+  /** What can be ordered now, with prices. */
   catalogue: () => Catalogue;
-  /** Called after the commit when there is a mail to send. */
+  /** Called after the commit if there is an email to send. */
   onMailQueued: () => void;
 };
 
 export type Submission = { enquiry: Enquiry; origin: string | null; formAge: FormAge };
 
 /**
- * Stores the enquiry and its two mails in one transaction, and answers when they are on disk. What
- * has been sent before gets the reference it had. A suspicious one goes to quarantine without mails, and
- * is answered alike. Throws what the store throws; then nothing was stored.
+ * Stores the enquiry and its two emails in one transaction, and returns once they are on disk. An
+ * enquiry sent before gets the same reference. A suspicious one goes to quarantine without emails
+ * and gets the same answer. Throws what the store throws; then nothing was stored.
  */
 export async function submitEnquiry(deps: EnquiryDeps, submission: Submission): Promise<Stored> {
   const now = deps.now();

@@ -14,12 +14,12 @@ import { refusalOf, refusalWithStatus, statusOf } from './refuse.ts';
 import { staticRoutes } from './static-routes.ts';
 import { logStoreDown, storeDownRetrySeconds } from './store-down.ts';
 
-/** Bytes. Holds the longest enquiry as JSON; what of it a plain post may hold: contract/enquiry-rules.ts. */
+/** In bytes. Fits the longest enquiry as JSON; for plain posts see contract/enquiry-rules.ts. */
 export const bodyLimit = 32 * 1024;
 
 export type HttpOptions = { trustedProxyHops: number; connections: ConnectionLimits };
 
-/** The whole of HTTP over the use cases; not yet listening. */
+/** The HTTP layer over the use cases; not listening yet. */
 export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = deps.log;
   const headers = securityHeaders(deps.siteUrl);
@@ -35,7 +35,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
     bodyLimit,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    // As a number it would trust nobody, since Fastify can't see who the peer is.
+    // Given a number, it would trust nobody, because Fastify can't see the peer.
     trustProxy: (_address, hop) => hop < trustedProxyHops,
     genReqId: () => randomUUID(),
     return503OnClosing: false,
@@ -52,11 +52,11 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   await app.register(formbody);
   if (options.trustedProxyHops === 0) lookForProxy(app, deps);
   const { site } = deps;
-  // One stat; a new build is read once.
+  // Costs one stat; a new build is read once.
   if (site) app.addHook('onRequest', async () => site.refresh());
   guard(app, deps);
   app.setErrorHandler((error, request, reply) => {
-    // What @fastify/static throws for Range and If-Match.
+    // Thrown by @fastify/static for Range and If-Match.
     const status = statusOf(error);
     if (status === 412 || status === 416) return reply.code(status).send();
     const kind = refusalOf(error);
@@ -72,7 +72,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   app.setNotFoundHandler((request, reply) => deps.refuse(request, reply, 'not-found'));
   app.addHook('onResponse', async (request, reply) => {
     const path = pathOf(request.url);
-    // An address may hold anything; only the known ones are written down.
+    // A URL may contain anything, so only known paths are logged.
     const page = deps.site?.current().page(path) ? path : (request.routeOptions.url ?? '-');
     const { method } = request;
     const ms = Math.round(reply.elapsedTime);
@@ -95,7 +95,7 @@ function lookForProxy(app: FastifyInstance, deps: HttpDeps): void {
   });
 }
 
-// Once the server is to stop, a kept connection would only hold it up.
+// During shutdown, a kept-alive connection would only cause delay.
 function endConnectionsWhenClosing(app: FastifyInstance, closingMs: number): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -105,7 +105,7 @@ function endConnectionsWhenClosing(app: FastifyInstance, closingMs: number): voi
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
-  // An answer that was on its way already has promised to keep its connection.
+  // A response already under way has promised to keep its connection.
   app.addHook('onResponse', async () => {
     if (isClosing) setImmediate(() => app.server.closeIdleConnections());
   });

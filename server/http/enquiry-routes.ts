@@ -59,7 +59,7 @@ function submit(deps: HttpDeps, request: FastifyRequest, enquiry: Enquiry) {
   });
 }
 
-/** Of a header that may hold anything, the part that names a site. */
+/** The origin, from a header that may contain anything. */
 function originOf({ headers }: FastifyRequest): string | undefined {
   return URL.parse(headers.origin ?? '')?.origin;
 }

@@ -5,7 +5,7 @@ import { type Asked, type Catalogue, itemsAsked, planOf } from '../../contract/p
 import { leftOutTexts, type PlanWords, timeText, totalTexts } from '../../contract/plan-text.ts';
 import type { HttpDeps } from './http-deps.ts';
 
-/** A plan, in the words that a page shows of it. */
+/** A plan, as the texts that a page shows. */
 export type PlanFilling = {
   items: string[];
   totals: { currency: string; text: string }[];
@@ -17,7 +17,7 @@ export function planWords({ content }: Pick<HttpDeps, 'content'>): PlanWords {
   return { words: content.forms.plan, locale: content.forms.locale };
 }
 
-/** Null when nothing is asked for. */
+/** Null if nothing is asked for. */
 export function planFilling(
   asked: Asked,
   catalogue: Catalogue,
@@ -34,7 +34,7 @@ export function planFilling(
   };
 }
 
-/** The document's own node type, whatever the library calls it. */
+/** The node type of a Cheerio document. */
 export type Elements = ReturnType<CheerioAPI>;
 
 /** Puts a plan into the places that contract/page-slots.ts describes. */

@@ -12,12 +12,12 @@ import { sendFilled } from './send-page.ts';
 type FormDetails = {
   path: string;
   slot: string;
-  /** What of it is kept when it comes back. */
+  /** The fields kept when the form comes back. */
   fields: readonly string[];
   summary: { heading: PluralWords; titlePrefix: string };
 };
 
-/** A form of the site, and the built page on which it stands; null where nothing is built. */
+/** A form, and the built page it is on; null where nothing is built. */
 export type FormPage = FormDetails & { built: () => BuiltForm | null };
 
 type BuiltForm = { page: SitePage; fill: FillForm };
@@ -32,7 +32,7 @@ export function formPage(deps: HttpDeps, details: FormDetails): FormPage {
   return { ...details, built };
 }
 
-/** 422: to a script the errors, to a person the form as it was sent, with the errors in it. */
+/** 422: a script gets the errors, a person the form as sent with the errors in it. */
 export async function answerInvalid(
   deps: HttpDeps,
   page: FormPage,
@@ -52,7 +52,7 @@ export async function answerInvalid(
   return sendFilled(request, reply, built.page, deps.siteUrl, html);
 }
 
-/** A refusal (429, 503) of a form that was sent: a person gets back everything typed. */
+/** A refusal (429, 503) of a submitted form: a person gets back everything typed. */
 export async function refuseForm(
   deps: HttpDeps,
   page: FormPage,
@@ -75,7 +75,7 @@ export async function refuseForm(
   return sendFilled(request, reply, built.page, deps.siteUrl, html);
 }
 
-/** The fields as they were sent, the lists of services and packages too, and the plan's items. */
+/** The fields as sent, including the lists of services and packages, and the plan's items. */
 function typed(deps: HttpDeps, page: FormPage, body: unknown): Pick<Filling, 'values' | 'plan'> {
   const sent = new Map<string, unknown>(Object.entries(body ?? {}));
   const values = page.fields.flatMap((field) => {

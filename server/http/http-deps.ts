@@ -6,7 +6,7 @@ import type { Limiters } from './limits.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Refuse } from './refuse.ts';
 
-/** What the routes work with. */
+/** What the routes depend on. */
 export type HttpDeps = {
   siteUrl: string;
   content: Content;
@@ -17,10 +17,10 @@ export type HttpDeps = {
   /** Signs form tokens; the same in every process on the store. */
   formSecret: string;
   limiters: Limiters;
-  /** Called once, when a request carries a proxy's header and no proxy is trusted. */
+  /** Called once, when a request has a proxy's header and no proxy is trusted. */
   onUntrustedProxy: () => void;
   refuse: Refuse;
-  /** Whether an enquiry could be stored now. */
+  /** Whether an enquiry can be stored now. */
   isReady: () => Promise<boolean>;
   now: () => Date;
   log: Logger;

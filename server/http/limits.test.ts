@@ -13,12 +13,12 @@ function limiterAt(start: number, each = limit) {
 }
 
 describe('a limiter', () => {
-  it('lets so many pass in a window, lets those before fade, counts each key by itself, and says how long to wait', () => {
+  it('slides its window, counts each key separately, and says how long to wait', () => {
     const { take, wait } = limiterAt(0);
     expect([1, 2, 3, 4].map(() => take('a'))).toEqual([0, 0, 0, 1]);
     expect(take('b')).toBe(0);
     wait(1000);
-    // All of the window before still count at this moment, and fade from here on.
+    // All of the previous window still counts at this moment, and fades from here on.
     expect(take('a')).toBeGreaterThan(0);
     wait(500);
     expect([take('a'), take('a')]).toEqual([0, 0]);
@@ -38,7 +38,7 @@ describe('a limiter', () => {
     expect(said).toEqual(Array.from({ length: 60 }, (_, passed) => 60 - passed));
   });
 
-  it('holds for whoever keeps coming in a flood of others', () => {
+  it('still limits a returning client in a flood of others', () => {
     const { take } = limiterAt(0);
     for (let n = 0; n < 3; n += 1) take('a');
     let passed = 0;
@@ -49,7 +49,7 @@ describe('a limiter', () => {
     expect(passed).toBe(0);
   });
 
-  it('costs no more in a flood', () => {
+  it('takes no longer in a flood', () => {
     const { take } = limiterAt(0);
     let n = 0;
     const taken = () => {

@@ -2,23 +2,28 @@ import type { FastifyRequest } from 'fastify';
 import { addressKey } from '../../contract/email-address.ts';
 import type { HttpDeps } from './http-deps.ts';
 
-/** A sliding window, about `max` in `windowMs`: those of the window before count by the share of it that is left. */
+/**
+ * A sliding window, about `max` in `windowMs`: the previous window counts by the share of it that
+ * is left.
+ */
 export type Limit = { max: number; windowMs: number };
 
 export type Limiter = {
-  /** 0 if one more may pass, otherwise how many seconds to wait. */
+  /** 0 if one more may pass, otherwise the seconds to wait. */
   wait: (key: string) => number;
   count: (key: string) => void;
-  /** `wait`, and counts what may pass. */
+  /** Like `wait`, and counts one that may pass. */
   take: (key: string) => number;
-  /** Takes back one that was counted. */
+  /** Uncounts one. */
   giveBack: (key: string) => void;
 };
 
 export type Limits = {
   /** Requests of any kind from one client. */
   requests: Limit;
-  /** Pages filled in from their query for one client. Beyond it, the page is served as built. */
+  /**
+   * Pages filled in from their query for one client. Beyond the limit, the page is served as built.
+   */
   filled: Limit;
   /** Forms sent by one client. */
   posts: Limit;
@@ -44,7 +49,7 @@ export const defaultLimits: Limits = {
 
 export type Limiters = Record<keyof Limits, Limiter>;
 
-/** `now` in milliseconds, from a monotonic clock. */
+/** `now` is in milliseconds, from a monotonic clock. */
 export function createLimiters(limits: Limits, now: () => number): Limiters {
   return {
     requests: createLimiter(limits.requests, now),
@@ -56,7 +61,7 @@ export function createLimiters(limits: Limits, now: () => number): Limiters {
   };
 }
 
-/** Counts a form that was sent: 0 when it may pass, else how many seconds to wait. */
+/** Counts a submitted form: 0 if it may pass, otherwise the seconds to wait. */
 export function postWait({ limiters }: HttpDeps, request: FastifyRequest): number {
   const { client, site } = networksOf(request.ip);
   // A client over the narrower limit doesn't use up the wider one.
@@ -68,8 +73,8 @@ export function postWait({ limiters }: HttpDeps, request: FastifyRequest): numbe
 }
 
 /**
- * Counts what a form is about to store, and the mail to its address: 0 when it may, else how many
- * seconds to wait. Counted beforehand, because many that come at once would pass together.
+ * Counts what a form is about to store, and the email to its address: 0 if it may, otherwise the
+ * seconds to wait. Counted beforehand, because many at once would all pass.
  */
 export function storeWait({ limiters }: HttpDeps, email: string): number {
   const address = addressKey(email);
@@ -78,7 +83,7 @@ export function storeWait({ limiters }: HttpDeps, email: string): number {
   return wait;
 }
 
-/** Takes back what `storeWait` has counted of a form that stored nothing new, or mails nobody. */
+/** Undoes `storeWait` for a form that stored nothing new, or emails nobody. */
 export function giveBack(
   { limiters }: HttpDeps,
   email: string,
@@ -91,8 +96,8 @@ export function giveBack(
 const everybody = 'everybody';
 
 /**
- * Who limits count. `client`: an IPv4 address, or the /64 network of an IPv6 address. `site`: the
- * /24 and the /48 around it, as one customer of a provider may have.
+ * Whom the limits count. `client`: an IPv4 address, or the /64 network of an IPv6 address. `site`:
+ * the /24 or the /48 around it, which one customer of a provider may have.
  */
 export function networksOf(address: string): { client: string; site: string } {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -114,7 +119,7 @@ type Count = { start: number; current: number; previous: number };
 
 const recentAtMost = 25_000;
 
-/** Counts in memory, for one process. `now` is in milliseconds. */
+/** Counts in memory, per process. `now` is in milliseconds. */
 export function createLimiter(limit: Limit, now: () => number): Limiter {
   let recent = new Map<string, Count>();
   let older = new Map<string, Count>();
@@ -122,7 +127,7 @@ export function createLimiter(limit: Limit, now: () => number): Limiter {
 
   /**
    * Forgets keys not seen for two windows, or sooner in a flood of new keys, so that memory stays
-   * bounded. Nothing is searched: a flood must not make each request slower.
+   * bounded. It searches nothing, so a flood doesn't slow down each request.
    */
   function forget(time: number): void {
     if (time - turnedAt < 2 * limit.windowMs && recent.size < recentAtMost) return;

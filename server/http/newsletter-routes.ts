@@ -35,7 +35,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       return answerInvalid(deps, form, request, reply, { errors });
     }
     const { subscription } = parsed;
-    // Only given back when nothing was stored: an answer from the limits would tell who is subscribed.
+    // Given back only if nothing was stored, otherwise the limits would reveal who is subscribed.
     const wait = storeWait(deps, subscription.email);
     if (wait > 0) return refuseForm(deps, form, request, reply, 'too-many', wait);
     try {
@@ -68,12 +68,12 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       (_request, _body, done) => done(null, {}),
     );
     scope.post(paths.newsletterUnsubscribe, async (request, reply) => {
-      // Never refused: whoever wants no more mail gets none.
+      // Never refused: anyone who wants no more emails gets none.
       const typed = tokenOf(request.body);
       const token = typed ?? tokenOf(request.query);
       const isGood = token !== null && (await unsubscribe(deps.newsletter, token));
       if (!isGood) return sendPage(deps, request, reply, paths.newsletterExpired, 410);
-      // RFC 8058 allows no redirect.
+      // RFC 8058 forbids redirects.
       if (typed === null) return sendPage(deps, request, reply, paths.newsletterUnsubscribed, 200);
       return reply.header('cache-control', 'no-store').redirect(paths.newsletterUnsubscribed, 303);
     });

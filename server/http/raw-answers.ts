@@ -20,7 +20,7 @@ export function answerRaw(
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
-  // A peer that does not read the answer does not keep the connection.
+  // A peer that doesn't read the response can't keep the connection.
   setTimeout(() => socket.destroy(), 1000).unref();
 }
 

@@ -9,7 +9,7 @@ const brotliQuality = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 });
 
-/** The highest level takes a hundred times as long, for a fifth less. */
+/** The highest level takes a hundred times as long to save a fifth. */
 const compressors = {
   br: (html: string) => promisify(brotliCompress)(html, brotliQuality(2)),
   gzip: (html: string) => promisify(gzip)(html),
@@ -29,10 +29,10 @@ export async function sendFilled(
   return reply.header('content-security-policy', pagePolicy(page, siteUrl)).send(body);
 }
 
-/** A page that is the same for everybody, in each encoding. */
+/** A page that is the same for everyone, in each encoding. */
 export type CompressedPage = { plain: Buffer; br: Buffer; gzip: Buffer };
 
-/** The highest level would take twenty times as long, for a twentieth less. */
+/** The highest level would take twenty times as long to save a twentieth. */
 export function compressedPage(html: string): CompressedPage {
   const br = brotliCompressSync(html, brotliQuality(9));
   return { plain: Buffer.from(html), br, gzip: gzipSync(html) };
@@ -46,7 +46,7 @@ export function sendCompressed(
   return reply.send(page[negotiateEncoding(request, reply) ?? 'plain']);
 }
 
-/** Says in the headers how the page will be encoded; null for as it is. */
+/** Sets the headers for the page's encoding; null if it is sent unencoded. */
 function negotiateEncoding(request: FastifyRequest, reply: FastifyReply): 'br' | 'gzip' | null {
   const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');

@@ -68,7 +68,10 @@ function withQuery(to: string, url: string): string {
 }
 
 type Query = ReadonlyMap<string, unknown>;
-/** Makes a page with what the address says put in, for visitors without script; null when nothing. */
+/**
+ * Returns a page filled in from its query, for visitors without script; null if there is nothing to
+ * fill in.
+ */
 type Fill = (query: Query) => string | null;
 
 function fillsOf(deps: HttpDeps, site: Site | null): ReadonlyMap<string, Fill> {

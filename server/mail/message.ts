@@ -5,13 +5,13 @@ import type { OutboxRow } from '../store/tables.ts';
 import { type MailBlock, toHtml, toText } from './compose.ts';
 import type { Mail, Mailbox } from './mail.ts';
 
-/** What every mail is made with. */
+/** What every email is composed from. */
 export type MailContext = {
   content: Content;
   siteUrl: string;
   from: Mailbox;
   to: string;
-  /** Names of what enquiries from before there were plans are about. */
+  /** Names for enquiries from before there were plans. */
   catalogue: Catalogue;
   colours: MailColours;
 };

@@ -12,11 +12,11 @@ import { redactAddresses } from './redact-addresses.ts';
 export const leaseMs = 120_000;
 const pollMs = 1000;
 const batch = 25;
-/** After a crash, what was sent since the last mark is sent again. */
+/** After a crash, emails sent since the last mark are sent again. */
 const markEveryMs = 1000;
-/** To an address of our own, where a refusal is a mistake in the settings. */
+/** To our own address, where a refusal means a mistake in the settings. */
 const ownersKinds: ReadonlySet<MailKind> = new Set(['owner-enquiry', 'quarantine']);
-/** Between mails while enquiries wait for the disk: taking them in comes first. */
+/** Pause between emails while enquiries wait for the disk: storing them comes first. */
 const pauseDuringIntakeMs = 200;
 
 export type WorkerDeps = {
@@ -25,18 +25,18 @@ export type WorkerDeps = {
   makeMail: MakeMail;
   now: () => Date;
   log: Logger;
-  /** Unlike any other worker's name. */
+  /** Unique among workers. */
   name: string;
   isIntakeBusy: () => boolean;
 };
 
 export type Worker = {
   start: () => void;
-  /** Finishes the mail at hand, gives the others back. */
+  /** Finishes the current email, gives the others back. */
   stop: () => Promise<void>;
-  /** Checks for due mail now. */
+  /** Checks for due emails now. */
   wake: () => void;
-  /** Sends everything that is due now; how many were tried. */
+  /** Sends everything that is due now; returns how many were tried. */
   drain: () => Promise<number>;
 };
 
@@ -53,7 +53,7 @@ export function createWorker(deps: WorkerDeps): Worker {
       const lease = { by: deps.name, now, until, limit: batch };
       const jobs = await leaseMails(deps.db, lease);
       if (jobs.length === 0) break;
-      // A lease that may have run out belongs to somebody else.
+      // A lease that may have run out belongs to another worker.
       const isOver = () => isStopping || deps.now().getTime() >= until.getTime() - leaseMs / 2;
       const triedNow = await sendBatch(deps, jobs, isOver);
       tried += triedNow;
@@ -121,14 +121,14 @@ async function sendBatch(
   return tried;
 }
 
-/** Whether it's done with; a failure has been written down. */
+/** Whether the email is done with; a failure has been recorded. */
 async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
   const { id: mail, kind } = job;
   const failed = await tryOnce(deps, job);
   if (!failed) return true;
   const attempts = job.attempts + 1;
   const now = deps.now();
-  // The first failure: a server that was off for days has tried nothing yet.
+  // From the first failure: a server that was off for days hasn't tried anything yet.
   const tryingSince = job.attempts === 0 ? now : new Date(job.trying_since);
   const next = nextAttempt(attempts, tryingSince, now);
   if (failed.error instanceof RecipientRejected && !ownersKinds.has(kind)) next.state = 'dead';
@@ -138,7 +138,10 @@ async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
   return false;
 }
 
-/** Why the mail was not sent, if so. Throws while the store cannot be used: that is no failure of the mail. */
+/**
+ * Why the email was not sent, if so. Throws while the store can't be used: that isn't the email's
+ * failure.
+ */
 async function tryOnce(deps: WorkerDeps, job: OutboxRow): Promise<{ error: unknown } | null> {
   let mail: Mail | null;
   try {
@@ -148,10 +151,10 @@ async function tryOnce(deps: WorkerDeps, job: OutboxRow): Promise<{ error: unkno
     return { error };
   }
   try {
-    // Without one there is nothing left to say.
+    // Nothing left to say.
     if (!mail) return null;
     await deps.transport.send(mail);
-    deps.log.info({ mail: job.id, kind: job.kind }, 'mail sent');
+    deps.log.info({ mail: job.id, kind: job.kind }, 'email sent');
     return null;
   } catch (error) {
     return { error };

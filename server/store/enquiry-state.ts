@@ -1,6 +1,6 @@
 import type { Database } from './tables.ts';
 
-/** Quarantines an enquiry and deletes its unsent mails. False when there is no such enquiry. */
+/** Quarantines an enquiry and deletes its unsent emails. False if there is no such enquiry. */
 export async function quarantine(db: Database, reference: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const row = await tx
@@ -19,7 +19,7 @@ export async function quarantine(db: Database, reference: string): Promise<boole
   });
 }
 
-/** The id of the enquiry taken out of quarantine; null when it is not in there. */
+/** The id of the enquiry taken out of quarantine; null if it isn't in there. */
 export async function releaseFromQuarantine(
   db: Database,
   reference: string,
@@ -34,7 +34,7 @@ export async function releaseFromQuarantine(
   return row?.id ?? null;
 }
 
-/** Notes when the staff answered an enquiry, or with null that they have not. */
+/** Records when staff answered an enquiry; null means they haven't. */
 export async function setAnswered(
   db: Database,
   reference: string,

@@ -2,8 +2,8 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Opens the file so that a commit is on disk when it returns, and makes sure that it is so. Nobody
- * else may read it, whatever its folder allows.
+ * Opens the file so that a commit is on disk when it returns, and verifies that. Nobody else may
+ * read it, whatever its folder allows.
  */
 export function openSqlite(file: string): DatabaseSync {
   keepPrivate(file);
@@ -17,7 +17,7 @@ export function openSqlite(file: string): DatabaseSync {
   return connection;
 }
 
-// SQLite makes its log with the rights of the file.
+// SQLite creates its log with the file's permissions.
 function keepPrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   for (const end of ['', '-wal', '-shm']) {
@@ -29,7 +29,7 @@ function setPragmas(connection: DatabaseSync): void {
   connection.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on',
   );
-  // Fewer, larger moves from the log into the file: each costs two waits for the disk.
+  // Fewer, larger checkpoints: each costs two waits for the disk.
   connection.exec('pragma wal_autocheckpoint = 4000');
   assertPragma(connection, 'journal_mode', 'wal');
   assertPragma(connection, 'synchronous', 2);
@@ -41,7 +41,7 @@ function assertPragma(connection: DatabaseSync, name: string, wanted: string | n
   const found = Object.values(row)[0];
   if (found !== wanted) {
     throw new Error(
-      `SQLite keeps ${name} at ${String(found)} where ${wanted} is needed to lose nothing. Put DATA_DIR on a local disk.`,
+      `SQLite has ${name} = ${String(found)} instead of ${wanted}, and could lose enquiries. Put DATA_DIR on a local disk.`,
     );
   }
 }

@@ -6,13 +6,13 @@ import { batchSize, readBatches } from './read-batches.ts';
 import type { Database, EnquiryRow, EnquiryState } from './tables.ts';
 
 export type EnquiryFilter = {
-  /** Open are those of the inbox that nobody has answered. */
+  /** Open: in the inbox and not answered. */
   state?: EnquiryState | 'open' | 'answered' | undefined;
-  /** ISO times: from the one, to before the other. */
+  /** ISO times: `since` is included, `before` is not. */
   since?: string | undefined;
   before?: string | undefined;
   email?: string | undefined;
-  /** All of them are in it, whatever the case. */
+  /** All of them must match, whatever the case. */
   terms?: readonly string[];
   order: 'oldest' | 'newest';
 };
@@ -35,7 +35,10 @@ export async function countEnquiries(db: Database, filter: EnquiryFilter): Promi
   return Number(row.count);
 }
 
-/** Those of a time that are in quarantine and that no person put there. Found by their ids, which go by time. */
+/**
+ * Enquiries of a period that are in quarantine but were not put there by staff. Found by id, which
+ * sorts by time.
+ */
 export async function countQuarantined(db: Database, since: Date, before: Date): Promise<number> {
   const row = await db
     .selectFrom('enquiries')
@@ -81,15 +84,15 @@ const searched = sql.raw(
     .join(` || ' ' || `),
 );
 
-// Databases fold the case of ASCII alike, of other letters not: the pattern leaves those open and
-// `hasTerms` looks again.
+// Databases fold the case of ASCII alike, but not of other letters: the pattern leaves those open,
+// and `hasTerms` checks them.
 function likePattern(term: string): string | null {
   const lower = term.toLowerCase();
   if (!/[a-z0-9]/.test(lower)) return null;
   return `%${lower.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]+/g, '%')}%`;
 }
 
-// The names around the values of a plan's JSON are found in the database and not here.
+// The database also finds the key names in a plan's JSON; they don't count.
 function linesOf({ plan }: EnquiryRow) {
   return readStoredPlan(plan)?.lines ?? [];
 }

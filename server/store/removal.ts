@@ -5,7 +5,10 @@ import type { Database, Tables, Transaction } from './tables.ts';
 
 export type Removed = { enquiries: number; subscriptions: number };
 
-/** Removes the files of these mails. If it throws, no row is removed, and all can be repeated. */
+/**
+ * Deletes the files of these emails. If it throws, no row is removed, and everything can be
+ * repeated.
+ */
 export type RemoveMailFiles = (mailIds: readonly string[]) => Promise<void>;
 
 /** Removes everything about an address. */
@@ -15,13 +18,13 @@ export async function removePerson(
   removeFiles: RemoveMailFiles,
 ): Promise<Removed> {
   const key = addressKey(address);
-  // Read before a transaction begins: nothing waits while a million rows are looked through.
+  // Read before any transaction, so that nothing waits while a million rows are scanned.
   const [enquiries, subscriptions] = await Promise.all([
     db.selectFrom('enquiries').select('id').where('email_key', '=', key).execute(),
     db.selectFrom('subscriptions').select('id').where('email_key', '=', key).execute(),
   ]);
   const removed: Removed = { enquiries: 0, subscriptions: 0 };
-  // A transaction for each batch: enquiries that arrive meanwhile wait no longer than for one.
+  // One transaction per batch: enquiries that arrive meanwhile wait for one batch at most.
   for (let start = 0; start < enquiries.length; start += batchSize) {
     const rows = enquiries.slice(start, start + batchSize);
     removed.enquiries += await removeEnquiries(db, rows, removeFiles);
@@ -46,7 +49,7 @@ export async function removeOld(
   return { enquiries: await removeEnquiries(db, rows, removeFiles), subscriptions: 0 };
 }
 
-/** Newsletter addresses that nobody confirmed since one time, or that left before another. */
+/** Newsletter addresses unconfirmed since one time, or unsubscribed before another. */
 export type Lapsed = { unconfirmedSince: string; leftBefore: string };
 
 /** Removes a batch of them. */
@@ -99,7 +102,7 @@ async function removeEnquiries(
   });
 }
 
-/** With `lapsed`, only those that still are: somebody may have confirmed a moment ago. */
+/** With `lapsed`, only those that still are: somebody may just have confirmed. */
 async function removeSubscriptions(
   db: Database,
   rows: Ids,

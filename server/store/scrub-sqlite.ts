@@ -7,7 +7,7 @@ const pauseMs = 100;
 
 /**
  * Rewrites the file without what was deleted, and empties the log. `secure_delete` overwrites rows,
- * but not the copies that are left in a page when its rows move to another one.
+ * but not the copies left in a page when its rows move to another one.
  */
 export async function scrubSqlite(db: Database): Promise<void> {
   await sql`vacuum`.execute(db);
@@ -17,7 +17,7 @@ export async function scrubSqlite(db: Database): Promise<void> {
     while (await isLogInUse(db, mode)) {
       if (performance.now() > until) {
         throw new Error(
-          'Old bytes are still in the log, because somebody was reading for two minutes. Run it again.',
+          'Deleted data is still in the log, because the database was being read for two minutes. Run it again.',
         );
       }
       await sleep(pauseMs);

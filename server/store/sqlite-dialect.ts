@@ -17,7 +17,7 @@ const waitAtMostMs = 10_000;
 const pauseMs = 25;
 const busy = 5;
 
-/** Kysely on a SQLite file that a thread has open. Rejects when the file cannot be opened. */
+/** Kysely on a SQLite file opened in a thread. Rejects if the file can't be opened. */
 export async function sqliteDialect(file: string): Promise<Dialect> {
   const thread = await untilFree(performance.now() + waitAtMostMs, () => startThread(file));
   return {
@@ -33,12 +33,12 @@ type Thread = {
   close: () => Promise<void>;
 };
 
-// Nothing here looks into the rows: Kysely knows what they are.
+// Rows are opaque here: Kysely knows what they are.
 type Waiting = { resolve: (result: QueryResult<never>) => void; reject: (error: Error) => void };
 
 /**
- * One statement after the other: answers come in the order in which they were asked for. An error
- * outside of a statement is nobody's to handle and ends the process.
+ * One statement at a time: results come in the order they were asked for. An error outside a
+ * statement has no handler and ends the process.
  */
 async function startThread(file: string): Promise<Thread> {
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { argv: [file] });
@@ -63,7 +63,10 @@ async function startThread(file: string): Promise<Thread> {
   };
 }
 
-/** Has the driver hand out the one connection: Kysely's own queue would not say since when. */
+/**
+ * Lets the driver hand out the one connection: Kysely's own queue wouldn't know for how long each
+ * waits.
+ */
 class QueuedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
@@ -95,7 +98,7 @@ class ThreadDriver implements Driver {
     this.#release();
   }
 
-  // A transaction that will write takes its lock at once; one taken later could not be waited for.
+  // A transaction that will write takes its lock at once, because it couldn't wait for it later.
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -131,7 +134,7 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-/** Does it again while another process holds the file; then throws what SQLite says of it. */
+/** Retries while another process holds the file; then throws SQLite's error. */
 async function untilFree<T>(until: number, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

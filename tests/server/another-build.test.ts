@@ -18,7 +18,7 @@ const get = (path: string) => fetch(`${app.address}${path}`);
 const style = 'body { color: teal }';
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-it('a build put in place beside a running server is taken over as a whole', async () => {
+it('a running server switches to a new build as a whole', async () => {
   const pages: [path: string, status: number, ask: () => Promise<Response>][] = [
     ['a page', 200, () => get('/localseo')],
     ['a page filled in', 200, () => get('/thank-you?reference=GH-AB12-CD34')],
@@ -48,14 +48,16 @@ it('a build put in place beside a running server is taken over as a whole', asyn
   );
 });
 
-it('a build that does not fit is left alone, and said so in the log', async () => {
+it('an unusable build is ignored and logged once', async () => {
   await writeFile(join(app.root, 'build/manifest.json'), '{"version":2}');
   expect((await get('/localseo')).status).toBe(200);
   expect((await get('/localseo')).status).toBe(200);
-  expect(app.logged.filter((line) => line.includes('does not fit this server'))).toHaveLength(1);
+  expect(app.logged.filter((line) => line.includes('does not match this server'))).toHaveLength(1);
 });
 
-/** Another build of the fixture: pages with a style, a script of another name, a service renamed. */
+/**
+ * A second build of the fixture: pages with a style, a script with another name, a service renamed.
+ */
 async function writeNextBuild(): Promise<string> {
   const next = await writeFixtureSite();
   const dist = join(next, 'dist');

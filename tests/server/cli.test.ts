@@ -22,7 +22,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     return referenceOf(answer);
   }
 
-  /** What no form lets through: as an older version may have stored it. */
+  /** What no form lets through, as an older version may have stored it. */
   async function storeRaw(values: Partial<EnquiryRow>): Promise<void> {
     const row = { ...enquiryRow(0), email_key: 'ada@shop.example', ...values };
     await app.store.db.insertInto('enquiries').values(row).execute();
@@ -51,7 +51,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect((await leads('list', '--since', '2027-01-01')).notes).toBe('No results.');
   });
 
-  it('exports CSV that no spreadsheet executes, and JSON, whole', async () => {
+  it('exports everything as CSV that no spreadsheet executes, and as JSON', async () => {
     await send({
       firstName: '=HYPERLINK("x")',
       lastName: '@SUM(1)',
@@ -74,7 +74,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     ).toEqual([]);
   });
 
-  it('exports no formula, whichever sign the spreadsheet takes for the separator', async () => {
+  it('exports no formula, whichever separator the spreadsheet uses', async () => {
     const signs = [';', '\t', '|', '\n', '\r'];
     const message = `Ann;=7*6;x ${signs.map((sign) => `${sign} "=8*8`).join('')};;@SUM(1)\n|=9`;
     await storeRaw({ message, last_name: 'O;+1' });
@@ -85,7 +85,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect([row.message, row.last_name]).toEqual([message, 'O;+1']);
   });
 
-  it('prints no control character that a terminal obeys, and loses none in JSON', async () => {
+  it('prints no control character that a terminal interprets, and loses none in JSON', async () => {
     const message = 'A\u009b31mred\u009d0;title\u007f\u001b[2J \u202eback';
     await storeRaw({ message, origin: 'https://x.example/\u009b' });
     const reference = JSON.parse((await leads('list', '--json')).out)[0].reference;
@@ -106,14 +106,14 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(JSON.parse((await leads('list', '--json')).out)[0].message).toBe(message);
   });
 
-  it('writes for people: names, dates, and lines of 80 letters', async () => {
+  it('prints for people: names, dates, and lines of 80 characters', async () => {
     const reference = await send({
       lastName: 'Okafor-'.repeat(10),
       message: 'Many words. '.repeat(30),
     });
     for (const argv of [['list'], ['show', reference], ['mails'], ['doctor'], ['help']]) {
       const { out } = await leads(...argv);
-      // A path has no place to break.
+      // A path can't be broken.
       const lines = out.split('\n').filter((line) => !/\S{40}/.test(line));
       expect(lines.filter((line) => line.length > 80)).toEqual([]);
     }
@@ -148,7 +148,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect((await leads('answered', 'GH-0000-0000')).code).toBe(1);
   });
 
-  it('names recipient, subject and reference of mails, and a next try of those that wait', async () => {
+  it('shows recipient, subject and reference of emails, and when waiting ones are due', async () => {
     const reference = await send();
     const subject = `  We’ve received your enquiry ${reference}`;
     const row = (state: string) =>
@@ -160,15 +160,15 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(out).not.toMatch(/Due|[0-9a-f]{8}-/);
   });
 
-  it('retries and drops dead mails by reference and by recipient', async () => {
+  it('retries and drops dead emails by reference and by recipient', async () => {
     const reference = await send();
     app.breakMail('down');
     await app.worker.drain();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
     await app.worker.drain();
-    expect((await leads('drop', 'Ada@shop.example')).notes).toBe('1 dead mail deleted.');
+    expect((await leads('drop', 'Ada@shop.example')).notes).toBe('1 dead email deleted.');
     expect((await leads('retry', reference.toLowerCase())).notes).toBe(
-      '1 mail will be tried again.',
+      '1 email will be tried again.',
     );
   });
 
@@ -188,7 +188,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     );
   });
 
-  it('writes over a file only when it is told to', async () => {
+  it('overwrites a file only when told to', async () => {
     const file = join(app.config.dataDir, 'out.csv');
     await writeFile(file, 'mine');
     const refused = await leads('export', '--out', file);
@@ -198,7 +198,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(await readFile(file, 'utf8')).toContain('Reference');
   });
 
-  it('stores of the Origin header what names a site, and nothing after it', async () => {
+  it('stores only the origin of the Origin header, and nothing after it', async () => {
     const origin = `${app.address}/\u009b31m`;
     const answer = await postJson(`${app.address}/aboutus`, goodEnquiry, { origin });
     expect(answer.status).toBe(201);
@@ -215,7 +215,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     await expect(readdir(folder)).rejects.toThrow();
   });
 
-  it('puts spam aside and takes it out again', async () => {
+  it('moves spam to quarantine and out again', async () => {
     const reference = await send();
     expect((await leads('spam', reference)).code).toBe(0);
     expect(await app.worker.drain()).toBe(0);
@@ -226,7 +226,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect((await leads('spam', 'GH-0000-0000')).code).toBe(1);
   });
 
-  it('shows dead mails and tries them again', async () => {
+  it('shows dead emails and tries them again', async () => {
     await send();
     app.breakMail('down');
     await app.worker.drain();
@@ -238,15 +238,15 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     const examined = await leads('doctor');
     expect(examined.code).toBe(1);
     expect(examined.out).toContain(`${engine}, 1 enquiry\n`);
-    expect(examined.out).toContain(' 2 dead mails.');
-    expect((await leads('retry', mails[0].id)).notes).toMatch(/^1 mail /);
-    expect((await leads('retry', '--all')).notes).toMatch(/^1 mail /);
+    expect(examined.out).toContain(' 2 dead emails.');
+    expect((await leads('retry', mails[0].id)).notes).toMatch(/^1 email /);
+    expect((await leads('retry', '--all')).notes).toMatch(/^1 email /);
     expect((await leads('retry', 'nothing')).code).toBe(1);
     app.breakMail(null);
     expect(await app.worker.drain()).toBe(2);
   });
 
-  it('deletes dead mails that can never arrive, and no other mails', async () => {
+  it('deletes dead emails that can never arrive, and no others', async () => {
     await send();
     app.breakMail('down');
     const [due] = JSON.parse((await leads('mails', '--json')).out);
@@ -254,14 +254,14 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     await app.worker.drain();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
     await app.worker.drain();
-    expect((await leads('drop', due.id)).notes).toMatch(/^1 dead mail /);
+    expect((await leads('drop', due.id)).notes).toMatch(/^1 dead email /);
     const left = JSON.parse((await leads('mails', '--json')).out);
     expect(left).toHaveLength(1);
     expect(left[0].id).not.toBe(due.id);
-    expect((await leads('doctor')).out).toContain(' 1 dead mail.');
+    expect((await leads('doctor')).out).toContain(' 1 dead email.');
   });
 
-  it('examines everything and says what to do', async () => {
+  it('checks everything and says what to do', async () => {
     const { code, out } = await leads('doctor');
     expect(code).toBe(0);
     for (const name of Object.values(checkNames)) expect(out).toContain(name);
@@ -277,7 +277,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     );
   });
 
-  it('names the files with sample content to doctor, until there are none', async () => {
+  it('lists the files with sample content in doctor, until there are none', async () => {
     const file = join(app.root, 'content/pages/terms.yaml');
     await mkdir(join(app.root, 'content/pages'), { recursive: true });
     const warningWith = async (text: string) => {
@@ -320,7 +320,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     ['answered'],
     ['erase', 'nobody'],
     ['list', '--unknown'],
-  ])('says how %j is written', async (...argv) => {
+  ])('shows the usage after %j', async (...argv) => {
     const { code, notes, out } = await leads(...argv);
     expect(code).toBe(2);
     expect(notes).not.toBe('');

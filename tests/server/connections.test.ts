@@ -12,7 +12,7 @@ afterEach(() => app.remove());
 
 const request = 'GET /localseo HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** A connection of which nothing is read until `resume`. */
+/** A connection that reads nothing until `resume`. */
 async function connection(address: string) {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname).pause();
@@ -21,7 +21,7 @@ async function connection(address: string) {
   return socket;
 }
 
-it('closes a connection that asks on and on without waiting for answers', async () => {
+it('closes a connection that keeps sending requests without waiting for responses', async () => {
   app = await startTestApp('sqlite', { connections: { ...connectionLimits, pipelined: 4 } });
   const patient = await connection(app.address);
   patient.write(request.repeat(4));
@@ -37,7 +37,7 @@ it('closes a connection that asks on and on without waiting for answers', async 
   await closed;
 });
 
-it('closes a connection whose answers are not read', async () => {
+it('closes a connection whose responses are not read', async () => {
   app = await startTestApp('sqlite', {
     connections: { ...connectionLimits, unreadMs: 500, pipelined: 1e6 },
   });
@@ -45,7 +45,7 @@ it('closes a connection whose answers are not read', async () => {
   const many = setInterval(() => socket.write(request.repeat(100)), 5);
   await sleep(300);
   clearInterval(many);
-  // It can only hear of the end once it reads again.
+  // It only notices the end once it reads again.
   await sleep(1500);
   const ended = once(socket, 'close');
   socket.resume();
@@ -53,7 +53,7 @@ it('closes a connection whose answers are not read', async () => {
   expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
 });
 
-it('lets one address have so many connections and no more, but for a proxy', async () => {
+it('limits the connections of one address, but not of a proxy', async () => {
   const connections = { ...connectionLimits, connectionsOfClient: 3 };
   const openOf = async () => {
     const sockets = await Promise.all(Array.from({ length: 6 }, () => connection(app.address)));
@@ -72,9 +72,9 @@ it('lets one address have so many connections and no more, but for a proxy', asy
   expect(await openOf()).toBe(6);
 });
 
-it('stops in time, whoever leaves an answer unread', async () => {
+it('stops in time even if a response is left unread', async () => {
   app = await startTestApp('sqlite', { connections: { ...connectionLimits, closingMs: 500 } });
-  // More than the machine's buffers take in.
+  // More than the machine's buffers can take.
   await writeFile(join(app.root, 'dist/localseo.html'), 'x'.repeat(30_000_000));
   const socket = await connection(app.address);
   socket.write(request);

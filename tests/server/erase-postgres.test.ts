@@ -13,11 +13,11 @@ afterEach(() => app.remove());
 const needle = 'Needle-in-Haystack';
 const traces = [needle.toLowerCase(), 'erase@shop'];
 
-/** The names of the database's own files that hold a trace of the person, whatever the case. */
+/** The names of the database's own files with a trace of the person, ignoring case. */
 async function filesWithTraces(): Promise<string[]> {
-  // Over a connection without the server's time limits: a busy disk takes longer.
+  // On a connection without the server's time limits: a busy disk takes longer.
   const { database } = app.config;
-  if (database.engine !== 'postgres') throw new Error('This test is of PostgreSQL.');
+  if (database.engine !== 'postgres') throw new Error('This test needs PostgreSQL.');
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query('checkpoint');
@@ -47,7 +47,7 @@ it('erase leaves no byte of a person in the files of a PostgreSQL database', asy
   }
   await postForm(`${app.address}/newsletter`, { email: 'erase@shop.example' });
   await app.worker.drain();
-  // What the planner remembers of a column are values of its rows.
+  // The planner's statistics contain values of a column's rows.
   await sql`analyze`.execute(app.store.db);
   expect(await filesWithTraces()).not.toEqual([]);
   expect((await runStaffCommand(app, ['erase', 'erase@shop.example', '--yes'])).code).toBe(0);

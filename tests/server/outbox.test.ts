@@ -59,7 +59,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
       transport: {
         send: async (mail) => {
           app.mails.push(mail);
-          // The row is somebody else's before the worker comes to mark it.
+          // Another worker takes the row before this one marks it.
           await db
             .updateTable('outbox')
             .set({ leased_by: 'gone' })
@@ -104,7 +104,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     expect(new Set(app.mails.map(({ id }) => id)).size).toBe(30);
   });
 
-  it('gives back what a slow mail server leaves no time for', async () => {
+  it('gives back emails that a slow mail server leaves no time for', async () => {
     app = await startTestApp(engine);
     for (let n = 0; n < 3; n += 1)
       await send({ email: `ada${n}@shop.example`, message: `No ${n}` });
@@ -128,7 +128,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     expect(app.mails).toHaveLength(6);
   });
 
-  it('does not count a locked database as a failure of the mail', async () => {
+  it('does not count a locked database as a failed attempt', async () => {
     app = await startTestApp(engine);
     await send();
     const locked = Object.assign(new Error('database is locked'), { errcode: 5 });
@@ -148,7 +148,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     ]);
   });
 
-  it('gives a mail its five days from the first failure, however long the server was off', async () => {
+  it('tries an email for five days from its first failure, however long the server was off', async () => {
     app = await startTestApp(engine);
     await send();
     app.clock.advance(10 * day);
@@ -160,7 +160,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     expect((await rows()).map(({ state }) => state)).toEqual(['dead', 'dead']);
   });
 
-  it('says how late it is', async () => {
+  it('reports how late it is', async () => {
     app = await startTestApp(engine);
     await send();
     app.breakMail('down');

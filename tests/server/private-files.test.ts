@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 it.each(['new', 'kept'])(
-  'nobody else may read a %s database in a folder that all may read',
+  'nobody else may read a %s database in a folder that everyone may read',
   async (age) => {
     await chmod(folder, 0o755);
     const file = join(folder, 'x.db');
@@ -35,7 +35,7 @@ it.each(['new', 'kept'])(
 );
 
 it.skipIf(!existsSync('/proc/self/fd'))(
-  'names of new folders and mails are on disk as well',
+  'the entries of new folders and emails are on disk too',
   async () => {
     const synced = await syncedPaths();
     const data = join(folder, 'a/data');
@@ -58,7 +58,7 @@ it.skipIf(!existsSync('/proc/self/fd'))(
   },
 );
 
-/** What is waited for from now on, by path. */
+/** Paths synced to disk from now on. */
 async function syncedPaths(): Promise<string[]> {
   await using any = await open(folder);
   const handles: typeof any = Object.getPrototypeOf(any);

@@ -19,7 +19,7 @@ describe.each(engines)('enquiries in quarantine, on %s', (engine) => {
     return referenceOf(await postJson(`${app.address}/aboutus`, spam));
   };
 
-  it('have one mail together when the day is over, which nobody else has a word in', async () => {
+  it('share one email when the day is over, which quotes nobody', async () => {
     for (const message of ['Buy', 'Buy more']) await sendSpam(message);
     expect(await app.worker.drain()).toBe(0);
     expect(await outboxAge(app.store.db)).toMatchObject({ due: 1, dead: 0 });
@@ -41,7 +41,7 @@ describe.each(engines)('enquiries in quarantine, on %s', (engine) => {
     expect(app.mails.at(-1)?.text).toMatch(/^1 .+ 3 March 2026 /m);
   });
 
-  it('have none when a person has looked at all of them', async () => {
+  it('have none if staff have dealt with all of them', async () => {
     const real = await sendSpam('A real one');
     const spam = await sendSpam('Buy');
     await runStaffCommand(app, ['release', real]);
