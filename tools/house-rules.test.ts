@@ -13,18 +13,18 @@ const everything = rooms.flatMap((room) =>
 const code = everything.filter((name) => /\.(?:tsx?|astro)$/.test(name));
 const look = everything.filter((name) => /\.(?:css|tsx|astro)$/.test(name));
 
-// The type of `Object.fromEntries` has forgotten the keys, and nothing but a cast brings them back.
-test('no cast but `as const`, and that of an object made of its entries', () => {
+// `Object.fromEntries` loses the types of the keys, and only a cast brings them back.
+test('no casts except `as const` and on `Object.fromEntries`', () => {
   const allowed = 'const a = b as const; const c = Object.fromEntries(d) as E;';
   expect(castsIn('a.ts', `${allowed} const f = g as string;`)).toEqual(['g as string']);
   expect(casts(code)).toEqual([]);
 });
 
-test('no type error is ignored', () => {
+test('no type error is suppressed', () => {
   expect(linesWith(/@ts-(?:expect-error|ignore|nocheck)/, code)).toEqual([]);
 });
 
-test('no left or right where the script of a language decides', () => {
+test('no left or right where the writing direction decides', () => {
   const physical =
     /\b(?:margin|padding|border)-(?:left|right)\b|\b(?:margin|padding|border)(?:Left|Right)\b|(?:float|text-align):\s*(?:left|right)|["'`\s:](?:-?m[lr]-|p[lr]-|border-[lr]\b|rounded-[lr]\b|text-(?:left|right)\b|(?:left|right)-[\d[])/;
   for (const line of [
@@ -37,7 +37,7 @@ test('no left or right where the script of a language decides', () => {
   expect(linesWith(physical, look)).toEqual([]);
 });
 
-test('classes of a module are named where it is imported, and those named are there', () => {
+test('every class of a CSS module is used where it is imported, and every class used exists', () => {
   const missing: string[] = [];
   const unused: string[] = [];
   const uses = code.flatMap(moduleUses);
@@ -56,7 +56,7 @@ test('classes of a module are named where it is imported, and those named are th
   expect({ missing, unused }).toEqual({ missing: [], unused: [] });
 });
 
-/** Names of the classes in a module's selectors, those of other sheets left out. */
+/** Names of the classes in a module's selectors, without those of other sheets. */
 function classesOf(css: string): Set<string> {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '');
   const selectors = [...bare.matchAll(/([^{};]+)\{/g)]
@@ -69,7 +69,7 @@ function classesOf(css: string): Set<string> {
   );
 }
 
-/** The modules that a file imports, each with the classes that the file names. */
+/** The modules that a file imports, each with the classes that it uses. */
 function moduleUses(name: string): { module: string; classes: string[] }[] {
   const text = readFileSync(join(root, name), 'utf8');
   const imports = text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g);
@@ -106,7 +106,7 @@ function castsIn(name: string, text: string): string[] {
   return found;
 }
 
-/** `file:line` of every line that the pattern fits, but of this file. */
+/** `file:line` of every line that matches the pattern, except in this file. */
 function linesWith(pattern: RegExp, names: string[]): string[] {
   return names
     .filter((name) => !import.meta.filename.endsWith(name))
