@@ -8,7 +8,7 @@ import { type CatalogueService, getServices, getSite } from './collections.ts';
 
 export type ArticleEntry = CollectionEntry<'articles'>;
 
-/** Every article, the newest first. */
+/** Every article, newest first. */
 export async function getArticles(): Promise<ArticleEntry[]> {
   const articles = await getCollection('articles');
   return articles.toSorted(
@@ -34,7 +34,7 @@ export async function getAuthor(id: string) {
   return author;
 }
 
-/** Topics with their articles; one that has none yet has no page. */
+/** Topics with their articles; a topic without any has no page. */
 export async function getTopics() {
   const [{ topics }, articles] = await Promise.all([getSite('topics'), getArticles()]);
   return topics.flatMap((topic) => {
@@ -43,7 +43,7 @@ export async function getTopics() {
   });
 }
 
-/** The topic filter: every topic, how many articles it has, and which one is shown. */
+/** The topic filter: every topic, its number of articles, and the current one. */
 export async function getTopicLinks(current?: string) {
   return (await getTopics()).map(({ id, name, articles }) => ({
     label: name,
@@ -63,7 +63,7 @@ export async function getTopicsOf({ data }: ArticleEntry) {
   );
 }
 
-/** The Knowledge Hub, the article's first topic, the article. */
+/** Breadcrumb: the Knowledge Hub, the article's first topic, the article. */
 export async function getArticleTrail(article: ArticleEntry) {
   const [{ main }, [topic]] = await Promise.all([getSite('navigation'), getTopicsOf(article)]);
   return [
@@ -73,7 +73,9 @@ export async function getArticleTrail(article: ArticleEntry) {
   ];
 }
 
-/** Services that an article leads to, made up to a row with others of the first one's category. */
+/**
+ * Services that an article links to, filled up to a row with others from the first one's category.
+ */
 export async function getOffered(slugs: string[]): Promise<CatalogueService[]> {
   const services = await getServices();
   const named = slugs.flatMap((slug) => services.filter((service) => service.slug === slug));
@@ -88,7 +90,7 @@ export async function getOffered(slugs: string[]): Promise<CatalogueService[]> {
 
 const cardsInARow = 3;
 
-/** An article as cards show it. */
+/** An article as shown on cards. */
 export async function articleCard({ id, data, body }: ArticleEntry): Promise<ArticleCardProps> {
   const [{ categories }, words] = await Promise.all([getSite('categories'), getSite('interface')]);
   const { title, summary, category, diagram, published } = data;

@@ -12,8 +12,8 @@ import { type InterfaceWords, interfaceWords, redirects } from '../schemas/site.
 import { pageFile } from './page-file.ts';
 
 /**
- * Writes a page for every redirect into dist/, for hosts without redirects. The server never
- * sends them: it redirects by build/manifest.json.
+ * Writes a page for every redirect into dist/, for hosts without redirects. The server never sends
+ * them: it redirects by build/manifest.json.
  */
 export function redirectStubs(): AstroIntegration {
   let root = '';

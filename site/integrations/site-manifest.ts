@@ -20,7 +20,7 @@ import { writeBuildFile } from './build-file.ts';
 import { pageFile } from './page-file.ts';
 import { readHtml } from './read-html.ts';
 
-/** Writes build/manifest.json: what the server must know of the built pages. */
+/** Writes build/manifest.json: what the server needs to know about the built pages. */
 export function siteManifest(): AstroIntegration {
   let root = '';
   let site = '';
@@ -29,7 +29,7 @@ export function siteManifest(): AstroIntegration {
     hooks: {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
-        if (config.site === undefined) throw new Error('astro.config.ts: give `site` an address.');
+        if (config.site === undefined) throw new Error('astro.config.ts: set `site`.');
         site = new URL(config.site).origin;
       },
       'astro:build:done': async ({ dir, pages }) => {
@@ -70,7 +70,7 @@ async function describePage(dist: string, route: string): Promise<[string, SiteP
   };
   const implied = new Map<string, string[]>([
     ['frame-src', frames],
-    // The index of the search is WebAssembly; see docs/decisions/030-search.md.
+    // The search index is WebAssembly; see docs/decisions/030-search.md.
     ['script-src', $('[data-shortcut]').length > 0 ? ["'wasm-unsafe-eval'"] : []],
   ]);
   const marked = extraSourceDirectives.flatMap((directive) => {

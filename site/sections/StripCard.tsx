@@ -10,7 +10,7 @@ export type StripCardProps = {
   path: string;
   link: string;
   scene: SceneName;
-  /** The second of two equal cards: there for the eye only. */
+  /** The second of two equal cards, hidden from assistive technology. */
   isCopy?: boolean;
 };
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../tools/content/read.ts';
 import { stringsIn } from '../../tools/content/strings-in.ts';
 
-/** Sentences of fewer words ("Order Now.") may recur. */
+/** Shorter sentences ("Order Now.") may be repeated. */
 const SHORTEST_UNIQUE = 6;
-/** The voice asks for under 20 words; a list of names may run a little longer. */
+/** In words. */
 const LONGEST_SENTENCE = 30;
-/** What a page's sentences run to on average, at most, where there are enough to tell. */
+/** The highest average sentence length of a page with enough sentences to tell. */
 const AVERAGE_SENTENCE = 16;
 const ENOUGH_TO_TELL = 10;
 
@@ -42,7 +42,7 @@ const everything = [
     .map(({ file, data }) => ({ file, texts: textsOf(data) })),
 ];
 
-// Quoted from the specification, which keeps its own words.
+// Quoted from the specification, which keeps its own wording.
 const quoted = [/harness human-written copywriting that elevates your brand and delivers results/i];
 
 const forbidden = [
@@ -59,7 +59,7 @@ const forbidden = [
   /—/,
 ];
 
-it('says no sentence on two pages', () => {
+it('repeats no sentence on another page', () => {
   const owners = new Map<string, Set<string>>();
   for (const { file, texts } of pages) {
     for (const sentence of texts.flatMap(sentencesOf)) {
@@ -73,7 +73,7 @@ it('says no sentence on two pages', () => {
 });
 
 describe.each(everything)('$file', ({ texts }) => {
-  it('uses none of the words of every other agency', () => {
+  it('uses no agency clichés', () => {
     const plain = texts.map((text) =>
       quoted.reduce((rest, quote) => rest.replace(quote, ''), text),
     );
@@ -92,7 +92,7 @@ describe.each(everything)('$file', ({ texts }) => {
   });
 });
 
-it('promises an answer time on the copywriting page, and nowhere else', () => {
+it('promises a reply time on the copywriting page, and nowhere else', () => {
   const promises = everything.flatMap(({ file, texts }) =>
     texts.flatMap((text) =>
       [
@@ -105,7 +105,7 @@ it('promises an answer time on the copywriting page, and nowhere else', () => {
   expect(promises).toEqual(['content/pages/copywritingmain.yaml: respond within one business day']);
 });
 
-/** An article's sentences, without tables, headings, code and the addresses of links. */
+/** An article's sentences, without tables, headings, code and link URLs. */
 function proseOf(body: string): string {
   return body
     .replace(/`[^`]*`/g, '')
@@ -116,7 +116,7 @@ function proseOf(body: string): string {
     .join('\n');
 }
 
-/** What visitors read: not the slugs, paths, scenes and kinds. */
+/** What visitors read: not slugs, paths, scenes or kinds. */
 function textsOf(data: unknown): string[] {
   return [...stringsIn(data)].map(({ text }) => text).filter((text) => /\s/.test(text));
 }
