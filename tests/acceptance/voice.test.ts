@@ -5,11 +5,6 @@ import { stringsIn } from '../../tools/content/strings-in.ts';
 
 /** Shorter sentences ("Order Now.") may be repeated. */
 const SHORTEST_UNIQUE = 6;
-/** In words. */
-const LONGEST_SENTENCE = 30;
-/** The highest average sentence length of a page with enough sentences to tell. */
-const AVERAGE_SENTENCE = 16;
-const ENOUGH_TO_TELL = 10;
 
 const { content } = readContent(join(import.meta.dirname, '../..'));
 const pages = content.pages.map(({ file, data }) => ({ file, texts: textsOf(data) }));
@@ -78,17 +73,6 @@ describe.each(everything)('$file', ({ texts }) => {
       quoted.reduce((rest, quote) => rest.replace(quote, ''), text),
     );
     expect(plain.filter((text) => forbidden.some((word) => word.test(text)))).toEqual([]);
-  });
-
-  it('keeps its sentences short', () => {
-    const lengths = texts.flatMap(sentencesOf).map((sentence) => wordsOf(sentence).length);
-    const long = texts
-      .flatMap(sentencesOf)
-      .filter((sentence) => wordsOf(sentence).length > LONGEST_SENTENCE);
-    expect(long).toEqual([]);
-    const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-    if (lengths.length < ENOUGH_TO_TELL) return;
-    expect(average).toBeLessThanOrEqual(AVERAGE_SENTENCE);
   });
 });
 
