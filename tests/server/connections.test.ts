@@ -84,3 +84,33 @@ it('stops in time, whoever leaves an answer unread', async () => {
   expect(performance.now() - told).toBeLessThan(5000);
   socket.destroy();
 });
+
+it('outlives a client that resets its connection once its CONNECT is refused', async () => {
+  app = await startTestApp('sqlite');
+  const socket = (await connection(app.address)).resume();
+  socket.write('CONNECT elsewhere:443 HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [refused] = await once(socket, 'data');
+  expect(String(refused)).toContain(' 405 ');
+  socket.resetAndDestroy();
+  await sleep(200);
+  expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
+});
+
+it('writes no second answer into one that has begun', async () => {
+  app = await startTestApp('sqlite');
+  // More than the machine's buffers take in.
+  await writeFile(join(app.root, 'dist/localseo.html'), 'x'.repeat(30_000_000));
+  const socket = await connection(app.address);
+  let received = '';
+  socket.resume().write(request);
+  await once(socket, 'data');
+  socket.pause();
+  socket.on('data', (chunk) => {
+    received += chunk.toString('latin1');
+  });
+  socket.write('garbage\r\n\r\n');
+  await sleep(200);
+  socket.resume();
+  await once(socket, 'close');
+  expect(received.includes('HTTP/1.1 400')).toBe(false);
+});
