@@ -17,9 +17,10 @@ export function openSqlite(file: string): DatabaseSync {
   return connection;
 }
 
-// SQLite makes its log with the rights of the file.
+// SQLite makes its log with the rights of the file. A file that is there is not opened: closing it
+// again would drop every lock that this process has on it, those of SQLite included.
 function keepPrivate(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   for (const end of ['', '-wal', '-shm']) {
     if (existsSync(file + end)) chmodSync(file + end, 0o600);
   }

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { backup } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { makeFolder } from './make-folder.ts';
@@ -10,7 +10,6 @@ import {
   type PostgresOptions,
   scrubPostgres,
 } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
 import { scrubSqlite } from './scrub-sqlite.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { isStoreDown } from './store-error.ts';
@@ -76,7 +75,7 @@ async function sqliteStore(file: string): Promise<Store> {
     engine: 'sqlite',
     scrub: () => scrubSqlite(db),
     backup: async (target, report) => {
-      const connection = openSqlite(file);
+      const connection = new DatabaseSync(file, { readOnly: true });
       // One snapshot to the end: otherwise the copy starts anew with every write of the server.
       connection.exec('begin; select count(*) from sqlite_schema;');
       try {
