@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createWorker, leaseMs } from '../../server/mail/worker.ts';
@@ -47,37 +49,58 @@ describe.each(engines)('the outbox, on %s', (engine) => {
   it('keeps its Message-ID when a worker dies between sending and marking', async () => {
     app = await startTestApp(engine);
     await send();
-    const { db } = app.store;
-    const name = 'dying';
+    const handedOver = Promise.withResolvers<void>();
     const dying = createWorker({
-      db,
-      name,
+      db: app.store.db,
+      name: 'dying',
       now: app.clock.now,
       log: silent,
       isIntakeBusy: () => false,
       makeMail: async (job, now) => ({ ...mailOf(job.id), sentAt: now }),
       transport: {
-        send: async (mail) => {
+        send: (mail) => {
           app.mails.push(mail);
-          // The row is somebody else's before the worker comes to mark it.
-          await db
-            .updateTable('outbox')
-            .set({ leased_by: 'gone' })
-            .where('id', '=', mail.id)
-            .execute();
+          handedOver.resolve();
+          // Its process is gone: nothing comes after this.
+          return new Promise(() => {});
         },
         verify: async () => {},
         close: () => {},
       },
     });
-    await dying.drain();
+    void dying.drain();
+    await handedOver.promise;
     expect((await rows()).map(({ state }) => state)).toEqual(['due', 'due']);
     expect(await app.worker.drain()).toBe(0);
     app.clock.advance(leaseMs);
     expect(await app.worker.drain()).toBe(2);
     const ids = app.mails.map(({ messageId }) => messageId);
-    expect(ids).toHaveLength(4);
+    expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(2);
+  });
+
+  it('sends nothing again that went out before the store failed, and says once that it did', async () => {
+    const mails: string[] = [];
+    const transport = {
+      send: async ({ id }: { id: string }) => {
+        mails.push(id);
+        if (mails.length === 2) await sql`alter table outbox rename to away`.execute(app.store.db);
+      },
+      verify: async () => {},
+      close: () => {},
+    };
+    app = await startTestApp(engine, { transport });
+    await send();
+    app.worker.start();
+    await expect.poll(() => mails).toHaveLength(2);
+    await sleep(2500);
+    await sql`alter table away rename to outbox`.execute(app.store.db);
+    app.clock.advance(leaseMs);
+    const states = async () => (await rows()).map(({ state }) => state);
+    await expect.poll(states, { timeout: 5000 }).toEqual(['sent', 'sent']);
+    expect(mails).toHaveLength(2);
+    const warnings = app.logged.filter((line) => line.includes('the outbox cannot be read'));
+    expect(warnings).toHaveLength(1);
   });
 
   it('is shared by several workers without sending anything twice', async () => {
