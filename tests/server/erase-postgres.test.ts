@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { scrubPostgres } from '../../server/store/open-postgres.ts';
 import { goodEnquiry, postForm, postJson } from './requests.ts';
 import { runStaffCommand } from './staff-command.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -54,4 +57,27 @@ it('erase leaves no byte of a person in the files of a PostgreSQL database', asy
   expect(await filesWithTraces()).toEqual([]);
   const rows = await app.store.db.selectFrom('enquiries').select('id').execute();
   expect(rows).toHaveLength(40);
+});
+
+it('outlives a connection that breaks while it rewrites the tables', async () => {
+  app = await startTestApp('postgres');
+  const { database } = app.config;
+  if (database.engine !== 'postgres') throw new Error('This test is of PostgreSQL.');
+  const url = new URL(database.url);
+  const { port, hostname } = url;
+  const between = createServer((socket) => {
+    const behind = connect(Number(port), hostname);
+    socket.pipe(behind).pipe(socket);
+    // The statement has come through; its answer never will.
+    socket.on('data', (bytes) => {
+      if (bytes.includes('vacuum full')) socket.resetAndDestroy();
+    });
+    socket.on('error', () => behind.destroy());
+    behind.on('error', () => {});
+  });
+  await once(between.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void between.close());
+  const address = between.address();
+  if (address !== null && typeof address === 'object') url.port = String(address.port);
+  await expect(scrubPostgres(url.href)).rejects.toThrow();
 });
