@@ -34,7 +34,7 @@ export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
       return answerInvalid(deps, form, request, reply, { errors });
     }
     const { email } = parsed.enquiry;
-    const wait = storeWait(deps, email);
+    const wait = storeWait(deps, paths.enquiry, email);
     if (wait > 0) return refuseForm(deps, form, request, reply, 'too-many', wait);
     let outcome = { isNew: false, isQueued: false };
     try {
@@ -46,7 +46,7 @@ export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
       logStoreDown(deps.log, error);
       return refuseForm(deps, form, request, reply, 'unavailable', storeDownRetrySeconds);
     } finally {
-      giveBack(deps, email, outcome);
+      giveBack(deps, paths.enquiry, email, outcome);
     }
   });
 }

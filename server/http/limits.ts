@@ -24,7 +24,7 @@ export type Limits = {
   posts: Limit;
   /** Forms sent by one customer of a provider, who may have many client networks. */
   postsOfSite: Limit;
-  /** Emails requested for one address. */
+  /** Emails requested for one address by one form. */
   postsForAddress: Limit;
   /** Enquiries and subscriptions stored, for all clients together. */
   storedOverall: Limit;
@@ -60,19 +60,15 @@ export function createLimiters(limits: Limits, now: () => number): Limiters {
 export function postWait({ limiters }: HttpDeps, request: FastifyRequest): number {
   const { client, site } = networksOf(request.ip);
   // A client over the narrower limit doesn't use up the wider one.
-  return (
-    limiters.posts.take(client) ||
-    limiters.postsOfSite.take(site) ||
-    limiters.storedOverall.wait(everybody)
-  );
+  return limiters.posts.take(client) || limiters.postsOfSite.take(site);
 }
 
 /**
  * Counts what a form is about to store, and the mail to its address: 0 when it may, else how many
  * seconds to wait. Counted beforehand, because many that come at once would pass together.
  */
-export function storeWait({ limiters }: HttpDeps, email: string): number {
-  const address = addressKey(email);
+export function storeWait({ limiters }: HttpDeps, form: string, email: string): number {
+  const address = formAndAddress(form, email);
   const wait = limiters.postsForAddress.wait(address) || limiters.storedOverall.take(everybody);
   if (wait === 0) limiters.postsForAddress.count(address);
   return wait;
@@ -81,12 +77,16 @@ export function storeWait({ limiters }: HttpDeps, email: string): number {
 /** Takes back what `storeWait` has counted of a form that stored nothing new, or mails nobody. */
 export function giveBack(
   { limiters }: HttpDeps,
+  form: string,
   email: string,
   { isNew, isQueued }: { isNew: boolean; isQueued: boolean },
 ): void {
   if (!isNew) limiters.storedOverall.giveBack(everybody);
-  if (!isQueued) limiters.postsForAddress.giveBack(addressKey(email));
+  if (!isQueued) limiters.postsForAddress.giveBack(formAndAddress(form, email));
 }
+
+/** Each form by itself: whoever floods somebody with newsletter mails must not keep their enquiries out. */
+const formAndAddress = (form: string, email: string) => `${form} ${addressKey(email)}`;
 
 const everybody = 'everybody';
 

@@ -36,12 +36,12 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
     }
     const { subscription } = parsed;
     // Only given back when nothing was stored: an answer from the limits would tell who is subscribed.
-    const wait = storeWait(deps, subscription.email);
+    const wait = storeWait(deps, paths.newsletter, subscription.email);
     if (wait > 0) return refuseForm(deps, form, request, reply, 'too-many', wait);
     try {
       await subscribe(deps.newsletter, subscription);
     } catch (error) {
-      giveBack(deps, subscription.email, { isNew: false, isQueued: false });
+      giveBack(deps, paths.newsletter, subscription.email, { isNew: false, isQueued: false });
       if (!isStoreDown(error)) throw error;
       logStoreDown(deps.log, error);
       return refuseForm(deps, form, request, reply, 'unavailable', storeDownRetrySeconds);
