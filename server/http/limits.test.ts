@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLimiter } from './limits.ts';
+import { createLimiter, networksOf } from './limits.ts';
 
 const limit = { max: 3, windowMs: 1000 };
 
@@ -63,4 +63,19 @@ describe('a limiter', () => {
     while (n < 100_000) taken();
     expect(quickest()).toBeLessThan(atFirst * 20);
   });
+});
+
+it.each([
+  ['192.0.2.1', '192.0.2.1', '192.0.2.0/24'],
+  ['192.0.2.1:5678', '192.0.2.1', '192.0.2.0/24'],
+  ['::ffff:192.0.2.1', '192.0.2.1', '192.0.2.0/24'],
+  ['::FFFF:C000:201', '192.0.2.1', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['[2001:DB8:1:2::6]:443', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ['unknown', 'unknown', 'unknown'],
+])('counts %s as the client %s of the network %s', (address, client, site) => {
+  expect(networksOf(address)).toEqual({ client, site });
 });

@@ -1,3 +1,4 @@
+import { isIPv6, SocketAddress } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from '../../contract/email-address.ts';
 import type { HttpDeps } from './http-deps.ts';
@@ -94,20 +95,25 @@ const everybody = 'everybody';
  * Who limits count. `client`: an IPv4 address, or the /64 network of an IPv6 address. `site`: the
  * /24 and the /48 around it, as one customer of a provider may have.
  */
-export function networksOf(address: string): { client: string; site: string } {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  const v4 = mapped ?? (address.includes(':') ? undefined : address);
-  if (v4 !== undefined) return { client: v4, site: v4.replace(/\.\d+$/, '.0/24') };
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
-  const full = [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest];
-  const plain = full.map((group) => Number.parseInt(group, 16).toString(16));
+export function networksOf(text: string): { client: string; site: string } {
+  const address = plainAddress(text);
+  if (!isIPv6(address)) return { client: address, site: address.replace(/\.\d+$/, '.0/24') };
+  const [head = [], tail = []] = address
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  const groups = [...head, ...zeros, ...tail];
   return {
-    client: `${plain.slice(0, 4).join(':')}::/64`,
-    site: `${plain.slice(0, 3).join(':')}::/48`,
+    client: `${groups.slice(0, 4).join(':')}::/64`,
+    site: `${groups.slice(0, 3).join(':')}::/48`,
   };
+}
+
+/** However it is written: without port, brackets and zone, and IPv4 not as IPv6. What is no address stays. */
+function plainAddress(text: string): string {
+  const bare = text.replace(/%.*$/, '');
+  const parsed = SocketAddress.parse(isIPv6(bare) ? `[${bare}]` : bare);
+  return parsed?.address.replace(/^::ffff:(?=\d+\.)/, '') ?? text;
 }
 
 type Count = { start: number; current: number; previous: number };
