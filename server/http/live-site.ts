@@ -44,8 +44,8 @@ export function derivedFromSite<T>(live: LiveSite | null, make: (site: Site | nu
   return () => {
     const site = live?.current() ?? null;
     if (site !== from) {
-      from = site;
       made = make(site);
+      from = site;
     }
     return made;
   };

@@ -3,6 +3,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteManifestSchema } from '../../contract/site-manifest.ts';
+import { derivedFromSite } from '../../server/http/live-site.ts';
+import { readSite } from '../../server/http/site.ts';
 import { replaceBuild } from '../../tools/replace-build.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { goodEnquiry, postForm, postJson } from './requests.ts';
@@ -46,6 +48,21 @@ it('a build put in place beside a running server is taken over as a whole', asyn
   expect(app.mails.map(({ subject }) => subject)).toContainEqual(
     expect.stringContaining(': New name'),
   );
+});
+
+it('what could not be made from a new build is made when it is asked for again', () => {
+  const read = () => readSite(join(app.root, 'dist'), join(app.root, 'build/manifest.json'));
+  let current = read();
+  let isBroken = false;
+  const derived = derivedFromSite({ current: () => current, refresh: () => {} }, (site) => {
+    if (isBroken) throw new Error('broken');
+    return site;
+  });
+  current = read();
+  isBroken = true;
+  expect(derived).toThrow('broken');
+  isBroken = false;
+  expect(derived()).toBe(current);
 });
 
 it('a build that does not fit is left alone, and said so in the log', async () => {
