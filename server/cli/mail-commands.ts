@@ -78,6 +78,9 @@ const mostDead = 10_000;
 
 /** Ids of the dead mails that are named. Throws when there is none of a name. */
 async function deadMails(cli: Cli, { positionals }: Args): Promise<string[]> {
+  if (positionals.includes('')) {
+    throw new UsageError('A mail is named by its reference, its recipient or its id.');
+  }
   const { db } = await cli.openStore();
   const describe = await mailDescriber(cli);
   const named = new Map<string, string[]>();
