@@ -58,10 +58,10 @@ function aboutOf(catalogue: Catalogue, row: EnquiryRow): string {
   return [service, tier].filter(Boolean).join(', ');
 }
 
-/** `open` until somebody has answered it. */
+/** In the inbox `open` until somebody has answered it. */
 export function stateOf({ state, answered_at }: EnquiryRow): string {
-  if (answered_at !== null) return 'answered';
-  return state === 'inbox' ? 'open' : state;
+  if (state !== 'inbox') return state;
+  return answered_at === null ? 'open' : 'answered';
 }
 
 /** Enquiries as a table for people or as JSON for programs. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
 /** Quarantines an enquiry and deletes its unsent mails. False when there is no such enquiry. */
@@ -5,7 +6,7 @@ export async function quarantine(db: Database, reference: string): Promise<boole
   return db.transaction().execute(async (tx) => {
     const row = await tx
       .updateTable('enquiries')
-      .set({ state: 'quarantine', suspicions: 'staff' })
+      .set({ state: 'quarantine', suspicions: withStaff })
       .where('reference', '=', reference)
       .returning('id')
       .executeTakeFirst();
@@ -18,6 +19,12 @@ export async function quarantine(db: Database, reference: string): Promise<boole
     return true;
   });
 }
+
+/** Added to what the enquiry was suspected of before, once. */
+const withStaff = sql<string>`case
+  when suspicions is null then 'staff'
+  when suspicions like '%staff' then suspicions
+  else suspicions || ',staff' end`;
 
 /** The id of the enquiry taken out of quarantine; null when it is not in there. */
 export async function releaseFromQuarantine(

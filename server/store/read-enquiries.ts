@@ -6,7 +6,7 @@ import { batchSize, readBatches } from './read-batches.ts';
 import type { Database, EnquiryRow, EnquiryState } from './tables.ts';
 
 export type EnquiryFilter = {
-  /** Open are those of the inbox that nobody has answered. */
+  /** Those of the inbox are open until they are answered. */
   state?: EnquiryState | 'open' | 'answered' | undefined;
   /** ISO times: from the one, to before the other. */
   since?: string | undefined;
@@ -43,7 +43,7 @@ export async function countQuarantined(db: Database, since: Date, before: Date):
     .where('id', '>=', idPrefix(since))
     .where('id', '<', idPrefix(before))
     .where('state', '=', 'quarantine')
-    .where('suspicions', '!=', 'staff')
+    .where('suspicions', 'not like', '%staff')
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
@@ -60,9 +60,9 @@ function nextBatch(db: Database, filter: EnquiryFilter, after: EnquiryRow | unde
 
 function matching(db: Database, filter: EnquiryFilter) {
   let query = db.selectFrom('enquiries');
-  if (filter.state === 'answered') query = query.where('answered_at', 'is not', null);
-  else if (filter.state === 'open') {
-    query = query.where('state', '=', 'inbox').where('answered_at', 'is', null);
+  if (filter.state === 'open' || filter.state === 'answered') {
+    const is = filter.state === 'open' ? 'is' : 'is not';
+    query = query.where('state', '=', 'inbox').where('answered_at', is, null);
   } else if (filter.state) query = query.where('state', '=', filter.state);
   if (filter.since) query = query.where('created_at', '>=', filter.since);
   if (filter.before) query = query.where('created_at', '<', filter.before);
