@@ -171,7 +171,9 @@ async function httpDeps(
       options.monotonicNow ?? (() => performance.now()),
     ),
     onUntrustedProxy: () => {
-      log.warn('a request came through a proxy, but TRUSTED_PROXY_HOPS is 0');
+      log.warn(
+        "a request carried a proxy's header; if a proxy stands in front of the server, set TRUSTED_PROXY_HOPS",
+      );
       saveSetting(store.db, untrustedProxySeenAt, now().toISOString()).catch(() => {});
     },
     refuse: createRefuse({ content, site, siteUrl }),

@@ -172,6 +172,31 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     );
   });
 
+  it('names no mail by an empty word, as an unset variable leaves one', async () => {
+    await postJson(`${app.address}/newsletter`, { email: 'ada@shop.example' });
+    app.breakMail('down');
+    await app.worker.drain();
+    app.clock.advance(6 * 24 * 60 * 60 * 1000);
+    await app.worker.drain();
+    for (const command of ['drop', 'retry']) {
+      const { code, notes } = await leads(command, '');
+      expect([code, notes]).toEqual([2, expect.stringContaining('is named by its reference')]);
+    }
+    expect((await leads('mails', '--state', 'dead')).out).toContain('ada@shop.example');
+  });
+
+  it('shows in quarantine what was answered before, and why each time', async () => {
+    const reference = await send({ website: 'https://spam.example' });
+    await leads('release', reference);
+    await leads('answered', reference);
+    await leads('spam', reference);
+    await leads('spam', reference);
+    expect((await leads('list')).out).toMatch(new RegExp(`^${reference} .* quarantine `, 'm'));
+    expect((await leads('list', '--state', 'answered')).notes).toBe('No results.');
+    const [row] = JSON.parse((await leads('list', '--json')).out);
+    expect(row.suspicions).toBe('honeypot,staff');
+  });
+
   it('shows the usage of each command with an example', async () => {
     const { out } = await leads('help');
     const names = [...out.matchAll(/^([a-z-]+) {2}/gm)].map(([, name = '']) => name);
@@ -277,6 +302,22 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     );
   });
 
+  it('examines the rest where a part of the database is lost', async () => {
+    await app.store.db.schema.dropTable('settings').execute();
+    const { out, notes } = await leads('doctor');
+    for (const name of Object.values(checkNames)) expect(out + notes).toContain(name);
+  });
+
+  it('names the mail folder to doctor where no mail can be written', async () => {
+    const folder = join(app.config.dataDir, 'mail');
+    await writeFile(folder, 'no folder');
+    const { code, out } = await leads('doctor', '--json');
+    expect(code).toBe(1);
+    const bad = JSON.parse(out).find(({ check }: { check: string }) => check === 'mail');
+    expect(bad.text).toContain(folder);
+    expect(bad.text).not.toContain('Check SMTP_URL');
+  });
+
   it('names the files with sample content to doctor, until there are none', async () => {
     const file = join(app.root, 'content/pages/terms.yaml');
     await mkdir(join(app.root, 'content/pages'), { recursive: true });
@@ -296,7 +337,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
       await fetch(`${app.address}/`, { headers: { [header]: 'for=192.0.2.1' } });
       await vi.waitFor(async () => {
         const { code, out } = await leads('doctor');
-        expect(out).toContain('TRUSTED_PROXY_HOPS');
+        expect(out).toContain('leave it at 0');
         expect(code).toBe(0);
       });
       const trusting = { ...app.config, trustedProxyHops: 1 };
