@@ -14,6 +14,8 @@ export type Price = {
   amount: number;
   currency: (typeof currencies)[number];
 };
+/** Of a plan that was stored: kinds and currencies may be those of another day. */
+export type StoredPrice = { kind: string; amount: number; currency: string };
 /** A number of days, or words where the scope decides. */
 export type Delivery = { kind: 'days'; days: number } | { kind: 'scope'; text: string };
 export type Offer = { name: string; price: Price; delivery: Delivery };
@@ -163,26 +165,31 @@ export function readSeenPrices(texts: readonly string[]): ReadonlyMap<string, nu
  * One sum for each currency, pounds first; they are never added to one another. One price to start
  * from makes the sum one, and so does one that is the highest.
  */
-export function totalsOf(lines: readonly Pick<PlanLine, 'price'>[]): Price[] {
-  return currencies.flatMap((currency) => {
-    const prices = lines.map(({ price }) => price).filter((price) => price.currency === currency);
-    if (prices.length === 0) return [];
-    const has = (kind: Price['kind']) => prices.some((price) => price.kind === kind);
-    const kind = has('up-to') ? 'up-to' : has('from') ? 'from' : 'fixed';
-    return [{ kind, amount: prices.reduce((sum, { amount }) => sum + amount, 0), currency }];
-  });
+export function totalsOf(lines: readonly { price: StoredPrice }[]): StoredPrice[] {
+  const all = lines.map(({ price }) => price);
+  return [...new Set<string>([...currencies, ...all.map(({ currency }) => currency)])].flatMap(
+    (currency) => {
+      const prices = all.filter((price) => price.currency === currency);
+      if (prices.length === 0) return [];
+      const has = (kind: Price['kind']) => prices.some((price) => price.kind === kind);
+      const kind = has('up-to') ? 'up-to' : has('from') ? 'from' : 'fixed';
+      return [{ kind, amount: prices.reduce((sum, { amount }) => sum + amount, 0), currency }];
+    },
+  );
 }
+
+type TimedLine = Omit<PlanLine, 'price'>;
 
 export type PlanTime = {
   /** Until everything is ready that has a number of days, if it starts together. */
   days: number;
   /** The line that takes them, the first of several. */
-  longest: PlanLine | null;
+  longest: TimedLine | null;
   /** Lines whose scope decides. */
-  byScope: PlanLine[];
+  byScope: TimedLine[];
 };
 
-export function timeOf(lines: readonly PlanLine[]): PlanTime {
+export function timeOf(lines: readonly TimedLine[]): PlanTime {
   const days = Math.max(0, ...lines.map(daysOf));
   return {
     days,
@@ -191,6 +198,6 @@ export function timeOf(lines: readonly PlanLine[]): PlanTime {
   };
 }
 
-function daysOf({ delivery }: PlanLine): number {
+function daysOf({ delivery }: TimedLine): number {
   return delivery.kind === 'days' ? delivery.days : 0;
 }

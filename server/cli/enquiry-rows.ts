@@ -45,9 +45,10 @@ export function chosenNames(catalogue: Catalogue, row: EnquiryRow) {
   return { service: names.service ?? row.service, package: names.package ?? row.package };
 }
 
-/** An enquiry for programs, with its plan as an object. */
+/** An enquiry for programs, with its plan as the object that was stored. */
 export function enquiryObject(row: EnquiryRow) {
-  return { ...pickColumns(enquiryColumns, row), plan: readStoredPlan(row.plan) };
+  const plan: unknown = row.plan === null ? null : JSON.parse(row.plan);
+  return { ...pickColumns(enquiryColumns, row), plan };
 }
 
 /** `Local SEO, Premium`, or the services of a plan of several. */

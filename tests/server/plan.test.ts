@@ -146,6 +146,37 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(row?.plan?.leftOut).toEqual([{ item, reason: 'unknown' }]);
   });
 
+  it('is still listed when prices, currencies and reasons are no longer those of its day', async () => {
+    const plan = {
+      lines: [
+        {
+          item: 'seo-audit',
+          service: 'SEO Audit',
+          package: null,
+          price: { kind: 'per-month', amount: 120, currency: 'EUR' },
+          delivery: { kind: 'weeks', weeks: 2 },
+        },
+        {
+          item: premium,
+          service: 'Local SEO',
+          package: 'Premium',
+          price: { kind: 'fixed', amount: 250, currency: 'USD' },
+          delivery: { kind: 'days', days: 21 },
+        },
+      ],
+      leftOut: [{ item: 'old', reason: 'sold-out' }],
+    };
+    const row = { ...enquiryRow(0), plan: JSON.stringify(plan) };
+    await app.store.db.insertInto('enquiries').values(row).execute();
+    expect(await staff('list')).toContain('SEO Audit, Local SEO');
+    const shown = await staff('show', row.reference);
+    expect(shown).toContain('SEO Audit: €120');
+    expect(shown).toContain('Total: $250, €120, 21 days');
+    expect(shown).toContain('Left out (sold-out): old');
+    expect(JSON.parse(await staff('export', '--format', 'json'))[0].plan).toEqual(plan);
+    expect((await runStaffCommand(app, ['search', 'audit'])).code).toBe(0);
+  });
+
   it('tells both prices where the visitor was shown another', async () => {
     const seen = ['seo-audit=99', `${premium}=250`, 'wordpress=5', 'nonsense=1'];
     const item = ['seo-audit', premium];
