@@ -38,8 +38,14 @@ export const erase: Command = {
       return 1;
     }
     const removeFiles = await mailFileRemover(cli);
-    const removed = await removePerson(db, email, removeFiles);
+    const mailIds: string[] = [];
+    const removed = await removePerson(db, email, async (ids) => {
+      mailIds.push(...ids);
+      await removeFiles(ids);
+    });
     await scrub();
+    // A server may have been writing one of them meanwhile.
+    await removeFiles(mailIds);
     const subscriptions = plural(removed.subscriptions, 'subscription');
     cli.output.note(`${enquiries(removed.enquiries)} and ${subscriptions} deleted. ${backupsStay}`);
     return 0;
