@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import type { Catalogue } from '../contract/plan.ts';
 import type { Config } from './config.ts';
 import { type Content, readContent } from './content.ts';
-import { createMessageLog } from './enquiries/message-log.ts';
 import { createReferenceOf } from './enquiries/reference.ts';
+import { createRepeatTracker } from './enquiries/repeat-tracker.ts';
 import { type Draft, type Stored, storeEnquiries } from './enquiries/store-enquiries.ts';
 import { errorMessage } from './error-message.ts';
 import { buildHttp } from './http/build-http.ts';
@@ -160,7 +160,7 @@ async function httpDeps(
     enquiries: {
       commit: intake.commit,
       now,
-      countRepeats: createMessageLog(),
+      repeats: createRepeatTracker(),
       catalogue: () => catalogueOf(site),
       onMailQueued,
     },
