@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalogue, namesOf } from '../../contract/plan.ts';
 import { readStoredPlan } from '../../contract/plan-schemas.ts';
-import { siteManifestSchema } from '../../contract/site-manifest.ts';
+import { readManifest } from '../http/site.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import type { Cli } from './command.ts';
 import { formatTime, toJson } from './plain-text.ts';
@@ -32,8 +31,7 @@ export const enquiryColumns = {
 /** Names, prices and days of now; none while the site has not been built. */
 export function readCatalogue({ root }: Cli): Catalogue {
   try {
-    const manifest = readFileSync(join(root, 'build/manifest.json'), 'utf8');
-    return siteManifestSchema.parse(JSON.parse(manifest)).services;
+    return readManifest(join(root, 'build/manifest.json')).services;
   } catch {
     return {};
   }

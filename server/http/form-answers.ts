@@ -84,6 +84,6 @@ function typed(deps: HttpDeps, page: FormPage, body: unknown): Pick<Filling, 'va
   });
   return {
     values: Object.fromEntries(values),
-    plan: planFilling({ item: sent.get('item') }, deps.enquiries.catalogue(), planWords(deps)),
+    plan: planFilling({ item: sent.get('item') }, deps.catalogue(), planWords(deps)),
   };
 }

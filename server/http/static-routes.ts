@@ -108,7 +108,7 @@ function planFill(deps: HttpDeps, html: string): Fill {
 
 function planAsked(deps: HttpDeps, query: Query) {
   const asked = Object.fromEntries(query);
-  return planFilling(asked, deps.enquiries.catalogue(), planWords(deps));
+  return planFilling(asked, deps.catalogue(), planWords(deps));
 }
 
 function tokenFill(html: string): Fill {

@@ -49,7 +49,7 @@ describe('the start', () => {
     await writeFile(file, '');
     const starting = startApp(config({ DATA_DIR: file }), { root, log });
     await expect(starting).rejects.toThrow(
-      /^The folder .*\/file cannot be made: .*set DATA_DIR\.$/,
+      /^Cannot create the folder .*\/file: .*set DATA_DIR\.$/,
     );
   });
 
