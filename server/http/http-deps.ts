@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogue } from '../../contract/plan.ts';
 import type { Content } from '../content.ts';
 import type { EnquiryDeps } from '../enquiries/submit-enquiry.ts';
@@ -26,5 +26,5 @@ export type HttpDeps = {
   /** Whether an enquiry could be stored now. */
   isReady: () => Promise<boolean>;
   now: () => Date;
-  log: Logger;
+  log: FastifyBaseLogger;
 };

@@ -16,7 +16,6 @@ export function answerRaw(
   }
   const lines = Object.entries({
     ...headers,
-    'cache-control': 'no-store',
     'content-type': 'text/plain; charset=utf-8',
     'content-length': String(Buffer.byteLength(text)),
     connection: 'close',

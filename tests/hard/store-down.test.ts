@@ -168,7 +168,7 @@ describe('when the store cannot be used', () => {
       expectWait(await post(`${app.address}/newsletter`, { email: goodEnquiry.email }));
       expectWait(await post(`${app.address}/newsletter/confirm`, { token }));
     }
-    expect(app.logged.join('')).toContain('nothing can be stored');
+    expect(app.logged.join('')).toContain('the database is unavailable');
     await postgres.start();
     const after = await send();
     expect(after.status).toBe(201);
