@@ -91,9 +91,9 @@ export async function printEnquiries(
     `${row.first_name} ${row.last_name}`,
     aboutOf(catalogue, row),
   ]);
-  const heads = ['Reference', 'Received', 'State', 'Name', 'About'];
+  const headers = ['Reference', 'Received', 'State', 'Name', 'About'];
   await cli.output.print(
-    `${table(heads, cells, { width: cli.output.width, whole: 3 }).join('\n')}\n`,
+    `${table(headers, cells, { width: cli.output.width, whole: 3 }).join('\n')}\n`,
   );
   return 0;
 }

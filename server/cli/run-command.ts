@@ -9,8 +9,8 @@ import { doctor } from './doctor-command.ts';
 import { drop, mails, retry, subscribers } from './mail-commands.ts';
 import { erase, exportPerson, purge } from './privacy-commands.ts';
 import { exportAll, list, search, show } from './read-commands.ts';
-import { answered, release, spam } from './sort-commands.ts';
 import { record } from './table.ts';
+import { answered, release, spam } from './triage-commands.ts';
 
 const prefix = 'npm run leads --';
 

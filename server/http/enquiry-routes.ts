@@ -9,7 +9,7 @@ import { submitEnquiry } from '../enquiries/submit-enquiry.ts';
 import { fieldMessages } from './field-messages.ts';
 import { createFormAnswers } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { giveBack, postWait, storeWait } from './limits.ts';
+import { postWait, refund, storeWait } from './limits.ts';
 import { wantsJson } from './refuse.ts';
 
 export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
@@ -42,7 +42,7 @@ export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
     } catch (error) {
       return await answers.unavailable(request, reply, error);
     } finally {
-      giveBack(deps, paths.enquiry, email, outcome);
+      refund(deps, paths.enquiry, email, outcome);
     }
   });
 }

@@ -18,7 +18,7 @@ export function guard(app: FastifyInstance, deps: HttpDeps): void {
     // First of what costs anything: whoever is over the limit gets the cheapest answer there is.
     const wait = probePaths.includes(path)
       ? 0
-      : deps.limiters.requests.take(networksOf(request.ip).client);
+      : deps.limiters.requests.consume(networksOf(request.ip).client);
     if (wait > 0) return refuseWithoutPage(deps, reply, wait);
     const allowed = allowedMethods(path);
     if (!allowed.includes(request.method)) {

@@ -11,9 +11,9 @@ export type Limiter = {
   wait: (key: string) => number;
   count: (key: string) => void;
   /** `wait`, and counts what may pass. */
-  take: (key: string) => number;
+  consume: (key: string) => number;
   /** Takes back one that was counted. */
-  giveBack: (key: string) => void;
+  refund: (key: string) => void;
 };
 
 export type Limits = {
@@ -24,7 +24,7 @@ export type Limits = {
   /** Forms sent by one client. */
   posts: Limit;
   /** Forms sent by one customer of a provider, who may have many client networks. */
-  postsOfSite: Limit;
+  postsOfNetwork: Limit;
   /** Emails requested for one address by one form. */
   postsForAddress: Limit;
   /** Enquiries and subscriptions stored, for all clients together. */
@@ -38,7 +38,7 @@ export const defaultLimits: Limits = {
   requests: { max: 6000, windowMs: minute },
   filled: { max: 120, windowMs: minute },
   posts: { max: 60, windowMs: 10 * minute },
-  postsOfSite: { max: 240, windowMs: 10 * minute },
+  postsOfNetwork: { max: 240, windowMs: 10 * minute },
   postsForAddress: { max: 10, windowMs: hour },
   storedOverall: { max: 3000, windowMs: 10 * minute },
 };
@@ -51,7 +51,7 @@ export function createLimiters(limits: Limits, now: () => number): Limiters {
     requests: createLimiter(limits.requests, now),
     filled: createLimiter(limits.filled, now),
     posts: createLimiter(limits.posts, now),
-    postsOfSite: createLimiter(limits.postsOfSite, now),
+    postsOfNetwork: createLimiter(limits.postsOfNetwork, now),
     postsForAddress: createLimiter(limits.postsForAddress, now),
     storedOverall: createLimiter(limits.storedOverall, now),
   };
@@ -59,9 +59,9 @@ export function createLimiters(limits: Limits, now: () => number): Limiters {
 
 /** Counts a form that was sent: 0 when it may pass, else how many seconds to wait. */
 export function postWait({ limiters }: HttpDeps, request: FastifyRequest): number {
-  const { client, site } = networksOf(request.ip);
+  const { client, network } = networksOf(request.ip);
   // A client over the narrower limit doesn't use up the wider one.
-  return limiters.posts.take(client) || limiters.postsOfSite.take(site);
+  return limiters.posts.consume(client) || limiters.postsOfNetwork.consume(network);
 }
 
 /**
@@ -70,20 +70,20 @@ export function postWait({ limiters }: HttpDeps, request: FastifyRequest): numbe
  */
 export function storeWait({ limiters }: HttpDeps, form: string, email: string): number {
   const address = formAndAddress(form, email);
-  const wait = limiters.postsForAddress.wait(address) || limiters.storedOverall.take(everybody);
+  const wait = limiters.postsForAddress.wait(address) || limiters.storedOverall.consume(everybody);
   if (wait === 0) limiters.postsForAddress.count(address);
   return wait;
 }
 
 /** Takes back what `storeWait` has counted of a form that stored nothing new, or mails nobody. */
-export function giveBack(
+export function refund(
   { limiters }: HttpDeps,
   form: string,
   email: string,
   { isNew, isQueued }: { isNew: boolean; isQueued: boolean },
 ): void {
-  if (!isNew) limiters.storedOverall.giveBack(everybody);
-  if (!isQueued) limiters.postsForAddress.giveBack(formAndAddress(form, email));
+  if (!isNew) limiters.storedOverall.refund(everybody);
+  if (!isQueued) limiters.postsForAddress.refund(formAndAddress(form, email));
 }
 
 /** Each form by itself: whoever floods somebody with newsletter mails must not keep their enquiries out. */
@@ -92,12 +92,12 @@ const formAndAddress = (form: string, email: string) => `${form} ${addressKey(em
 const everybody = 'everybody';
 
 /**
- * Who limits count. `client`: an IPv4 address, or the /64 network of an IPv6 address. `site`: the
+ * Whom limits count. `client`: an IPv4 address, or the /64 of an IPv6 address. `network`: the
  * /24 and the /48 around it, as one customer of a provider may have.
  */
-export function networksOf(text: string): { client: string; site: string } {
+export function networksOf(text: string): { client: string; network: string } {
   const address = plainAddress(text);
-  if (!isIPv6(address)) return { client: address, site: address.replace(/\.\d+$/, '.0/24') };
+  if (!isIPv6(address)) return { client: address, network: address.replace(/\.\d+$/, '.0/24') };
   const [head = [], tail = []] = address
     .split('::')
     .map((half) => half.split(':').filter((group) => group !== ''));
@@ -105,7 +105,7 @@ export function networksOf(text: string): { client: string; site: string } {
   const groups = [...head, ...zeros, ...tail];
   return {
     client: `${groups.slice(0, 4).join(':')}::/64`,
-    site: `${groups.slice(0, 3).join(':')}::/48`,
+    network: `${groups.slice(0, 3).join(':')}::/48`,
   };
 }
 
@@ -163,17 +163,17 @@ export function createLimiter(limit: Limit, now: () => number): Limiter {
     countOf(key, now()).current += 1;
   }
 
-  function take(key: string): number {
+  function consume(key: string): number {
     const seconds = wait(key);
     if (seconds === 0) count(key);
     return seconds;
   }
 
-  function giveBack(key: string): void {
+  function refund(key: string): void {
     const counted = countOf(key, now());
     if (counted.current > 0) counted.current -= 1;
     else counted.previous = Math.max(0, counted.previous - 1);
   }
 
-  return { wait, count, take, giveBack };
+  return { wait, count, consume, refund };
 }

@@ -10,7 +10,7 @@ import { unsubscribe } from '../newsletter/unsubscribe.ts';
 import { fieldMessages } from './field-messages.ts';
 import { createFormAnswers } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { giveBack, postWait, storeWait } from './limits.ts';
+import { postWait, refund, storeWait } from './limits.ts';
 import { wantsJson } from './refuse.ts';
 import { sendFilled } from './send-page.ts';
 
@@ -33,13 +33,13 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       return answers.invalid(request, reply, errors);
     }
     const { subscription } = parsed;
-    // Only given back when nothing was stored: an answer from the limits would tell who is subscribed.
+    // Only refunded when nothing was stored: an answer from the limits would tell who is subscribed.
     const wait = storeWait(deps, paths.newsletter, subscription.email);
     if (wait > 0) return answers.tooMany(request, reply, wait);
     try {
       await subscribe(deps.newsletter, subscription);
     } catch (error) {
-      giveBack(deps, paths.newsletter, subscription.email, { isNew: false, isQueued: false });
+      refund(deps, paths.newsletter, subscription.email, { isNew: false, isQueued: false });
       return answers.unavailable(request, reply, error);
     }
     if (!wantsJson(request)) return reply.redirect(paths.newsletterCheckInbox, 303);

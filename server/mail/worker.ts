@@ -37,7 +37,7 @@ export type Worker = {
   /** Checks for due mail now. */
   wake: () => void;
   /** Sends everything that is due now; how many were tried. */
-  drain: () => Promise<number>;
+  sendDue: () => Promise<number>;
 };
 
 export function createWorker(deps: WorkerDeps): Worker {
@@ -59,7 +59,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     await releaseLeases(deps.db, deps.name);
   }
 
-  async function drain(): Promise<number> {
+  async function sendDue(): Promise<number> {
     await mark();
     let tried = 0;
     while (!isStopping) {
@@ -109,7 +109,7 @@ export function createWorker(deps: WorkerDeps): Worker {
   /** Says once that the store fails, and once that it works again. */
   async function round(): Promise<void> {
     try {
-      await drain();
+      await sendDue();
       if (isFailing) deps.log.info('the outbox can be read and written again');
       isFailing = false;
     } catch (error) {
@@ -124,7 +124,7 @@ export function createWorker(deps: WorkerDeps): Worker {
   return {
     start: () => schedule(0),
     wake: () => schedule(0),
-    drain,
+    sendDue,
     stop: async () => {
       isStopping = true;
       clearTimeout(timer);

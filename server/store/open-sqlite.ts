@@ -37,12 +37,12 @@ function setPragmas(connection: DatabaseSync): void {
   assertPragma(connection, 'secure_delete', 1);
 }
 
-function assertPragma(connection: DatabaseSync, name: string, wanted: string | number): void {
+function assertPragma(connection: DatabaseSync, name: string, expected: string | number): void {
   const row = connection.prepare(`pragma ${name}`).get() ?? {};
   const found = Object.values(row)[0];
-  if (found !== wanted) {
+  if (found !== expected) {
     throw new Error(
-      `SQLite keeps ${name} at ${String(found)} where ${wanted} is needed to lose nothing. Put DATA_DIR on a local disk.`,
+      `SQLite reports ${name} = ${String(found)}, but ${expected} is required so that no enquiry can be lost. Put DATA_DIR on a local disk.`,
     );
   }
 }

@@ -15,7 +15,7 @@ const limits = {
   filled: unlimited,
   posts: unlimited,
   postsForAddress: unlimited,
-  postsOfSite: unlimited,
+  postsOfNetwork: unlimited,
   storedOverall: unlimited,
 };
 
@@ -175,6 +175,6 @@ describe('when the store cannot be used', () => {
     await expectReady(200);
     await expectAllStored([before, await referenceOf(after)]);
     await expectInInbox();
-    expect(await app.worker.drain()).toBe(6);
+    expect(await app.worker.sendDue()).toBe(6);
   });
 });

@@ -44,7 +44,7 @@ it('a build put in place beside a running server is taken over as a whole', asyn
   expect((await get('/_astro/island.def456.js')).status).toBe(200);
   expect((await get('/_astro/island.abc123.js')).status).toBe(404);
   await postJson(`${app.address}/aboutus`, goodEnquiry);
-  await app.worker.drain();
+  await app.worker.sendDue();
   expect(app.mails.map(({ subject }) => subject)).toContainEqual(
     expect.stringContaining(': New name'),
   );

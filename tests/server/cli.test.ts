@@ -154,7 +154,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     const row = (state: string) =>
       new RegExp(`^${state} 2 Mar 2026, 09:30 +${reference} +ada@shop.example\n${subject}$`, 'm');
     expect((await leads('mails')).out).toMatch(row('Due'));
-    await app.worker.drain();
+    await app.worker.sendDue();
     const { out } = await leads('mails');
     expect(out).toMatch(row('Sent'));
     expect(out).not.toMatch(/Due|[0-9a-f]{8}-/);
@@ -163,9 +163,9 @@ describe.each(engines)('the staff command, on %s', (engine) => {
   it('retries and drops dead mails by reference and by recipient', async () => {
     const reference = await send();
     app.breakMail('down');
-    await app.worker.drain();
+    await app.worker.sendDue();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
-    await app.worker.drain();
+    await app.worker.sendDue();
     expect((await leads('drop', 'Ada@shop.example')).notes).toBe('1 dead mail deleted.');
     expect((await leads('retry', reference.toLowerCase())).notes).toBe(
       '1 mail will be tried again.',
@@ -175,9 +175,9 @@ describe.each(engines)('the staff command, on %s', (engine) => {
   it('names no mail by an empty word, as an unset variable leaves one', async () => {
     await postJson(`${app.address}/newsletter`, { email: 'ada@shop.example' });
     app.breakMail('down');
-    await app.worker.drain();
+    await app.worker.sendDue();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
-    await app.worker.drain();
+    await app.worker.sendDue();
     for (const command of ['drop', 'retry']) {
       const { code, notes } = await leads(command, '');
       expect([code, notes]).toEqual([2, expect.stringContaining('is named by its reference')]);
@@ -243,20 +243,20 @@ describe.each(engines)('the staff command, on %s', (engine) => {
   it('puts spam aside and takes it out again', async () => {
     const reference = await send();
     expect((await leads('spam', reference)).code).toBe(0);
-    expect(await app.worker.drain()).toBe(0);
+    expect(await app.worker.sendDue()).toBe(0);
     expect((await leads('list', '--state', 'quarantine')).out).toContain(reference);
     expect((await leads('release', reference)).code).toBe(0);
     expect((await leads('release', reference)).notes).toContain('not in quarantine');
-    expect(await app.worker.drain()).toBe(2);
+    expect(await app.worker.sendDue()).toBe(2);
     expect((await leads('spam', 'GH-0000-0000')).code).toBe(1);
   });
 
   it('shows dead mails and tries them again', async () => {
     await send();
     app.breakMail('down');
-    await app.worker.drain();
+    await app.worker.sendDue();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
-    await app.worker.drain();
+    await app.worker.sendDue();
     const mails = JSON.parse((await leads('mails', '--state', 'dead', '--json')).out);
     expect(mails).toHaveLength(2);
     expect((await leads('mails')).out).toContain('down');
@@ -268,7 +268,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect((await leads('retry', '--all')).notes).toMatch(/^1 mail /);
     expect((await leads('retry', 'nothing')).code).toBe(1);
     app.breakMail(null);
-    expect(await app.worker.drain()).toBe(2);
+    expect(await app.worker.sendDue()).toBe(2);
   });
 
   it('deletes dead mails that can never arrive, and no other mails', async () => {
@@ -276,9 +276,9 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     app.breakMail('down');
     const [due] = JSON.parse((await leads('mails', '--json')).out);
     expect((await leads('drop', due.id)).code).toBe(1);
-    await app.worker.drain();
+    await app.worker.sendDue();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
-    await app.worker.drain();
+    await app.worker.sendDue();
     expect((await leads('drop', due.id)).notes).toMatch(/^1 dead mail /);
     const left = JSON.parse((await leads('mails', '--json')).out);
     expect(left).toHaveLength(1);

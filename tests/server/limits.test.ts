@@ -155,7 +155,7 @@ describe.each(engines)('limits, on %s', (engine) => {
   });
 
   it('hold for all networks of one customer together', async () => {
-    const limits = { ...defaultLimits, postsOfSite: { max: 2, ...window } };
+    const limits = { ...defaultLimits, postsOfNetwork: { max: 2, ...window } };
     app = await startTestApp(engine, { limits, env: { TRUSTED_PROXY_HOPS: '1' } });
     const from = (address: string) => ({ 'x-forwarded-for': address });
     expect((await send(1, from('2001:db8:1:1::1'))).status).toBe(201);

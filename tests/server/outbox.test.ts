@@ -26,7 +26,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     const start = app.clock.now().getTime();
     const tries: number[] = [];
     while (app.clock.now().getTime() - start < 6 * day) {
-      if ((await app.worker.drain()) > 0) {
+      if ((await app.worker.sendDue()) > 0) {
         tries.push(Math.round((app.clock.now().getTime() - start) / minute));
       }
       const due = (await rows()).map((row) => Date.parse(row.due_at));
@@ -42,7 +42,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
 
     app.breakMail(null);
     await retryDead(app.store.db, null, app.clock.now());
-    expect(await app.worker.drain()).toBe(2);
+    expect(await app.worker.sendDue()).toBe(2);
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
@@ -68,12 +68,12 @@ describe.each(engines)('the outbox, on %s', (engine) => {
         close: () => {},
       },
     });
-    void dying.drain();
+    void dying.sendDue();
     await handedOver.promise;
     expect((await rows()).map(({ state }) => state)).toEqual(['due', 'due']);
-    expect(await app.worker.drain()).toBe(0);
+    expect(await app.worker.sendDue()).toBe(0);
     app.clock.advance(leaseMs);
-    expect(await app.worker.drain()).toBe(2);
+    expect(await app.worker.sendDue()).toBe(2);
     const ids = app.mails.map(({ messageId }) => messageId);
     expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(2);
@@ -122,7 +122,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
         },
       }),
     );
-    const tried = await Promise.all(workers.map((worker) => worker.drain()));
+    const tried = await Promise.all(workers.map((worker) => worker.sendDue()));
     expect(tried.reduce((sum, n) => sum + n, 0)).toBe(30);
     expect(new Set(app.mails.map(({ id }) => id)).size).toBe(30);
   });
@@ -147,7 +147,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
         close() {},
       },
     });
-    expect(await slow.drain()).toBe(6);
+    expect(await slow.sendDue()).toBe(6);
     expect(app.mails).toHaveLength(6);
   });
 
@@ -164,7 +164,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
       makeMail: () => Promise.reject(locked),
       transport: { send: async () => {}, verify: async () => {}, close() {} },
     });
-    await expect(worker.drain()).rejects.toBe(locked);
+    await expect(worker.sendDue()).rejects.toBe(locked);
     expect((await rows()).map(({ attempts, last_error }) => [attempts, last_error])).toEqual([
       [0, null],
       [0, null],
@@ -176,10 +176,10 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     await send();
     app.clock.advance(10 * day);
     app.breakMail('down');
-    await app.worker.drain();
+    await app.worker.sendDue();
     expect((await rows()).map(({ state }) => state)).toEqual(['due', 'due']);
     app.clock.advance(5 * day);
-    await app.worker.drain();
+    await app.worker.sendDue();
     expect((await rows()).map(({ state }) => state)).toEqual(['dead', 'dead']);
   });
 
@@ -188,7 +188,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     await send();
     app.breakMail('down');
     app.clock.advance(20 * minute);
-    await app.worker.drain();
+    await app.worker.sendDue();
     const waitingSince = new Date(app.clock.now().getTime() - 20 * minute).toISOString();
     expect(await outboxAge(app.store.db)).toEqual({ due: 2, dead: 0, waitingSince });
   });

@@ -38,7 +38,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
   const itemsOf = async () =>
     (await stored()).map(({ plan }) => plan?.lines.map(({ item }) => item) ?? null);
   const mails = async () => {
-    await app.worker.drain();
+    await app.worker.sendDue();
     const toOwner = app.mails.find(({ to }) => to === company.email);
     const toSender = app.mails.find(({ to }) => to === person.email);
     return { owner: toOwner?.text ?? '', sender: toSender?.text ?? '', toOwner, toSender };
@@ -263,7 +263,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(await staff('export')).toContain('"Local SEO","Premium",""');
     await db.updateTable('enquiries').set({ state: 'quarantine' }).execute();
     await staff('release', old.reference);
-    await app.worker.drain();
+    await app.worker.sendDue();
     const [first, second] = app.mails.map(({ text }) => text).toSorted();
     expect(`${first}${second}`).toContain('Service: Local SEO\nPackage: Premium');
     const { serviceAndPackage } = mail.acknowledgement.about;

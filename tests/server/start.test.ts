@@ -48,9 +48,7 @@ describe('the start', () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
     const starting = startApp(config({ DATA_DIR: file }), { root, log });
-    await expect(starting).rejects.toThrow(
-      /^Cannot create the folder .*\/file: .*set DATA_DIR\.$/,
-    );
+    await expect(starting).rejects.toThrow(/^Cannot create the folder .*\/file: .*set DATA_DIR\.$/);
   });
 
   it.each([
