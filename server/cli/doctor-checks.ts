@@ -89,7 +89,7 @@ const disk: Check = async ({ config: { dataDir } }) => {
 const databaseAndOutbox: Check = async (cli) => {
   try {
     const { db, engine } = await cli.openStore();
-    const stored = enquiries(await countEnquiries(db, { order: 'oldest' }));
+    const stored = enquiries(await countEnquiries(db, {}));
     const { due, dead, waitingSince } = await outboxAge(db);
     const waited = waitingSince ? cli.now().getTime() - Date.parse(waitingSince) : 0;
     const problems: string[] = [];

@@ -1,22 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** Quarantines an enquiry and deletes its unsent mails. False when there is no such enquiry. */
-export async function quarantine(db: Database, reference: string): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+/** Quarantines an enquiry and deletes its unsent mails. */
+export async function quarantine(db: Database, reference: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
     const row = await tx
       .updateTable('enquiries')
       .set({ state: 'quarantine', suspicions: withStaff })
       .where('reference', '=', reference)
       .returning('id')
       .executeTakeFirst();
-    if (!row) return false;
+    if (!row) return;
     await tx
       .deleteFrom('outbox')
       .where('subject_id', '=', row.id)
       .where('state', '!=', 'sent')
       .execute();
-    return true;
   });
 }
 

@@ -14,13 +14,14 @@ export type EnquiryFilter = {
   email?: string | undefined;
   /** All of them are in it, whatever the case. */
   terms?: readonly string[];
-  order: 'oldest' | 'newest';
 };
+
+type OrderedFilter = EnquiryFilter & { order: 'oldest' | 'newest' };
 
 /** Enquiries one by one. */
 export async function* readEnquiries(
   db: Database,
-  filter: EnquiryFilter,
+  filter: OrderedFilter,
 ): AsyncGenerator<EnquiryRow> {
   const batches = readBatches<EnquiryRow>((after) => nextBatch(db, filter, after));
   for await (const rows of batches) {
@@ -48,7 +49,7 @@ export async function countQuarantined(db: Database, since: Date, before: Date):
   return Number(row.count);
 }
 
-function nextBatch(db: Database, filter: EnquiryFilter, after: EnquiryRow | undefined) {
+function nextBatch(db: Database, filter: OrderedFilter, after: EnquiryRow | undefined) {
   const isNewest = filter.order === 'newest';
   let query = matching(db, filter).selectAll();
   if (after) query = query.where('id', isNewest ? '<' : '>', after.id);
