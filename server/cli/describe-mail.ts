@@ -35,7 +35,7 @@ export async function mailDescriber(
     colours: () => plainColours,
   });
   return async (mail) => {
-    const error = mail.last_error && `${plural(mail.attempts, 'try', 'tries')}: ${mail.last_error}`;
+    const error = mail.last_error && `${plural(mail.attempts, 'attempt')}: ${mail.last_error}`;
     return {
       ...(await headOf(db, context, mail)),
       status: statusOf(mail),

@@ -7,9 +7,9 @@ export type ConnectionLimits = {
   headersMs: number;
   requestMs: number;
   idleMs: number;
-  /** For so long a peer may leave an answer unread. */
+  /** How long a client may leave a response unread. */
   unreadMs: number;
-  /** For so long after the stop a peer may send its request and read its answer. */
+  /** How long after the stop a client may send its request and read the response. */
   closingMs: number;
   /** Unanswered requests per connection. */
   pipelined: number;

@@ -9,7 +9,7 @@ import { refuseWithoutPage } from './refuse.ts';
 // A refused body is not read: the connection ends with the answer.
 const close = { connection: 'close' };
 
-/** What every request passes before its body is read: version, host, method, limit, origin, encoding. */
+/** What every request passes before its body is read: version, host, limit, method, origin, encoding. */
 export function guard(app: FastifyInstance, deps: HttpDeps): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url);

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { type LiveSite, liveSite } from './live-site.ts';
 import { mismatchedSiteUrl, readSite, type Site } from './site.ts';
 
-/** The site as it is built below `root`. Throws an Error that says what to do without one, but in development. */
+/** The site as built below `root`. Without a build: null in development, otherwise throws an Error that says what to do. */
 export function openSite(
   { siteUrl, isDevelopment }: Config,
   { root, log }: { root: string; log: Logger },
@@ -31,6 +31,6 @@ export function openSite(
 function warnOfSiteUrl(site: Site, siteUrl: string, log: Logger): void {
   const built = mismatchedSiteUrl(site, siteUrl);
   if (!built) return;
-  const remedy = `the pages name another address; build them with SITE_URL=${siteUrl} npm run build`;
+  const remedy = `the pages were built for another URL; build them with SITE_URL=${siteUrl} npm run build`;
   log.warn({ built, siteUrl }, remedy);
 }

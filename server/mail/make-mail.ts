@@ -46,7 +46,7 @@ async function enquiryMessage(
 const confirmWithinDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
-// The token comes to be with the mail, so that the store never holds it in clear; a mail that is
+// The token is created with the email, so that the store never holds it in clear; a mail that is
 // sent again has another, and both are good.
 async function subscriptionMessage(
   db: Database,

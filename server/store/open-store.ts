@@ -48,7 +48,7 @@ function isFileError(error: unknown): error is Error {
 
 function cannotUse(config: DatabaseConfig, { message }: Error): string {
   return config.engine === 'sqlite'
-    ? `${config.file} cannot be used: ${message}. Look whether the disk is full, another program holds the file or this user may not write there, or set DATA_DIR or DATABASE_URL.`
+    ? `${config.file} cannot be used: ${message}. Check whether the disk is full, another program has the file locked, or this user lacks write permission; or set DATA_DIR or DATABASE_URL.`
     : `PostgreSQL cannot be used: ${message}. Start it, or set DATABASE_URL.`;
 }
 

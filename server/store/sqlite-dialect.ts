@@ -63,7 +63,7 @@ async function startThread(file: string): Promise<Thread> {
   };
 }
 
-/** Has the driver hand out the one connection: Kysely's own queue would not say since when. */
+/** The driver queues for the connection itself, so that the deadline covers the time spent waiting. */
 class QueuedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;

@@ -73,7 +73,7 @@ describe('the start', () => {
     const { port } = new URL(app.address);
     try {
       const second = startApp(config({ PORT: port }), { root, log });
-      await expect(second).rejects.toThrow(`port ${port} is taken`);
+      await expect(second).rejects.toThrow(`port ${port} is already in use`);
       await expect(second).rejects.toThrow('set PORT');
     } finally {
       await app.stop();
@@ -82,7 +82,7 @@ describe('the start', () => {
 
   it.each([
     ['192.0.2.1', 'this machine has no address 192.0.2.1. Set HOST'],
-    ['nowhere.invalid', 'nothing is known by the name nowhere.invalid. Set HOST'],
+    ['nowhere.invalid', 'the host name nowhere.invalid cannot be resolved. Set HOST'],
   ])('names the setting to change when it cannot listen at %s', async (HOST, sentence) => {
     await expect(startApp(config({ HOST }), { root, log })).rejects.toThrow(sentence);
   });
