@@ -19,27 +19,7 @@ type FormDetails = {
 };
 
 /** Answers to a form that was sent: JSON to a script; to a person the form again, as it was filled in. */
-export type FormAnswers = {
-  /** 422, with the errors. */
-  invalid: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    errors: FieldErrors['errors'],
-  ) => Promise<FastifyReply>;
-  tooMany: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    waitSeconds: number,
-  ) => Promise<FastifyReply>;
-  /** 503 where the store cannot be used; throws whatever else was thrown. */
-  unavailable: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    error: unknown,
-  ) => Promise<FastifyReply>;
-};
-
-export function createFormAnswers(deps: HttpDeps, details: FormDetails): FormAnswers {
+export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
   const { titlePrefix } = details.summary;
   const { locale, refusals } = deps.content.forms;
   // null where nothing is built.
@@ -50,12 +30,12 @@ export function createFormAnswers(deps: HttpDeps, details: FormDetails): FormAns
       : null;
   });
 
-  function refuse(
+  async function refuse(
     request: FastifyRequest,
     reply: FastifyReply,
     kind: RefusalKind,
     waitSeconds: number,
-  ): FastifyReply | Promise<FastifyReply> {
+  ): Promise<FastifyReply> {
     const headers = { 'retry-after': String(waitSeconds) };
     const form = built();
     if (wantsJson(request) || !form) return deps.refuse(request, reply, kind, headers);
@@ -66,7 +46,12 @@ export function createFormAnswers(deps: HttpDeps, details: FormDetails): FormAns
   }
 
   return {
-    invalid: async (request, reply, errors) => {
+    /** 422, with the errors. */
+    invalid: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      errors: FieldErrors['errors'],
+    ): Promise<FastifyReply> => {
       reply.code(422);
       const form = built();
       if (wantsJson(request) || !form) return reply.send({ errors } satisfies FieldErrors);
@@ -74,8 +59,10 @@ export function createFormAnswers(deps: HttpDeps, details: FormDetails): FormAns
       const filling = { ...typed(deps, details, request.body), errors, heading, titlePrefix };
       return sendFilled(request, reply, form.page, deps.siteUrl, form.fill(filling));
     },
-    tooMany: async (request, reply, waitSeconds) => refuse(request, reply, 'too-many', waitSeconds),
-    unavailable: async (request, reply, error) => {
+    tooMany: (request: FastifyRequest, reply: FastifyReply, waitSeconds: number) =>
+      refuse(request, reply, 'too-many', waitSeconds),
+    /** 503 where the store cannot be used; throws whatever else was thrown. */
+    unavailable: (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
       if (!isStoreDown(error)) throw error;
       deps.log.error({ reason: errorMessage(error) }, 'the database is unavailable');
       return refuse(request, reply, 'unavailable', storeDownRetrySeconds);
