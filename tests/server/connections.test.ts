@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
@@ -21,6 +21,11 @@ async function connection(address: string) {
   return socket;
 }
 
+/** Whether it ends with an error, as a reset is one, or without. */
+function closed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => socket.once('close', () => resolve()));
+}
+
 it('closes a connection that asks on and on without waiting for answers', async () => {
   app = await startTestApp('sqlite', { connections: { ...connectionLimits, pipelined: 4 } });
   const patient = await connection(app.address);
@@ -32,9 +37,9 @@ it('closes a connection that asks on and on without waiting for answers', async 
   await expect.poll(() => answered.match(/HTTP\/1\.1 200/g)?.length).toBe(4);
   patient.destroy();
   const hasty = await connection(app.address);
-  const closed = once(hasty, 'close');
+  const ended = closed(hasty);
   hasty.resume().write(request.repeat(200));
-  await closed;
+  await ended;
 });
 
 it('closes a connection whose answers are not read', async () => {
@@ -47,7 +52,7 @@ it('closes a connection whose answers are not read', async () => {
   clearInterval(many);
   // It can only hear of the end once it reads again.
   await sleep(1500);
-  const ended = once(socket, 'close');
+  const ended = closed(socket);
   socket.resume();
   await ended;
   expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
@@ -55,21 +60,22 @@ it('closes a connection whose answers are not read', async () => {
 
 it('lets one address have so many connections and no more, but for a proxy', async () => {
   const connections = { ...connectionLimits, connectionsOfClient: 3 };
-  const openOf = async () => {
+  const expectOpen = async (count: number) => {
     const sockets = await Promise.all(Array.from({ length: 6 }, () => connection(app.address)));
     for (const socket of sockets) socket.resume();
     await sleep(200);
-    const open = sockets.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
+    const open = () =>
+      sockets.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded);
+    await expect.poll(open).toHaveLength(count);
     for (const socket of sockets) socket.destroy();
     await sleep(50);
-    return open;
   };
   app = await startTestApp('sqlite', { connections });
-  expect(await openOf()).toBe(3);
+  await expectOpen(3);
   expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
   await app.remove();
   app = await startTestApp('sqlite', { connections, env: { TRUSTED_PROXY_HOPS: '1' } });
-  expect(await openOf()).toBe(6);
+  await expectOpen(6);
 });
 
 it('stops in time, whoever leaves an answer unread', async () => {
@@ -110,7 +116,8 @@ it('writes no second answer into one that has begun', async () => {
   });
   socket.write('garbage\r\n\r\n');
   await sleep(200);
+  const ended = closed(socket);
   socket.resume();
-  await once(socket, 'close');
+  await ended;
   expect(received.includes('HTTP/1.1 400')).toBe(false);
 });

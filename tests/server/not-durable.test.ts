@@ -35,9 +35,9 @@ describe('on SQLite, the server does not start', () => {
   });
 
   it.each([
-    ['journal_mode', 'delete', 'at delete where wal is needed'],
-    ['synchronous', 'normal', 'at 1 where 2 is needed'],
-    ['secure_delete', 'off', 'at 0 where 1 is needed'],
+    ['journal_mode', 'delete', 'delete, but wal'],
+    ['synchronous', 'normal', '1, but 2'],
+    ['secure_delete', 'off', '0, but 1'],
   ])('where %s stays %s whatever is asked', (name, value, sentence) => {
     const { exec } = DatabaseSync.prototype;
     vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
@@ -48,7 +48,7 @@ describe('on SQLite, the server does not start', () => {
       exec.call(this, `pragma ${name} = ${value}`);
     });
     const open = () => openSqlite(join(dataDir, `${name}.db`));
-    expect(open).toThrow(`SQLite keeps ${name} ${sentence}`);
+    expect(open).toThrow(`SQLite reports ${name} = ${sentence} is required`);
   });
 });
 
