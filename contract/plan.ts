@@ -16,7 +16,9 @@ export type Price = {
   amount: number;
   currency: (typeof currencies)[number];
 };
-/** A number of days, or wording where it depends on scope. */
+/** Of a plan that was stored: kinds and currencies may be those of another day. */
+export type StoredPrice = { kind: string; amount: number; currency: string };
+/** A number of days, or words where the scope decides. */
 export type Delivery = { kind: 'days'; days: number } | { kind: 'scope'; text: string };
 export type Offer = { name: string; price: Price; delivery: Delivery };
 
@@ -166,26 +168,31 @@ export function readSeenPrices(texts: readonly string[]): ReadonlyMap<string, nu
  * One total per currency, pounds first; currencies are never added together. One "from" price makes
  * the total a "from" price, and one "up to" price makes it "up to".
  */
-export function totalsOf(lines: readonly Pick<PlanLine, 'price'>[]): Price[] {
-  return currencies.flatMap((currency) => {
-    const prices = lines.map(({ price }) => price).filter((price) => price.currency === currency);
-    if (prices.length === 0) return [];
-    const has = (kind: Price['kind']) => prices.some((price) => price.kind === kind);
-    const kind = has('up-to') ? 'up-to' : has('from') ? 'from' : 'fixed';
-    return [{ kind, amount: prices.reduce((sum, { amount }) => sum + amount, 0), currency }];
-  });
+export function totalsOf(lines: readonly { price: StoredPrice }[]): StoredPrice[] {
+  const all = lines.map(({ price }) => price);
+  return [...new Set<string>([...currencies, ...all.map(({ currency }) => currency)])].flatMap(
+    (currency) => {
+      const prices = all.filter((price) => price.currency === currency);
+      if (prices.length === 0) return [];
+      const has = (kind: Price['kind']) => prices.some((price) => price.kind === kind);
+      const kind = has('up-to') ? 'up-to' : has('from') ? 'from' : 'fixed';
+      return [{ kind, amount: prices.reduce((sum, { amount }) => sum + amount, 0), currency }];
+    },
+  );
 }
+
+type TimedLine = Omit<PlanLine, 'price'>;
 
 export type PlanTime = {
   /** Until everything with a number of days is ready, if it all starts together. */
   days: number;
-  /** The line that takes longest; the first if there are several. */
-  longest: PlanLine | null;
-  /** Lines whose delivery depends on scope. */
-  byScope: PlanLine[];
+  /** The line that takes them, the first of several. */
+  longest: TimedLine | null;
+  /** Lines whose scope decides. */
+  byScope: TimedLine[];
 };
 
-export function timeOf(lines: readonly PlanLine[]): PlanTime {
+export function timeOf(lines: readonly TimedLine[]): PlanTime {
   const days = Math.max(0, ...lines.map(daysOf));
   return {
     days,
@@ -194,6 +201,6 @@ export function timeOf(lines: readonly PlanLine[]): PlanTime {
   };
 }
 
-function daysOf({ delivery }: PlanLine): number {
+function daysOf({ delivery }: TimedLine): number {
   return delivery.kind === 'days' ? delivery.days : 0;
 }

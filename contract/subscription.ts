@@ -7,7 +7,7 @@ import {
 } from './subscription-rules.ts';
 import { fieldProblems, hiddenField, typedField } from './typed-fields.ts';
 
-/** A newsletter subscription request, from JSON or a plain form post. `website` is the honeypot. */
+/** A newsletter sign-up, from JSON or a plain form post. `website` is the honeypot. */
 export const subscriptionSchema = z.object({
   email: typedField(subscriptionRules.email),
   consentVersion: hiddenField(z.string().regex(/^[\w.-]{1,32}$/)),

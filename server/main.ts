@@ -9,7 +9,7 @@ const stopWithinMs = 25_000;
 
 try {
   const config = loadConfig();
-  // At a terminal somebody wants the URL, which request logs would push out of sight.
+  // On a terminal, per-request log lines would scroll the address out of view.
   const isForPeople = process.stdout.isTTY && !config.isDevelopment;
   const level = config.logLevel ?? (isForPeople ? 'warn' : 'info');
   const log = pino({ level, base: null });

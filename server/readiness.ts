@@ -1,7 +1,7 @@
 import { probeWrite } from './store/probe-write.ts';
 import type { Database } from './store/tables.ts';
 
-/** How long an answer is reused. */
+/** How long an answer is reused, once it is there. */
 const reusedMs = 1000;
 
 /**
@@ -10,16 +10,18 @@ const reusedMs = 1000;
  * away enquiries that it could keep. `doctor` reports them.
  */
 export function createReadiness(db: Database): () => Promise<boolean> {
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let answer = Promise.resolve(false);
+  let answer: Promise<boolean> | null = null;
   return () => {
-    if (performance.now() - askedAt > reusedMs) {
-      askedAt = performance.now();
-      answer = probeWrite(db).then(
+    answer ??= probeWrite(db)
+      .then(
         () => true,
         () => false,
-      );
-    }
+      )
+      .finally(() => {
+        setTimeout(() => {
+          answer = null;
+        }, reusedMs).unref();
+      });
     return answer;
   };
 }

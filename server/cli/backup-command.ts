@@ -32,7 +32,8 @@ export const backup: Command = {
       // SQLite's side files, if the copy failed.
       for (const end of ['', '-shm', '-wal']) await rm(`${draft}${end}`, { force: true });
     }
-    cli.output.note(`Backup written to ${file} and checked.`);
+    const checked = database.engine === 'sqlite' ? ' and checked' : '';
+    cli.output.note(`Backup written to ${file}${checked}.`);
     return 0;
   },
 };

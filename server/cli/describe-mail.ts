@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readContent } from '../content.ts';
 import { plainColours } from '../mail/compose.ts';
 import { acknowledgementMessage, ownerMessage } from '../mail/enquiry-messages.ts';
-import type { MailContext } from '../mail/message.ts';
+import { type MailContext, mailContext } from '../mail/message.ts';
 import { quarantineMessage } from '../mail/quarantine-message.ts';
 import { findEnquiry } from '../store/enquiry-store.ts';
 import { mailAbout } from '../store/outbox-store.ts';
@@ -28,20 +28,14 @@ export async function mailDescriber(
   cli: Cli,
 ): Promise<(mail: OutboxRow) => Promise<MailDescription>> {
   const { db } = await cli.openStore();
-  const { siteUrl, mailTo } = cli.config;
   const content = readContent(join(cli.root, 'content/site'));
-  const { name, email } = content.company;
-  const from = { name, address: email };
-  const context = {
-    content,
-    siteUrl,
-    from,
-    to: mailTo ?? email,
-    colours: plainColours,
-    catalogue: readCatalogue(cli),
-  };
+  const catalogue = readCatalogue(cli);
+  const context = mailContext(cli.config, content, {
+    catalogue: () => catalogue,
+    colours: () => plainColours,
+  });
   return async (mail) => {
-    const error = mail.last_error && `${plural(mail.attempts, 'try', 'tries')}: ${mail.last_error}`;
+    const error = mail.last_error && `${plural(mail.attempts, 'attempt')}: ${mail.last_error}`;
     return {
       ...(await headOf(db, context, mail)),
       status: statusOf(mail),

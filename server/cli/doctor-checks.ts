@@ -89,7 +89,7 @@ const disk: Check = async ({ config: { dataDir } }) => {
 const databaseAndOutbox: Check = async (cli) => {
   try {
     const { db, engine } = await cli.openStore();
-    const stored = enquiries(await countEnquiries(db, { order: 'oldest' }));
+    const stored = enquiries(await countEnquiries(db, {}));
     const { due, dead, waitingSince } = await outboxAge(db);
     const waited = waitingSince ? cli.now().getTime() - Date.parse(waitingSince) : 0;
     const problems: string[] = [];
@@ -120,27 +120,31 @@ const databaseAndOutbox: Check = async (cli) => {
 const proxy: Check = async (cli) => {
   const hops = cli.config.trustedProxyHops;
   if (hops > 0) return [{ check: 'proxy', mark: 'good', text: `${hops} trusted` }];
-  const store = await cli.openStore().catch(() => null);
-  const seenAt = store && (await readSetting(store.db, untrustedProxySeenAt));
+  // Where nothing can be read, the check of the database says so.
+  const reading = cli.openStore().then(({ db }) => readSetting(db, untrustedProxySeenAt));
+  const seenAt = await reading.catch(() => null);
   if (!seenAt) return [{ check: 'proxy', mark: 'good', text: '' }];
-  const text = `A request came through a proxy on ${formatDate(seenAt)}, but TRUSTED_PROXY_HOPS is 0, so all visitors share one rate limit. Set it to the number of proxies in front of the server, then restart it.`;
+  const text = `A request carried a proxy's header on ${formatDate(seenAt)}. If a proxy stands in front of the server, set TRUSTED_PROXY_HOPS to the number of proxies and restart the server. If none does, somebody made the header up: leave it at 0.`;
   return [{ check: 'proxy', mark: 'warning', text }];
 };
 
 const mail: Check = async ({ root, config }) => {
+  const folder = join(config.dataDir, 'mail');
   const transport = openTransport(config);
   try {
     await transport.verify();
   } catch (error) {
     const reason = redactAddresses(errorMessage(error));
-    const text = `The mail server can't be used (${reason}). Check SMTP_URL. Enquiries are kept, and their emails go out once it works.`;
+    const problem = config.smtpUrl
+      ? `The mail server can't be used (${reason}). Check SMTP_URL.`
+      : `Mails can't be written to ${folder} (${reason}). Give the server's user write access, or set SMTP_URL.`;
+    const text = `${problem} Enquiries are kept, and their mails go out once it works.`;
     return [{ check: 'mail', mark: 'bad', text }];
   } finally {
     transport.close();
   }
   const warnings: string[] = [];
   if (!config.smtpUrl) {
-    const folder = join(config.dataDir, 'mail');
     warnings.push(
       `SMTP_URL is not set, so emails become files in ${folder}. Set SMTP_URL to send them.`,
     );

@@ -78,6 +78,9 @@ const mostDead = 10_000;
 
 /** Ids of the dead emails named. Throws if a name has none. */
 async function deadMails(cli: Cli, { positionals }: Args): Promise<string[]> {
+  if (positionals.includes('')) {
+    throw new UsageError('A mail is named by its reference, its recipient or its id.');
+  }
   const { db } = await cli.openStore();
   const describe = await mailDescriber(cli);
   const named = new Map<string, string[]>();

@@ -8,8 +8,8 @@ export function toJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).replace(/[^\P{C}\n]/gu, escaped);
 }
 
-function escaped(letter: string): string {
-  return letter.replace(
+function escaped(character: string): string {
+  return character.replace(
     /[\s\S]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -11,7 +11,7 @@ export const fileOptions = { format: text, out: text, force: flag };
 
 type Row = Readonly<Record<string, string | null>>;
 
-/** Which fields of a row are written, with their CSV headings. */
+/** Which fields of a row are written, with the headers of their columns in CSV. */
 export type Columns = Readonly<Record<string, string>>;
 
 /** How a row is written: cells in CSV, an object in JSON. */
@@ -95,7 +95,7 @@ export function pickColumns(columns: Columns, row: Row): Row {
   return Object.fromEntries(Object.keys(columns).map((name) => [name, row[name] ?? null]));
 }
 
-const chunkLetters = 64 * 1024;
+const chunkCharacters = 64 * 1024;
 
 async function writeChunks(
   cli: Cli,
@@ -107,7 +107,7 @@ async function writeChunks(
   for await (const row of rows) {
     buffer += row;
     count += 1;
-    if (buffer.length < chunkLetters) continue;
+    if (buffer.length < chunkCharacters) continue;
     await write(buffer);
     buffer = '';
     cli.output.progress(plural(count, 'row'));

@@ -10,9 +10,9 @@ export function signFormToken(secret: string, now: Date): string {
 export function ageOfForm(secret: string, token: string | undefined, now: Date): FormAge {
   if (!token) return null;
   const [time = '', given = ''] = token.split('.');
-  const wanted = Buffer.from(signature(secret, time));
+  const expected = Buffer.from(signature(secret, time));
   const found = Buffer.from(given);
-  if (wanted.length !== found.length || !timingSafeEqual(wanted, found)) return 'forged';
+  if (expected.length !== found.length || !timingSafeEqual(expected, found)) return 'forged';
   return now.getTime() - Number.parseInt(time, 36);
 }
 

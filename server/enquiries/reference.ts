@@ -9,8 +9,10 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  */
 export const createReferenceOf = (prefix: string) => (dedupeKey: string, attempt: number) => {
   const bytes = hash('sha256', `${attempt}:${dedupeKey}`, 'buffer');
-  const letters = Array.from({ length: 8 }, (_, at) => alphabet.charAt(bytes.readUInt8(at) & 31));
-  return `${prefix}-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+  const characters = Array.from({ length: 8 }, (_, at) =>
+    alphabet.charAt(bytes.readUInt8(at) & 31),
+  );
+  return `${prefix}-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;
 };
 
 export type ReferenceOf = ReturnType<typeof createReferenceOf>;

@@ -33,7 +33,7 @@ export function spamSignals(facts: {
   return found.flatMap(([signal, isFound]) => (isFound ? [signal] : []));
 }
 
-/** Short messages are often alike, and some begin with words that a button of ours put there. */
+/** Short enquiries are often identical; some of our buttons even prefill them. */
 function saysMuch({ message }: Enquiry): boolean {
   return message.length >= minRepeatLength || message.search(link) !== -1;
 }

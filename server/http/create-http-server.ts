@@ -7,9 +7,9 @@ export type ConnectionLimits = {
   headersMs: number;
   requestMs: number;
   idleMs: number;
-  /** How long a peer may leave a response unread. */
+  /** How long a client may leave a response unread. */
   unreadMs: number;
-  /** How long after the stop a peer has to send its request and read the response. */
+  /** How long after the stop a client may send its request and read the response. */
   closingMs: number;
   /** Unanswered requests per connection. */
   pipelined: number;

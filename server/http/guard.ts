@@ -9,7 +9,7 @@ import { refuseWithoutPage } from './refuse.ts';
 // A rejected body isn't read: the connection closes with the response.
 const close = { connection: 'close' };
 
-/** Checks each request before its body is read: version, host, method, limit, origin, encoding. */
+/** What every request passes before its body is read: version, host, limit, method, origin, encoding. */
 export function guard(app: FastifyInstance, deps: HttpDeps): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url);
@@ -18,7 +18,7 @@ export function guard(app: FastifyInstance, deps: HttpDeps): void {
     // Before anything costly: a client over the limit gets the cheapest response.
     const wait = probePaths.includes(path)
       ? 0
-      : deps.limiters.requests.take(networksOf(request.ip).client);
+      : deps.limiters.requests.consume(networksOf(request.ip).client);
     if (wait > 0) return refuseWithoutPage(deps, reply, wait);
     const allowed = allowedMethods(path);
     if (!allowed.includes(request.method)) {

@@ -1,4 +1,5 @@
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Catalogue } from '../../contract/plan.ts';
 import type { Content } from '../content.ts';
 import type { EnquiryDeps } from '../enquiries/submit-enquiry.ts';
 import type { NewsletterDeps } from '../newsletter/subscribe.ts';
@@ -12,6 +13,8 @@ export type HttpDeps = {
   content: Content;
   /** null in development until something is built: Astro's own server serves the pages there. */
   site: LiveSite | null;
+  /** What can be ordered now, and for how much. */
+  catalogue: () => Catalogue;
   enquiries: EnquiryDeps;
   newsletter: NewsletterDeps;
   /** Signs form tokens; the same in every process on the store. */
@@ -23,5 +26,5 @@ export type HttpDeps = {
   /** Whether an enquiry can be stored now. */
   isReady: () => Promise<boolean>;
   now: () => Date;
-  log: Logger;
+  log: FastifyBaseLogger;
 };

@@ -37,15 +37,15 @@ export function liveSite({ manifestFile, read, onNew, onInvalid }: LiveSiteOptio
   };
 }
 
-/** A value derived from the site, made now and again for each new build. */
+/** Something derived from the site, computed once at the start, and again for every new build. */
 export function derivedFromSite<T>(live: LiveSite | null, make: (site: Site | null) => T): () => T {
   let from = live?.current() ?? null;
   let made = make(from);
   return () => {
     const site = live?.current() ?? null;
     if (site !== from) {
-      from = site;
       made = make(site);
+      from = site;
     }
     return made;
   };

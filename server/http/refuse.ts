@@ -33,7 +33,10 @@ export const refusalStatus: Record<RefusalKind, number> = {
   unavailable: 503,
 };
 
-/** The kind of refusal with this status. */
+/** After so many seconds it is worth trying again where nothing can be stored. */
+export const storeDownRetrySeconds = 120;
+
+/** What is refused with this status. */
 export function refusalWithStatus(status: number): RefusalKind {
   return refusals.find((kind) => refusalStatus[kind] === status) ?? 'bad-request';
 }
@@ -71,6 +74,7 @@ export function createRefuse(deps: RefuseDeps): Refuse {
   const pages = derivedFromSite(deps.site, pagesOf);
 
   return (request, reply, kind, headers = {}) => {
+    // Instead of what a file that could not be sent had set.
     reply.code(refusalStatus[kind]).header('cache-control', 'no-store').headers(headers);
     const made = pages().get(kind);
     if (wantsJson(request) || !made) {
@@ -90,11 +94,7 @@ export function refuseWithoutPage(
 ): FastifyReply {
   return reply
     .code(refusalStatus['too-many'])
-    .headers({
-      'cache-control': 'no-store',
-      'retry-after': String(waitSeconds),
-      connection: 'close',
-    })
+    .headers({ 'retry-after': String(waitSeconds), connection: 'close' })
     .type('text/plain; charset=utf-8')
     .send(content.forms.refusals['too-many'].text);
 }

@@ -15,7 +15,7 @@ const compressors = {
   gzip: (html: string) => promisify(gzip)(html),
 };
 
-/** Sends a page made for one visitor: compressed, and never cached. */
+/** Sends a page made for one visitor: compressed. */
 export async function sendFilled(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +25,6 @@ export async function sendFilled(
 ): Promise<FastifyReply> {
   const encoding = negotiateEncoding(request, reply);
   const body = encoding === null ? html : await compressors[encoding](html);
-  reply.header('cache-control', 'no-store');
   return reply.header('content-security-policy', pagePolicy(page, siteUrl)).send(body);
 }
 

@@ -72,7 +72,7 @@ function canonicalRedirect(
   return isPage(bare) && !errorPages.has(bare) ? { to: bare, status: 308 } : null;
 }
 
-function readManifest(file: string): SiteManifest {
+export function readManifest(file: string): SiteManifest {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');

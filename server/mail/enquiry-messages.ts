@@ -18,7 +18,7 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
   const words = context.content.mail.ownerEnquiry;
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
   const plan = readStoredPlan(enquiry.plan);
-  const chosen = namesOf(context.catalogue, enquiry);
+  const chosen = namesOf(context.catalogue(), enquiry);
   const ours = plan ? aboutPlan(context, plan) : listed(chosen.service, chosen.package);
   const { rows } = words;
   return {
@@ -118,7 +118,7 @@ function missing(leftOut: StoredPlan['leftOut']): string[] {
 /** What an enquiry from before there were plans is about, in our own names; '' for unknown ones. */
 function aboutChosen({ catalogue, content }: MailContext, enquiry: EnquiryRow): string {
   const words = content.mail.acknowledgement.about;
-  const { service, package: tier } = namesOf(catalogue, enquiry);
+  const { service, package: tier } = namesOf(catalogue(), enquiry);
   if (service === undefined) return '';
   return tier === undefined
     ? fillWords(words.service, { service })

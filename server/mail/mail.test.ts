@@ -24,7 +24,7 @@ describe('emails as files', () => {
     };
     const response = await postJson(`${app.address}/aboutus`, enquiry);
     expect(response.status).toBe(201);
-    await app.worker.drain();
+    await app.worker.sendDue();
     const names = (await readdir(directory)).toSorted();
     expect(names).toHaveLength(2);
     const mails = await Promise.all(
@@ -76,7 +76,7 @@ describe('emails as files', () => {
       const message = `The message with number ${index}.`;
       await postJson(`${app.address}/aboutus`, { ...goodEnquiry, ...choice, message });
     }
-    await app.worker.drain();
+    await app.worker.sendDue();
     const mails = await Promise.all(
       (await readdir(directory)).map(async (name) =>
         PostalMime.parse(await readFile(join(directory, name))),

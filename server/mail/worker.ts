@@ -36,16 +36,31 @@ export type Worker = {
   stop: () => Promise<void>;
   /** Checks for due emails now. */
   wake: () => void;
-  /** Sends everything that is due now; returns how many were tried. */
-  drain: () => Promise<number>;
+  /** Sends everything that is due now; how many were tried. */
+  sendDue: () => Promise<number>;
 };
 
 export function createWorker(deps: WorkerDeps): Worker {
   let isStopping = false;
+  let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> | null = null;
+  let running: Promise<void> | null = null;
+  /** Mails that went out and are not marked yet. Kept while the store fails: they would go out again. */
+  let sent: string[] = [];
 
-  async function drain(): Promise<number> {
+  async function mark(): Promise<void> {
+    if (sent.length > 0) await markSent(deps.db, sent, deps.now());
+    sent = [];
+  }
+
+  /** Rows that are not marked must not be given back: somebody would send them again. */
+  async function giveBack(): Promise<void> {
+    await mark();
+    await releaseLeases(deps.db, deps.name);
+  }
+
+  async function sendDue(): Promise<number> {
+    await mark();
     let tried = 0;
     while (!isStopping) {
       const now = deps.now();
@@ -55,10 +70,26 @@ export function createWorker(deps: WorkerDeps): Worker {
       if (jobs.length === 0) break;
       // A lease that may have run out belongs to another worker.
       const isOver = () => isStopping || deps.now().getTime() >= until.getTime() - leaseMs / 2;
-      const triedNow = await sendBatch(deps, jobs, isOver);
+      const triedNow = await sendBatch(jobs, isOver);
       tried += triedNow;
-      if (triedNow < jobs.length) await releaseLeases(deps.db, deps.name);
+      if (triedNow < jobs.length) await giveBack();
     }
+    return tried;
+  }
+
+  async function sendBatch(jobs: readonly OutboxRow[], isOver: () => boolean): Promise<number> {
+    let tried = 0;
+    let markedAt = performance.now();
+    for (const job of jobs) {
+      if (isOver()) break;
+      if (deps.isIntakeBusy()) await sleep(pauseDuringIntakeMs);
+      if (await sendOne(deps, job)) sent.push(job.id);
+      tried += 1;
+      if (performance.now() - markedAt < markEveryMs) continue;
+      await mark();
+      markedAt = performance.now();
+    }
+    await mark();
     return tried;
   }
 
@@ -69,59 +100,41 @@ export function createWorker(deps: WorkerDeps): Worker {
 
   function tick(): void {
     if (running) return;
-    running = drain()
-      .catch(async (error: unknown) => {
+    running = round().finally(() => {
+      running = null;
+      schedule(pollMs);
+    });
+  }
+
+  /** Says once that the store fails, and once that it works again. */
+  async function round(): Promise<void> {
+    try {
+      await sendDue();
+      if (isFailing) deps.log.info('the outbox can be read and written again');
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) {
         deps.log.warn({ reason: reasonOf(error) }, 'the outbox cannot be read or written');
-        await releaseLeases(deps.db, deps.name).catch(() => {});
-        return 0;
-      })
-      .finally(() => {
-        running = null;
-        schedule(pollMs);
-      });
+      }
+      isFailing = true;
+      await giveBack().catch(() => {});
+    }
   }
 
   return {
     start: () => schedule(0),
     wake: () => schedule(0),
-    drain,
+    sendDue,
     stop: async () => {
       isStopping = true;
       clearTimeout(timer);
       await running;
-      await releaseLeases(deps.db, deps.name).catch(() => {});
+      await giveBack().catch(() => {});
     },
   };
 }
 
-async function sendBatch(
-  deps: WorkerDeps,
-  jobs: readonly OutboxRow[],
-  isOver: () => boolean,
-): Promise<number> {
-  let tried = 0;
-  let sent: string[] = [];
-  let markedAt = performance.now();
-  const mark = async () => {
-    if (sent.length > 0) await markSent(deps.db, sent, deps.name, deps.now());
-    sent = [];
-    markedAt = performance.now();
-  };
-  try {
-    for (const job of jobs) {
-      if (isOver()) break;
-      if (deps.isIntakeBusy()) await sleep(pauseDuringIntakeMs);
-      if (await sendOne(deps, job)) sent.push(job.id);
-      tried += 1;
-      if (performance.now() - markedAt > markEveryMs) await mark();
-    }
-  } finally {
-    await mark();
-  }
-  return tried;
-}
-
-/** Whether the email is done with; a failure has been recorded. */
+/** Whether it's done with; a failure has been written down. */
 async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
   const { id: mail, kind } = job;
   const failed = await tryOnce(deps, job);

@@ -30,7 +30,8 @@ export function createGroupCommit<Input, Output>(
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      // Reads what has arrived: clients that were answered together send again together.
+      // Let the event loop read what has arrived: clients answered together tend to send their next
+      // request together.
       await setImmediate();
       await settle(waiting.splice(0, maxBatch));
     }

@@ -17,9 +17,10 @@ export function openSqlite(file: string): DatabaseSync {
   return connection;
 }
 
-// SQLite creates its log with the file's permissions.
+// SQLite makes its log with the rights of the file. A file that is there is not opened: closing it
+// again would drop every lock that this process has on it, those of SQLite included.
 function keepPrivate(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   for (const end of ['', '-wal', '-shm']) {
     if (existsSync(file + end)) chmodSync(file + end, 0o600);
   }
@@ -36,12 +37,12 @@ function setPragmas(connection: DatabaseSync): void {
   assertPragma(connection, 'secure_delete', 1);
 }
 
-function assertPragma(connection: DatabaseSync, name: string, wanted: string | number): void {
+function assertPragma(connection: DatabaseSync, name: string, expected: string | number): void {
   const row = connection.prepare(`pragma ${name}`).get() ?? {};
   const found = Object.values(row)[0];
-  if (found !== wanted) {
+  if (found !== expected) {
     throw new Error(
-      `SQLite has ${name} = ${String(found)} instead of ${wanted}, and could lose enquiries. Put DATA_DIR on a local disk.`,
+      `SQLite reports ${name} = ${String(found)}, but ${expected} is required so that no enquiry can be lost. Put DATA_DIR on a local disk.`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { backup } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { makeFolder } from './make-folder.ts';
@@ -10,7 +10,6 @@ import {
   type PostgresOptions,
   scrubPostgres,
 } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
 import { scrubSqlite } from './scrub-sqlite.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { isStoreDown } from './store-error.ts';
@@ -49,7 +48,7 @@ function isFileError(error: unknown): error is Error {
 
 function cannotUse(config: DatabaseConfig, { message }: Error): string {
   return config.engine === 'sqlite'
-    ? `${config.file} cannot be used: ${message}. Check whether the disk is full, another program has locked the file or this user lacks write access, or set DATA_DIR or DATABASE_URL.`
+    ? `${config.file} cannot be used: ${message}. Check whether the disk is full, another program has the file locked, or this user lacks write permission; or set DATA_DIR or DATABASE_URL.`
     : `PostgreSQL cannot be used: ${message}. Start it, or set DATABASE_URL.`;
 }
 
@@ -76,8 +75,8 @@ async function sqliteStore(file: string): Promise<Store> {
     engine: 'sqlite',
     scrub: () => scrubSqlite(db),
     backup: async (target, report) => {
-      const connection = openSqlite(file);
-      // One snapshot to the end: otherwise the copy restarts with every write of the server.
+      const connection = new DatabaseSync(file, { readOnly: true });
+      // One snapshot to the end: otherwise the copy starts anew with every write of the server.
       connection.exec('begin; select count(*) from sqlite_schema;');
       try {
         await backup(connection, target, {

@@ -97,12 +97,8 @@ export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[
     .execute();
 }
 
-export async function markSent(
-  db: Database,
-  ids: readonly string[],
-  by: string,
-  now: Date,
-): Promise<void> {
+/** Whoever holds their leases by now: they have been sent. */
+export async function markSent(db: Database, ids: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({
@@ -114,7 +110,7 @@ export async function markSent(
     })
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
     .where('id', 'in', ids)
-    .where('leased_by', '=', by)
+    .where('state', '!=', 'sent')
     .execute();
 }
 

@@ -6,7 +6,7 @@ import { batchSize, readBatches } from './read-batches.ts';
 import type { Database, EnquiryRow, EnquiryState } from './tables.ts';
 
 export type EnquiryFilter = {
-  /** Open: in the inbox and not answered. */
+  /** Those of the inbox are open until they are answered. */
   state?: EnquiryState | 'open' | 'answered' | undefined;
   /** ISO times: `since` is included, `before` is not. */
   since?: string | undefined;
@@ -14,13 +14,14 @@ export type EnquiryFilter = {
   email?: string | undefined;
   /** All of them must match, whatever the case. */
   terms?: readonly string[];
-  order: 'oldest' | 'newest';
 };
+
+type OrderedFilter = EnquiryFilter & { order: 'oldest' | 'newest' };
 
 /** Enquiries one by one. */
 export async function* readEnquiries(
   db: Database,
-  filter: EnquiryFilter,
+  filter: OrderedFilter,
 ): AsyncGenerator<EnquiryRow> {
   const batches = readBatches<EnquiryRow>((after) => nextBatch(db, filter, after));
   for await (const rows of batches) {
@@ -46,12 +47,12 @@ export async function countQuarantined(db: Database, since: Date, before: Date):
     .where('id', '>=', idPrefix(since))
     .where('id', '<', idPrefix(before))
     .where('state', '=', 'quarantine')
-    .where('suspicions', '!=', 'staff')
+    .where('suspicions', 'not like', '%staff')
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
-function nextBatch(db: Database, filter: EnquiryFilter, after: EnquiryRow | undefined) {
+function nextBatch(db: Database, filter: OrderedFilter, after: EnquiryRow | undefined) {
   const isNewest = filter.order === 'newest';
   let query = matching(db, filter).selectAll();
   if (after) query = query.where('id', isNewest ? '<' : '>', after.id);
@@ -63,9 +64,9 @@ function nextBatch(db: Database, filter: EnquiryFilter, after: EnquiryRow | unde
 
 function matching(db: Database, filter: EnquiryFilter) {
   let query = db.selectFrom('enquiries');
-  if (filter.state === 'answered') query = query.where('answered_at', 'is not', null);
-  else if (filter.state === 'open') {
-    query = query.where('state', '=', 'inbox').where('answered_at', 'is', null);
+  if (filter.state === 'open' || filter.state === 'answered') {
+    const is = filter.state === 'open' ? 'is' : 'is not';
+    query = query.where('state', '=', 'inbox').where('answered_at', is, null);
   } else if (filter.state) query = query.where('state', '=', filter.state);
   if (filter.since) query = query.where('created_at', '>=', filter.since);
   if (filter.before) query = query.where('created_at', '<', filter.before);

@@ -11,13 +11,13 @@ const pauseMs = 100;
  */
 export async function scrubSqlite(db: Database): Promise<void> {
   await sql`vacuum`.execute(db);
-  const until = performance.now() + waitAtMostMs;
+  const deadline = performance.now() + waitAtMostMs;
   // The first moves most of the log into the file without blocking readers and writers.
   for (const mode of ['passive', 'truncate']) {
     while (await isLogInUse(db, mode)) {
-      if (performance.now() > until) {
+      if (performance.now() > deadline) {
         throw new Error(
-          'Deleted data is still in the log, because the database was being read for two minutes. Run it again.',
+          'Deleted data is still in the write-ahead log, because another process was reading for two minutes. Run it again.',
         );
       }
       await sleep(pauseMs);

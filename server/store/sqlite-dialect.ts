@@ -63,10 +63,7 @@ async function startThread(file: string): Promise<Thread> {
   };
 }
 
-/**
- * Lets the driver hand out the one connection: Kysely's own queue wouldn't know for how long each
- * waits.
- */
+/** The driver queues for the connection itself, so that the deadline covers the time spent waiting. */
 class QueuedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
@@ -85,13 +82,13 @@ class ThreadDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const until = performance.now() + waitAtMostMs;
+    const deadline = performance.now() + waitAtMostMs;
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#lastReleased;
     this.#lastReleased = promise;
     await before;
     this.#release = resolve;
-    return new ThreadConnection(this.#thread, until);
+    return new ThreadConnection(this.#thread, deadline);
   }
 
   async releaseConnection(): Promise<void> {
@@ -118,15 +115,15 @@ class ThreadDriver implements Driver {
 
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: Thread;
-  readonly #until: number;
+  readonly #deadline: number;
 
-  constructor(thread: Thread, until: number) {
+  constructor(thread: Thread, deadline: number) {
     this.#thread = thread;
-    this.#until = until;
+    this.#deadline = deadline;
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return untilFree(this.#until, () => this.#thread.run<Row>(query));
+    return untilFree(this.#deadline, () => this.#thread.run<Row>(query));
   }
 
   streamQuery(): never {
@@ -134,13 +131,13 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-/** Retries while another process holds the file; then throws SQLite's error. */
-async function untilFree<T>(until: number, work: () => Promise<T>): Promise<T> {
+/** Does it again while another process holds the file; then throws what SQLite says of it. */
+async function untilFree<T>(deadline: number, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > until) throw error;
+      if (!isBusy(error) || performance.now() > deadline) throw error;
       await sleep(pauseMs);
     }
   }

@@ -11,7 +11,7 @@ const limits = {
   posts: open,
   postsForAddress: open,
   storedOverall: open,
-  postsOfSite: open,
+  postsOfNetwork: open,
 };
 const config = loadConfig();
 const log = pino({ level: config.logLevel ?? 'info' }, process.stderr);

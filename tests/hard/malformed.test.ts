@@ -11,7 +11,7 @@ const limits = {
   posts: open,
   postsForAddress: open,
   storedOverall: open,
-  postsOfSite: open,
+  postsOfNetwork: open,
 };
 const runs = scaled(150, 2000);
 

@@ -15,7 +15,7 @@ const limits = {
   filled: unlimited,
   posts: unlimited,
   postsForAddress: unlimited,
-  postsOfSite: unlimited,
+  postsOfNetwork: unlimited,
   storedOverall: unlimited,
 };
 
@@ -168,13 +168,13 @@ describe('when the store cannot be used', () => {
       expectWait(await post(`${app.address}/newsletter`, { email: goodEnquiry.email }));
       expectWait(await post(`${app.address}/newsletter/confirm`, { token }));
     }
-    expect(app.logged.join('')).toContain('nothing can be stored');
+    expect(app.logged.join('')).toContain('the database is unavailable');
     await postgres.start();
     const after = await send();
     expect(after.status).toBe(201);
     await expectReady(200);
     await expectAllStored([before, await referenceOf(after)]);
     await expectInInbox();
-    expect(await app.worker.drain()).toBe(6);
+    expect(await app.worker.sendDue()).toBe(6);
   });
 });

@@ -39,7 +39,7 @@ describe.each(engines)('an address in different spellings, on %s', (engine) => {
       new Set(['victim@example.com victim@example.com', 'Victim@example.com victim@example.com']),
     );
     expect(await keys('subscriptions')).toEqual(['victim@example.com victim@example.com']);
-    await app.worker.drain();
+    await app.worker.sendDue();
     const asked = app.mails.filter(({ text }) => text.includes('/newsletter/confirm'));
     expect(asked).toHaveLength(1);
   });

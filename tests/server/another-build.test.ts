@@ -3,6 +3,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteManifestSchema } from '../../contract/site-manifest.ts';
+import { derivedFromSite } from '../../server/http/live-site.ts';
+import { readSite } from '../../server/http/site.ts';
 import { replaceBuild } from '../../tools/replace-build.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { goodEnquiry, postForm, postJson } from './requests.ts';
@@ -42,13 +44,28 @@ it('a running server switches to a new build as a whole', async () => {
   expect((await get('/_astro/island.def456.js')).status).toBe(200);
   expect((await get('/_astro/island.abc123.js')).status).toBe(404);
   await postJson(`${app.address}/aboutus`, goodEnquiry);
-  await app.worker.drain();
+  await app.worker.sendDue();
   expect(app.mails.map(({ subject }) => subject)).toContainEqual(
     expect.stringContaining(': New name'),
   );
 });
 
-it('an unusable build is ignored and logged once', async () => {
+it('what could not be made from a new build is made when it is asked for again', () => {
+  const read = () => readSite(join(app.root, 'dist'), join(app.root, 'build/manifest.json'));
+  let current = read();
+  let isBroken = false;
+  const derived = derivedFromSite({ current: () => current, refresh: () => {} }, (site) => {
+    if (isBroken) throw new Error('broken');
+    return site;
+  });
+  current = read();
+  isBroken = true;
+  expect(derived).toThrow('broken');
+  isBroken = false;
+  expect(derived()).toBe(current);
+});
+
+it('a build that does not fit is left alone, and said so in the log', async () => {
   await writeFile(join(app.root, 'build/manifest.json'), '{"version":2}');
   expect((await get('/localseo')).status).toBe(200);
   expect((await get('/localseo')).status).toBe(200);

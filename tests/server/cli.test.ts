@@ -154,7 +154,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     const row = (state: string) =>
       new RegExp(`^${state} 2 Mar 2026, 09:30 +${reference} +ada@shop.example\n${subject}$`, 'm');
     expect((await leads('mails')).out).toMatch(row('Due'));
-    await app.worker.drain();
+    await app.worker.sendDue();
     const { out } = await leads('mails');
     expect(out).toMatch(row('Sent'));
     expect(out).not.toMatch(/Due|[0-9a-f]{8}-/);
@@ -163,13 +163,38 @@ describe.each(engines)('the staff command, on %s', (engine) => {
   it('retries and drops dead emails by reference and by recipient', async () => {
     const reference = await send();
     app.breakMail('down');
-    await app.worker.drain();
+    await app.worker.sendDue();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
-    await app.worker.drain();
-    expect((await leads('drop', 'Ada@shop.example')).notes).toBe('1 dead email deleted.');
+    await app.worker.sendDue();
+    expect((await leads('drop', 'Ada@shop.example')).notes).toBe('1 dead mail deleted.');
     expect((await leads('retry', reference.toLowerCase())).notes).toBe(
       '1 email will be tried again.',
     );
+  });
+
+  it('names no mail by an empty word, as an unset variable leaves one', async () => {
+    await postJson(`${app.address}/newsletter`, { email: 'ada@shop.example' });
+    app.breakMail('down');
+    await app.worker.sendDue();
+    app.clock.advance(6 * 24 * 60 * 60 * 1000);
+    await app.worker.sendDue();
+    for (const command of ['drop', 'retry']) {
+      const { code, notes } = await leads(command, '');
+      expect([code, notes]).toEqual([2, expect.stringContaining('is named by its reference')]);
+    }
+    expect((await leads('mails', '--state', 'dead')).out).toContain('ada@shop.example');
+  });
+
+  it('shows in quarantine what was answered before, and why each time', async () => {
+    const reference = await send({ website: 'https://spam.example' });
+    await leads('release', reference);
+    await leads('answered', reference);
+    await leads('spam', reference);
+    await leads('spam', reference);
+    expect((await leads('list')).out).toMatch(new RegExp(`^${reference} .* quarantine `, 'm'));
+    expect((await leads('list', '--state', 'answered')).notes).toBe('No results.');
+    const [row] = JSON.parse((await leads('list', '--json')).out);
+    expect(row.suspicions).toBe('honeypot,staff');
   });
 
   it('shows the usage of each command with an example', async () => {
@@ -218,20 +243,20 @@ describe.each(engines)('the staff command, on %s', (engine) => {
   it('moves spam to quarantine and out again', async () => {
     const reference = await send();
     expect((await leads('spam', reference)).code).toBe(0);
-    expect(await app.worker.drain()).toBe(0);
+    expect(await app.worker.sendDue()).toBe(0);
     expect((await leads('list', '--state', 'quarantine')).out).toContain(reference);
     expect((await leads('release', reference)).code).toBe(0);
     expect((await leads('release', reference)).notes).toContain('not in quarantine');
-    expect(await app.worker.drain()).toBe(2);
+    expect(await app.worker.sendDue()).toBe(2);
     expect((await leads('spam', 'GH-0000-0000')).code).toBe(1);
   });
 
   it('shows dead emails and tries them again', async () => {
     await send();
     app.breakMail('down');
-    await app.worker.drain();
+    await app.worker.sendDue();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
-    await app.worker.drain();
+    await app.worker.sendDue();
     const mails = JSON.parse((await leads('mails', '--state', 'dead', '--json')).out);
     expect(mails).toHaveLength(2);
     expect((await leads('mails')).out).toContain('down');
@@ -243,7 +268,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect((await leads('retry', '--all')).notes).toMatch(/^1 email /);
     expect((await leads('retry', 'nothing')).code).toBe(1);
     app.breakMail(null);
-    expect(await app.worker.drain()).toBe(2);
+    expect(await app.worker.sendDue()).toBe(2);
   });
 
   it('deletes dead emails that can never arrive, and no others', async () => {
@@ -251,10 +276,10 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     app.breakMail('down');
     const [due] = JSON.parse((await leads('mails', '--json')).out);
     expect((await leads('drop', due.id)).code).toBe(1);
-    await app.worker.drain();
+    await app.worker.sendDue();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
-    await app.worker.drain();
-    expect((await leads('drop', due.id)).notes).toMatch(/^1 dead email /);
+    await app.worker.sendDue();
+    expect((await leads('drop', due.id)).notes).toMatch(/^1 dead mail /);
     const left = JSON.parse((await leads('mails', '--json')).out);
     expect(left).toHaveLength(1);
     expect(left[0].id).not.toBe(due.id);
@@ -277,7 +302,23 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     );
   });
 
-  it('lists the files with sample content in doctor, until there are none', async () => {
+  it('examines the rest where a part of the database is lost', async () => {
+    await app.store.db.schema.dropTable('settings').execute();
+    const { out, notes } = await leads('doctor');
+    for (const name of Object.values(checkNames)) expect(out + notes).toContain(name);
+  });
+
+  it('names the mail folder to doctor where no mail can be written', async () => {
+    const folder = join(app.config.dataDir, 'mail');
+    await writeFile(folder, 'no folder');
+    const { code, out } = await leads('doctor', '--json');
+    expect(code).toBe(1);
+    const bad = JSON.parse(out).find(({ check }: { check: string }) => check === 'mail');
+    expect(bad.text).toContain(folder);
+    expect(bad.text).not.toContain('Check SMTP_URL');
+  });
+
+  it('names the files with sample content to doctor, until there are none', async () => {
     const file = join(app.root, 'content/pages/terms.yaml');
     await mkdir(join(app.root, 'content/pages'), { recursive: true });
     const warningWith = async (text: string) => {
@@ -296,7 +337,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
       await fetch(`${app.address}/`, { headers: { [header]: 'for=192.0.2.1' } });
       await vi.waitFor(async () => {
         const { code, out } = await leads('doctor');
-        expect(out).toContain('TRUSTED_PROXY_HOPS');
+        expect(out).toContain('leave it at 0');
         expect(code).toBe(0);
       });
       const trusting = { ...app.config, trustedProxyHops: 1 };

@@ -47,8 +47,8 @@ it('copies every row of every table to PostgreSQL', async () => {
     await postJson(`${app.address}/aboutus`, { ...goodEnquiry, message: `Zürich 東京 ${n}` });
   }
   await postForm(`${app.address}/newsletter`, { email: 'ada@shop.example' });
-  await app.worker.drain();
-  // More than fit into one batch.
+  await app.worker.sendDue();
+  // More than come in one batch.
   const { rows } = await sql<{ id: string }>`select id from enquiries limit 1`.execute(
     app.store.db,
   );

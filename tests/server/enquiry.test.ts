@@ -34,7 +34,7 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
       consent_version: '2026-01',
       consented_at: '2026-03-02T09:30:00.000Z',
     });
-    expect(await app.worker.drain()).toBe(2);
+    expect(await app.worker.sendDue()).toBe(2);
     expect(app.mails.map((mail) => mail.to).toSorted()).toEqual(
       ['ada@shop.example', company.email].toSorted(),
     );

@@ -66,7 +66,7 @@ it('every field of an enquiry reaches the row, the owner, staff and the export',
   expect(keptFields(enquirySchema).toSorted()).toEqual(Object.keys(enquiry).toSorted());
   const answer = await postJson(`${app.address}/aboutus`, enquiry);
   const { reference } = await answer.json();
-  await app.worker.drain();
+  await app.worker.sendDue();
   const row = await app.store.db.selectFrom('enquiries').selectAll().executeTakeFirst();
   const mail = app.mails.find(({ to }) => to !== enquiry.email);
   const forPeople = {

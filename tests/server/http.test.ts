@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,6 +67,15 @@ describe.each(engines)('responses of the server, on %s', (engine) => {
     const response = await get('/_astro/island.abc123.js');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toMatch(/javascript/);
+  });
+
+  it('lets nobody keep the answer where a file has gone since the start', async () => {
+    const own = await startTestApp(engine);
+    await rm(join(own.root, 'dist/_astro'), { recursive: true });
+    const response = await fetch(`${own.address}/_astro/island.abc123.js`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    await own.remove();
   });
 
   it.each([

@@ -30,14 +30,17 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expect((await send(4)).status).toBe(201);
   });
 
-  it('apply to one email address', async () => {
+  it('hold for one mail address, in each form by itself', async () => {
     const limits = { ...defaultLimits, postsForAddress: { max: 1, ...window } };
     app = await startTestApp(engine, { limits });
-    await send(1);
+    const subscribe = () => postForm(`${app.address}/newsletter`, { email: goodEnquiry.email });
+    expect((await subscribe()).status).toBe(303);
+    app.clock.advance(10_000);
+    expect((await send(1)).status).toBe(201);
     app.clock.advance(20_000);
     for (const post of [postJson, postForm]) {
       expectWait(await post(`${app.address}/aboutus`, goodEnquiry), 40);
-      expectWait(await post(`${app.address}/newsletter`, { email: goodEnquiry.email }), 40);
+      expectWait(await post(`${app.address}/newsletter`, { email: goodEnquiry.email }), 30);
     }
     const other = { ...goodEnquiry, email: 'other@shop.example' };
     expect((await postJson(`${app.address}/aboutus`, other)).status).toBe(201);
@@ -112,7 +115,16 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expect((await send(5, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(201);
   });
 
-  it('shared by everybody count what is stored, not garbage, and never block an unsubscribe', async () => {
+  it('of everybody keep nobody from confirming, which stores nothing new', async () => {
+    app = await startTestApp(engine, {
+      limits: { ...defaultLimits, storedOverall: { max: 1, ...window } },
+    });
+    expect((await send(1)).status).toBe(201);
+    const confirm = await postForm(`${app.address}/newsletter/confirm`, { token: 'A'.repeat(43) });
+    expect(confirm.status).toBe(410);
+  });
+
+  it('count what is stored for everybody, not garbage, and never refuse an unsubscribe', async () => {
     const limits = {
       ...defaultLimits,
       posts: { max: 1000, ...window },
@@ -142,8 +154,8 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expectWait(await send(5), 60);
   });
 
-  it('apply to all networks of one provider customer together', async () => {
-    const limits = { ...defaultLimits, postsOfSite: { max: 2, ...window } };
+  it('hold for all networks of one customer together', async () => {
+    const limits = { ...defaultLimits, postsOfNetwork: { max: 2, ...window } };
     app = await startTestApp(engine, { limits, env: { TRUSTED_PROXY_HOPS: '1' } });
     const from = (address: string) => ({ 'x-forwarded-for': address });
     expect((await send(1, from('2001:db8:1:1::1'))).status).toBe(201);

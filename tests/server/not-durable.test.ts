@@ -35,10 +35,10 @@ describe('on SQLite, the server does not start', () => {
   });
 
   it.each([
-    ['journal_mode', 'delete', '= delete instead of wal'],
-    ['synchronous', 'normal', '= 1 instead of 2'],
-    ['secure_delete', 'off', '= 0 instead of 1'],
-  ])('if %s stays %s', (name, value, sentence) => {
+    ['journal_mode', 'delete', 'delete, but wal'],
+    ['synchronous', 'normal', '1, but 2'],
+    ['secure_delete', 'off', '0, but 1'],
+  ])('where %s stays %s whatever is asked', (name, value, sentence) => {
     const { exec } = DatabaseSync.prototype;
     vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
       this: DatabaseSync,
@@ -48,7 +48,7 @@ describe('on SQLite, the server does not start', () => {
       exec.call(this, `pragma ${name} = ${value}`);
     });
     const open = () => openSqlite(join(dataDir, `${name}.db`));
-    expect(open).toThrow(`SQLite has ${name} ${sentence}`);
+    expect(open).toThrow(`SQLite reports ${name} = ${sentence} is required`);
   });
 });
 

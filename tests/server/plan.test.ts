@@ -38,7 +38,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
   const itemsOf = async () =>
     (await stored()).map(({ plan }) => plan?.lines.map(({ item }) => item) ?? null);
   const mails = async () => {
-    await app.worker.drain();
+    await app.worker.sendDue();
     const toOwner = app.mails.find(({ to }) => to === company.email);
     const toSender = app.mails.find(({ to }) => to === person.email);
     return { owner: toOwner?.text ?? '', sender: toSender?.text ?? '', toOwner, toSender };
@@ -146,7 +146,38 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(row?.plan?.leftOut).toEqual([{ item, reason: 'unknown' }]);
   });
 
-  it('gives both prices if the visitor was shown a different one', async () => {
+  it('is still listed when prices, currencies and reasons are no longer those of its day', async () => {
+    const plan = {
+      lines: [
+        {
+          item: 'seo-audit',
+          service: 'SEO Audit',
+          package: null,
+          price: { kind: 'per-month', amount: 120, currency: 'EUR' },
+          delivery: { kind: 'weeks', weeks: 2 },
+        },
+        {
+          item: premium,
+          service: 'Local SEO',
+          package: 'Premium',
+          price: { kind: 'fixed', amount: 250, currency: 'USD' },
+          delivery: { kind: 'days', days: 21 },
+        },
+      ],
+      leftOut: [{ item: 'old', reason: 'sold-out' }],
+    };
+    const row = { ...enquiryRow(0), plan: JSON.stringify(plan) };
+    await app.store.db.insertInto('enquiries').values(row).execute();
+    expect(await staff('list')).toContain('SEO Audit, Local SEO');
+    const shown = await staff('show', row.reference);
+    expect(shown).toContain('SEO Audit: €120');
+    expect(shown).toContain('Total: $250, €120, 21 days');
+    expect(shown).toContain('Left out (sold-out): old');
+    expect(JSON.parse(await staff('export', '--format', 'json'))[0].plan).toEqual(plan);
+    expect((await runStaffCommand(app, ['search', 'audit'])).code).toBe(0);
+  });
+
+  it('tells both prices where the visitor was shown another', async () => {
     const seen = ['seo-audit=99', `${premium}=250`, 'wordpress=5', 'nonsense=1'];
     const item = ['seo-audit', premium];
     const reference = await referenceOf(await postJson(url, { ...person, item, seen }));
@@ -232,7 +263,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(await staff('export')).toContain('"Local SEO","Premium",""');
     await db.updateTable('enquiries').set({ state: 'quarantine' }).execute();
     await staff('release', old.reference);
-    await app.worker.drain();
+    await app.worker.sendDue();
     const [first, second] = app.mails.map(({ text }) => text).toSorted();
     expect(`${first}${second}`).toContain('Service: Local SEO\nPackage: Premium');
     const { serviceAndPackage } = mail.acknowledgement.about;

@@ -1,4 +1,4 @@
-import { existsSync, readlinkSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { chmod, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +33,21 @@ it.each(['new', 'kept'])(
     await store.close();
   },
 );
+
+it.skipIf(!existsSync('/proc/locks'))('a backup leaves SQLite its lock on the file', async () => {
+  const file = join(folder, 'x.db');
+  const store = await openStore({ engine: 'sqlite', file });
+  const locks = () => {
+    const lines = readFileSync('/proc/locks', 'utf8').split('\n');
+    return lines.filter(
+      (line) => line.includes(` ${process.pid} `) && line.includes(`:${statSync(file).ino} `),
+    );
+  };
+  expect(locks()).toHaveLength(1);
+  await store.backup?.(join(folder, 'copy.db'), () => {});
+  expect(locks()).toHaveLength(1);
+  await store.close();
+});
 
 it.skipIf(!existsSync('/proc/self/fd'))(
   'the entries of new folders and emails are on disk too',

@@ -22,7 +22,7 @@ describe.each(engines)('emails by SMTP, on %s', (engine) => {
     transport = smtpTransport(mailServer.url, withinMs);
     app = await startTestApp(engine, { transport });
     await postJson(`${app.address}/aboutus`, goodEnquiry);
-    await app.worker.drain();
+    await app.worker.sendDue();
     return app.store.db.selectFrom('outbox').selectAll().orderBy('id').execute();
   }
 
@@ -58,7 +58,7 @@ describe.each(engines)('emails by SMTP, on %s', (engine) => {
     await sleep(200);
     expect(mailServer.received).toEqual([]);
     app.clock.advance(60_000);
-    await app.worker.drain();
+    await app.worker.sendDue();
     expect(mailServer.received).toHaveLength(2);
   });
 });

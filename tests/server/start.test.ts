@@ -48,9 +48,7 @@ describe('the start', () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
     const starting = startApp(config({ DATA_DIR: file }), { root, log });
-    await expect(starting).rejects.toThrow(
-      /^The folder .*\/file cannot be created: .*set DATA_DIR\.$/,
-    );
+    await expect(starting).rejects.toThrow(/^Cannot create the folder .*\/file: .*set DATA_DIR\.$/);
   });
 
   it.each([
@@ -75,7 +73,7 @@ describe('the start', () => {
     const { port } = new URL(app.address);
     try {
       const second = startApp(config({ PORT: port }), { root, log });
-      await expect(second).rejects.toThrow(`port ${port} is in use`);
+      await expect(second).rejects.toThrow(`port ${port} is already in use`);
       await expect(second).rejects.toThrow('set PORT');
     } finally {
       await app.stop();
@@ -84,8 +82,8 @@ describe('the start', () => {
 
   it.each([
     ['192.0.2.1', 'this machine has no address 192.0.2.1. Set HOST'],
-    ['nowhere.invalid', "the host name nowhere.invalid can't be resolved. Set HOST"],
-  ])('names the setting to change if it cannot listen at %s', async (HOST, sentence) => {
+    ['nowhere.invalid', 'the host name nowhere.invalid cannot be resolved. Set HOST'],
+  ])('names the setting to change when it cannot listen at %s', async (HOST, sentence) => {
     await expect(startApp(config({ HOST }), { root, log })).rejects.toThrow(sentence);
   });
 
