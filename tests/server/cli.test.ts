@@ -166,7 +166,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     await app.worker.sendDue();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
     await app.worker.sendDue();
-    expect((await leads('drop', 'Ada@shop.example')).notes).toBe('1 dead mail deleted.');
+    expect((await leads('drop', 'Ada@shop.example')).notes).toBe('1 dead email deleted.');
     expect((await leads('retry', reference.toLowerCase())).notes).toBe(
       '1 email will be tried again.',
     );
@@ -279,7 +279,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     await app.worker.sendDue();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
     await app.worker.sendDue();
-    expect((await leads('drop', due.id)).notes).toMatch(/^1 dead mail /);
+    expect((await leads('drop', due.id)).notes).toMatch(/^1 dead email /);
     const left = JSON.parse((await leads('mails', '--json')).out);
     expect(left).toHaveLength(1);
     expect(left[0].id).not.toBe(due.id);
