@@ -20,14 +20,14 @@ export const catalogueSchema: z.ZodType<Catalogue> = z.record(
   offer.extend({ packages: z.record(slug, offer) }),
 );
 
-/** What is no number of days is whatever words there are. */
+/** Anything but a number of days depends on scope, in whatever wording it has. */
 const storedDelivery: z.ZodType<Delivery> = days.or(
   z
     .object({ text: z.string().catch('') })
     .transform(({ text }): Delivery => ({ kind: 'scope', text })),
 );
 
-// Kinds, currencies and reasons are those of the day on which the plan was stored, not of today.
+// Kinds, currencies and reasons may be ones that no longer exist.
 const storedPlan = z.object({
   lines: z.array(
     z.object({
@@ -36,7 +36,7 @@ const storedPlan = z.object({
       package: z.string().nullable(),
       price: z.object({ kind: z.string(), amount: z.number(), currency: z.string() }),
       delivery: storedDelivery,
-      /** The amount that the visitor was shown, where it was another. */
+      /** The amount that the visitor was shown, if different. */
       seen: z.int().optional(),
     }),
   ),

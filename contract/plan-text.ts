@@ -46,7 +46,7 @@ export function totalTexts(lines: readonly { price: StoredPrice }[], { words, lo
   }));
 }
 
-/** When all of it is ready, and what takes longest; '' for an empty plan. */
+/** When everything is ready, and what takes longest; '' for an empty plan. */
 export function timeText(lines: readonly Omit<PlanLine, 'price'>[], planWords: PlanWords): string {
   const { words, locale } = planWords;
   const { days, longest, byScope } = timeOf(lines);

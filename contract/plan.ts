@@ -16,9 +16,9 @@ export type Price = {
   amount: number;
   currency: (typeof currencies)[number];
 };
-/** Of a plan that was stored: kinds and currencies may be those of another day. */
+/** A price in a stored plan: its kind and currency may no longer exist. */
 export type StoredPrice = { kind: string; amount: number; currency: string };
-/** A number of days, or words where the scope decides. */
+/** A number of days, or wording where it depends on scope. */
 export type Delivery = { kind: 'days'; days: number } | { kind: 'scope'; text: string };
 export type Offer = { name: string; price: Price; delivery: Delivery };
 
@@ -186,9 +186,9 @@ type TimedLine = Omit<PlanLine, 'price'>;
 export type PlanTime = {
   /** Until everything with a number of days is ready, if it all starts together. */
   days: number;
-  /** The line that takes them, the first of several. */
+  /** The line that takes longest; the first if there are several. */
   longest: TimedLine | null;
-  /** Lines whose scope decides. */
+  /** Lines whose delivery depends on scope. */
   byScope: TimedLine[];
 };
 

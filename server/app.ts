@@ -104,7 +104,7 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
       ),
       onUntrustedProxy: () => {
         log.warn(
-          "a request carried a proxy's header; if a proxy stands in front of the server, set TRUSTED_PROXY_HOPS",
+          'a request had a proxy header; if the server is behind a proxy, set TRUSTED_PROXY_HOPS',
         );
         saveSetting(db, untrustedProxySeenAt, now().toISOString()).catch(() => {});
       },

@@ -9,7 +9,7 @@ const stopWithinMs = 25_000;
 
 try {
   const config = loadConfig();
-  // On a terminal, per-request log lines would scroll the address out of view.
+  // In a terminal, request logs would scroll the URL out of view.
   const isForPeople = process.stdout.isTTY && !config.isDevelopment;
   const level = config.logLevel ?? (isForPeople ? 'warn' : 'info');
   const log = pino({ level, base: null });

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createReadiness } from './readiness.ts';
 import { openStore } from './store/open-store.ts';
 
-it('waits for one attempt to store, however long it takes and however often it is asked', async () => {
+it('waits for a single attempt to store, however long it takes and however often it is asked', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'growth-hub-ready-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'x.db');

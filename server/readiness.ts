@@ -1,7 +1,7 @@
 import { probeWrite } from './store/probe-write.ts';
 import type { Database } from './store/tables.ts';
 
-/** How long an answer is reused, once it is there. */
+/** How long an answer is reused. */
 const reusedMs = 1000;
 
 /**

@@ -120,11 +120,11 @@ const databaseAndOutbox: Check = async (cli) => {
 const proxy: Check = async (cli) => {
   const hops = cli.config.trustedProxyHops;
   if (hops > 0) return [{ check: 'proxy', mark: 'good', text: `${hops} trusted` }];
-  // Where nothing can be read, the check of the database says so.
+  // If nothing can be read, the database check reports it.
   const reading = cli.openStore().then(({ db }) => readSetting(db, untrustedProxySeenAt));
   const seenAt = await reading.catch(() => null);
   if (!seenAt) return [{ check: 'proxy', mark: 'good', text: '' }];
-  const text = `A request carried a proxy's header on ${formatDate(seenAt)}. If a proxy stands in front of the server, set TRUSTED_PROXY_HOPS to the number of proxies and restart the server. If none does, somebody made the header up: leave it at 0.`;
+  const text = `A request had a proxy header on ${formatDate(seenAt)}. If the server is behind a proxy, set TRUSTED_PROXY_HOPS to the number of proxies and restart the server. If it isn't, somebody forged the header: leave TRUSTED_PROXY_HOPS at 0.`;
   return [{ check: 'proxy', mark: 'warning', text }];
 };
 
@@ -137,8 +137,8 @@ const mail: Check = async ({ root, config }) => {
     const reason = redactAddresses(errorMessage(error));
     const problem = config.smtpUrl
       ? `The mail server can't be used (${reason}). Check SMTP_URL.`
-      : `Mails can't be written to ${folder} (${reason}). Give the server's user write access, or set SMTP_URL.`;
-    const text = `${problem} Enquiries are kept, and their mails go out once it works.`;
+      : `Emails can't be written to ${folder} (${reason}). Give the server's user write access, or set SMTP_URL.`;
+    const text = `${problem} Enquiries are kept, and their emails go out once it works.`;
     return [{ check: 'mail', mark: 'bad', text }];
   } finally {
     transport.close();

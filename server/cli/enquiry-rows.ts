@@ -43,7 +43,7 @@ export function chosenNames(catalogue: Catalogue, row: EnquiryRow) {
   return { service: names.service ?? row.service, package: names.package ?? row.package };
 }
 
-/** An enquiry for programs, with its plan as the object that was stored. */
+/** An enquiry as JSON output, with its plan as the object that was stored. */
 export function enquiryObject(row: EnquiryRow) {
   const plan: unknown = row.plan === null ? null : JSON.parse(row.plan);
   return { ...pickColumns(enquiryColumns, row), plan };
@@ -57,7 +57,7 @@ function aboutOf(catalogue: Catalogue, row: EnquiryRow): string {
   return [service, tier].filter(Boolean).join(', ');
 }
 
-/** In the inbox `open` until somebody has answered it. */
+/** In the inbox, `open` until it has been answered. */
 export function stateOf({ state, answered_at }: EnquiryRow): string {
   if (state !== 'inbox') return state;
   return answered_at === null ? 'open' : 'answered';

@@ -79,7 +79,7 @@ const mostDead = 10_000;
 /** Ids of the dead emails named. Throws if a name has none. */
 async function deadMails(cli: Cli, { positionals }: Args): Promise<string[]> {
   if (positionals.includes('')) {
-    throw new UsageError('A mail is named by its reference, its recipient or its id.');
+    throw new UsageError('An email name is empty. Give its reference, recipient or id.');
   }
   const { db } = await cli.openStore();
   const describe = await mailDescriber(cli);

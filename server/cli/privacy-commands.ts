@@ -43,7 +43,7 @@ export const erase: Command = {
       await removeFiles(ids);
     });
     await scrub();
-    // A server may have been writing one of them meanwhile.
+    // Once more, because a running server may have been writing one of them meanwhile.
     await removeFiles(mailIds);
     const subscriptions = plural(removed.subscriptions, 'subscription');
     cli.output.note(`${enquiries(removed.enquiries)} and ${subscriptions} deleted. ${backupsStay}`);
@@ -77,7 +77,7 @@ export const exportPerson: Command = {
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Newsletter sign-ups that were never confirmed are forgotten after this. */
+/** Unconfirmed subscriptions are deleted after this. */
 const unconfirmedDays = 30;
 
 export const purge: Command = {

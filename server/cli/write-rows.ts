@@ -11,7 +11,7 @@ export const fileOptions = { format: text, out: text, force: flag };
 
 type Row = Readonly<Record<string, string | null>>;
 
-/** Which fields of a row are written, with the headers of their columns in CSV. */
+/** Which fields of a row are written, with their CSV column headers. */
 export type Columns = Readonly<Record<string, string>>;
 
 /** How a row is written: cells in CSV, an object in JSON. */

@@ -3,7 +3,7 @@ import { createRepeatTracker } from './repeat-tracker.ts';
 
 const start = Date.parse('2026-03-02T09:30:00Z');
 const hour = 60 * 60 * 1000;
-/** Whether the store took it as a new enquiry. */
+/** Whether it was stored as a new enquiry. */
 const fresh = true;
 const known = false;
 

@@ -1,7 +1,7 @@
 import type { DedupeKeys } from './dedupe-keys.ts';
 import { repeatLimit } from './spam-signals.ts';
 
-/** One enquiry that says a message; the same one may be under way several times. */
+/** An enquiry with this message; the same one may be in flight several times. */
 export type Sender = {
   digest: string;
   key: string;
@@ -10,13 +10,13 @@ export type Sender = {
   isStored: boolean;
 };
 
-/** Remembers who said what within a day, in memory, for one process. */
+/** Remembers who sent which message within a day. In memory, per process. */
 export type RepeatTracker = {
-  /** Someone says the message of this digest. Each `enter` has its `leave`. */
+  /** Somebody sends the message with this digest. Each `enter` needs a `leave`. */
   enter: (digest: string, keys: DedupeKeys, now: Date) => Sender;
-  /** Whether enough others said it before, and are stored or under way. */
+  /** Whether enough others sent it before, and are stored or in flight. */
   isRepeated: (sender: Sender) => boolean;
-  /** Only what is on disk counts from here on: not what the store refused or had already. */
+  /** From here on it counts only if on disk: not if the store rejected it or already had it. */
   leave: (sender: Sender, isStored: boolean) => void;
 };
 
@@ -26,7 +26,7 @@ export function createRepeatTracker(): RepeatTracker {
   const senders = new Map<string, Sender[]>();
   const sendersOf = (digest: string) => senders.get(digest) ?? [];
 
-  /** What was said last stands last: in a flood the oldest is forgotten, so that memory stays bounded. */
+  /** The latest goes last. In a flood the oldest is forgotten, so that memory stays bounded. */
   function remember(digest: string, said: Sender[]): void {
     senders.delete(digest);
     senders.set(digest, said);
@@ -34,7 +34,7 @@ export function createRepeatTracker(): RepeatTracker {
     if (senders.size > messagesAtMost) senders.delete(oldest);
   }
 
-  // One that was forgotten in a flood, at -1, is no repeat.
+  // One forgotten in a flood has index -1, and is not a repeat.
   const isRepeated = (sender: Sender) =>
     sendersOf(sender.digest).indexOf(sender) >= repeatLimit.max;
 

@@ -32,9 +32,9 @@ export async function storeEnquiries(
   const firsts = firstOfEach(drafts);
   const outcomes: Outcomes = new Map();
   let open = [...new Set(firsts.values())];
-  // A reference is a hash of the dedupe key and the attempt (reference.ts). So looking up the
-  // reference finds an earlier copy of the same enquiry, under the index that references need anyway.
-  // Where a stranger's enquiry has that reference, the next attempt gives another.
+  // A reference is a hash of the dedupe key and the attempt (reference.ts), so looking it up finds
+  // an earlier copy of the same enquiry, in the index that references need anyway. If a different
+  // enquiry has that reference, the next attempt makes another.
   for (let attempt = 0; open.length > 0; attempt += 1) {
     const referenceNow = (key: string) => referenceOf(key, attempt);
     open = await withoutKnown(tx, open, referenceNow, outcomes);

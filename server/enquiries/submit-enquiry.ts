@@ -15,7 +15,7 @@ export type EnquiryDeps = {
   commit: (draft: Draft) => Promise<Stored>;
   now: () => Date;
   repeats: RepeatTracker;
-  /** What can be ordered now, and for how much. */
+  /** What can be ordered now, with prices. */
   catalogue: () => Catalogue;
   /** Called after the commit if there is an email to send. */
   onMailQueued: () => void;
@@ -36,7 +36,7 @@ export async function submitEnquiry(deps: EnquiryDeps, submission: Submission): 
   const sender = deps.repeats.enter(messageDigest(enquiry), keys, now);
   let stored: Stored | undefined;
   try {
-    // Made inside of the transaction, once for each reference that is tried.
+    // Called inside the transaction, once for each reference tried.
     const toRow = (reference: string) => {
       const isRepeated = deps.repeats.isRepeated(sender);
       return newRow(submission, { dedupeKey: keys.own, reference, now, plan, isRepeated });

@@ -20,9 +20,9 @@ export type HttpOptions = { trustedProxyHops: number; connections: ConnectionLim
 /** The HTTP layer over the use cases; not listening yet. */
 export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<FastifyInstance> {
   const { trustedProxyHops, connections } = options;
-  // Whatever may be kept says so itself.
+  // Anything that may be cached overrides this.
   const headers = { ...securityHeaders(deps.siteUrl), 'cache-control': 'no-store' };
-  // Behind a proxy all connections are the proxy's.
+  // Behind a proxy, all connections come from the proxy.
   const connectionsOfClient =
     trustedProxyHops > 0 ? connections.connections : connections.connectionsOfClient;
   const sentence = (status: number) => deps.content.forms.refusals[refusalWithStatus(status)].text;
@@ -86,7 +86,10 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   return app;
 }
 
-/** Not its other fields, which may hold what a visitor typed: PostgreSQL adds the row. */
+/**
+ * What is logged of an error. Its other fields may contain what a visitor typed: PostgreSQL adds
+ * the row.
+ */
 function loggableError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error ? error.code : undefined;

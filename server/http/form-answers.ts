@@ -18,11 +18,11 @@ type FormDetails = {
   summary: { heading: PluralWords; titlePrefix: string };
 };
 
-/** Answers to a form that was sent: JSON to a script; to a person the form again, as it was filled in. */
+/** Answers to a submitted form: a script gets JSON, a person the form as they filled it in. */
 export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
   const { titlePrefix } = details.summary;
   const { locale, refusals } = deps.content.forms;
-  // null where nothing is built.
+  // null if nothing is built.
   const built = derivedFromSite(deps.site, (site) => {
     const template = site?.template(details.path);
     return template
@@ -46,7 +46,7 @@ export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
   }
 
   return {
-    /** 422, with the errors. */
+    /** 422 with the errors. */
     invalid: async (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -61,7 +61,7 @@ export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
     },
     tooMany: (request: FastifyRequest, reply: FastifyReply, waitSeconds: number) =>
       refuse(request, reply, 'too-many', waitSeconds),
-    /** 503 where the store cannot be used; throws whatever else was thrown. */
+    /** 503 if the store can't be used; rethrows any other error. */
     unavailable: (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
       if (!isStoreDown(error)) throw error;
       deps.log.error({ reason: errorMessage(error) }, 'the database is unavailable');
@@ -70,7 +70,7 @@ export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
   };
 }
 
-/** The fields as they were sent, the lists of services and packages too, and the plan's items. */
+/** The fields as sent, including the lists of services and packages, and the plan's items. */
 function typed(
   deps: HttpDeps,
   { fields }: FormDetails,

@@ -9,7 +9,7 @@ import { refuseWithoutPage } from './refuse.ts';
 // A rejected body isn't read: the connection closes with the response.
 const close = { connection: 'close' };
 
-/** What every request passes before its body is read: version, host, limit, method, origin, encoding. */
+/** Checks each request before its body is read: version, host, limit, method, origin, encoding. */
 export function guard(app: FastifyInstance, deps: HttpDeps): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url);

@@ -13,7 +13,7 @@ export type HttpDeps = {
   content: Content;
   /** null in development until something is built: Astro's own server serves the pages there. */
   site: LiveSite | null;
-  /** What can be ordered now, and for how much. */
+  /** What can be ordered now, with prices. */
   catalogue: () => Catalogue;
   enquiries: EnquiryDeps;
   newsletter: NewsletterDeps;

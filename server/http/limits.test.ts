@@ -13,12 +13,12 @@ function limiterAt(start: number, each = limit) {
 }
 
 describe('a limiter', () => {
-  it('lets so many pass in a window, lets those before fade, counts each key by itself, and says how long to wait', () => {
+  it('slides its window, counts each key separately, and says how long to wait', () => {
     const { consume, wait } = limiterAt(0);
     expect([1, 2, 3, 4].map(() => consume('a'))).toEqual([0, 0, 0, 1]);
     expect(consume('b')).toBe(0);
     wait(1000);
-    // All of the window before still count at this moment, and fade from here on.
+    // All of the previous window still counts at this moment, and fades from here on.
     expect(consume('a')).toBeGreaterThan(0);
     wait(500);
     expect([consume('a'), consume('a')]).toEqual([0, 0]);
@@ -38,7 +38,7 @@ describe('a limiter', () => {
     expect(said).toEqual(Array.from({ length: 60 }, (_, passed) => 60 - passed));
   });
 
-  it('holds for whoever keeps coming in a flood of others', () => {
+  it('still limits a returning client in a flood of others', () => {
     const { consume } = limiterAt(0);
     for (let n = 0; n < 3; n += 1) consume('a');
     let passed = 0;
@@ -49,7 +49,7 @@ describe('a limiter', () => {
     expect(passed).toBe(0);
   });
 
-  it('costs no more in a flood', () => {
+  it('takes no longer in a flood', () => {
     const { consume } = limiterAt(0);
     let n = 0;
     const taken = () => {
@@ -76,6 +76,6 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['unknown', 'unknown', 'unknown'],
-])('counts %s as the client %s of the network %s', (address, client, network) => {
+])('counts %s as client %s in network %s', (address, client, network) => {
   expect(networksOf(address)).toEqual({ client, network });
 });

@@ -13,9 +13,9 @@ export type Limiter = {
   /** 0 if one more may pass, otherwise the seconds to wait. */
   wait: (key: string) => number;
   count: (key: string) => void;
-  /** `wait`, and counts what may pass. */
+  /** Like `wait`, and counts one that may pass. */
   consume: (key: string) => number;
-  /** Takes back one that was counted. */
+  /** Uncounts one. */
   refund: (key: string) => void;
 };
 
@@ -80,7 +80,7 @@ export function storeWait({ limiters }: HttpDeps, form: string, email: string): 
   return wait;
 }
 
-/** Takes back what `storeWait` has counted of a form that stored nothing new, or mails nobody. */
+/** Undoes `storeWait` for a form that stored nothing new, or emails nobody. */
 export function refund(
   { limiters }: HttpDeps,
   form: string,
@@ -91,14 +91,17 @@ export function refund(
   if (!isQueued) limiters.postsForAddress.refund(formAndAddress(form, email));
 }
 
-/** Each form by itself: whoever floods somebody with newsletter mails must not keep their enquiries out. */
+/**
+ * Each form counts separately: flooding somebody with newsletter emails mustn't block their
+ * enquiries.
+ */
 const formAndAddress = (form: string, email: string) => `${form} ${addressKey(email)}`;
 
 const everybody = 'everybody';
 
 /**
- * Whom limits count. `client`: an IPv4 address, or the /64 of an IPv6 address. `network`: the
- * /24 and the /48 around it, as one customer of a provider may have.
+ * Whom the limits count. `client`: an IPv4 address, or the /64 network of an IPv6 address.
+ * `network`: the /24 or the /48 around it, which one customer of a provider may have.
  */
 export function networksOf(text: string): { client: string; network: string } {
   const address = plainAddress(text);
@@ -114,7 +117,10 @@ export function networksOf(text: string): { client: string; network: string } {
   };
 }
 
-/** However it is written: without port, brackets and zone, and IPv4 not as IPv6. What is no address stays. */
+/**
+ * The address without port, brackets and zone, and IPv4 in its own notation. Anything that isn't an
+ * address is left unchanged.
+ */
 function plainAddress(text: string): string {
   const bare = text.replace(/%.*$/, '');
   const parsed = SocketAddress.parse(isIPv6(bare) ? `[${bare}]` : bare);

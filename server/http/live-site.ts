@@ -37,7 +37,7 @@ export function liveSite({ manifestFile, read, onNew, onInvalid }: LiveSiteOptio
   };
 }
 
-/** Something derived from the site, computed once at the start, and again for every new build. */
+/** A value derived from the site, computed at the start and again for each new build. */
 export function derivedFromSite<T>(live: LiveSite | null, make: (site: Site | null) => T): () => T {
   let from = live?.current() ?? null;
   let made = make(from);

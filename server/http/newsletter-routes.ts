@@ -33,7 +33,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       return answers.invalid(request, reply, errors);
     }
     const { subscription } = parsed;
-    // Only refunded when nothing was stored: an answer from the limits would tell who is subscribed.
+    // Refunded only if nothing was stored, otherwise the limits would reveal who is subscribed.
     const wait = storeWait(deps, paths.newsletter, subscription.email);
     if (wait > 0) return answers.tooMany(request, reply, wait);
     try {
@@ -68,7 +68,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       const token = typed ?? tokenOf(request.query);
       const isValid = token !== null && (await unsubscribe(deps.newsletter, token));
       if (!isValid) return sendPage(deps, request, reply, paths.newsletterExpired, 410);
-      // RFC 8058 allows no redirect.
+      // RFC 8058 forbids redirects.
       if (typed === null) return sendPage(deps, request, reply, paths.newsletterUnsubscribed, 200);
       return reply.redirect(paths.newsletterUnsubscribed, 303);
     });

@@ -4,7 +4,10 @@ import type { Config } from '../config.ts';
 import { type LiveSite, liveSite } from './live-site.ts';
 import { mismatchedSiteUrl, readSite, type Site } from './site.ts';
 
-/** The site as built below `root`. Without a build: null in development, otherwise throws an Error that says what to do. */
+/**
+ * The site built under `root`. If there is none: null in development, otherwise throws an Error
+ * that says what to do.
+ */
 export function openSite(
   { siteUrl, isDevelopment }: Config,
   { root, log }: { root: string; log: Logger },

@@ -8,7 +8,7 @@ export function answerRaw(
   headers: Record<string, string>,
   text: string,
 ): void {
-  // After CONNECT nobody listens any more, and a client's reset would end the process.
+  // After CONNECT nothing else handles its errors, and a client's reset would end the process.
   socket.on('error', () => {});
   if (!socket.writable || hasBegunAnswer(socket)) {
     socket.destroy();
@@ -25,7 +25,10 @@ export function answerRaw(
   setTimeout(() => socket.destroy(), 1000).unref();
 }
 
-/** Node's own handler asks the same: bytes in the middle of another answer would be read as part of it. */
+/**
+ * Node's own handler checks this too: bytes written into a response that has begun would be read
+ * as part of it.
+ */
 function hasBegunAnswer(socket: Duplex): boolean {
   if (!('_httpMessage' in socket)) return false;
   return socket._httpMessage instanceof ServerResponse && socket._httpMessage.headersSent;

@@ -33,10 +33,10 @@ export const refusalStatus: Record<RefusalKind, number> = {
   unavailable: 503,
 };
 
-/** After so many seconds it is worth trying again where nothing can be stored. */
+/** How long a client should wait before trying again when nothing can be stored. */
 export const storeDownRetrySeconds = 120;
 
-/** What is refused with this status. */
+/** The kind of refusal with this status. */
 export function refusalWithStatus(status: number): RefusalKind {
   return refusals.find((kind) => refusalStatus[kind] === status) ?? 'bad-request';
 }
@@ -74,7 +74,7 @@ export function createRefuse(deps: RefuseDeps): Refuse {
   const pages = derivedFromSite(deps.site, pagesOf);
 
   return (request, reply, kind, headers = {}) => {
-    // Instead of what a file that could not be sent had set.
+    // Overrides the caching set for a file that then couldn't be sent.
     reply.code(refusalStatus[kind]).header('cache-control', 'no-store').headers(headers);
     const made = pages().get(kind);
     if (wantsJson(request) || !made) {

@@ -15,7 +15,7 @@ const compressors = {
   gzip: (html: string) => promisify(gzip)(html),
 };
 
-/** Sends a page made for one visitor: compressed. */
+/** Compresses and sends a page made for one visitor. */
 export async function sendFilled(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -46,8 +46,8 @@ async function enquiryMessage(
 const confirmWithinDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
-// The token is created with the email, so that the store never holds it in clear; a mail that is
-// sent again has another, and both are good.
+// The token is created with the email, so that the store never holds it in clear; an email
+// that is sent again has another, and both are valid.
 async function subscriptionMessage(
   db: Database,
   context: MailContext,

@@ -12,7 +12,7 @@ export type MailContext = {
   siteUrl: string;
   from: Mailbox;
   to: string;
-  /** Names of what enquiries from before there were plans are about; of the latest build, as are the colours. */
+  /** Names for enquiries from before there were plans. Like the colours, from the latest build. */
   catalogue: () => Catalogue;
   colours: () => MailColours;
 };

@@ -36,7 +36,7 @@ export type Worker = {
   stop: () => Promise<void>;
   /** Checks for due emails now. */
   wake: () => void;
-  /** Sends everything that is due now; how many were tried. */
+  /** Sends everything that is due now; returns how many were tried. */
   sendDue: () => Promise<number>;
 };
 
@@ -45,7 +45,7 @@ export function createWorker(deps: WorkerDeps): Worker {
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
-  /** Mails that went out and are not marked yet. Kept while the store fails: they would go out again. */
+  /** Emails sent but not marked yet. Kept while the store fails, so that none is sent again. */
   let sent: string[] = [];
 
   async function mark(): Promise<void> {
@@ -53,7 +53,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     sent = [];
   }
 
-  /** Rows that are not marked must not be given back: somebody would send them again. */
+  /** Marks what was sent first; otherwise another worker would send it again. */
   async function giveBack(): Promise<void> {
     await mark();
     await releaseLeases(deps.db, deps.name);
@@ -106,7 +106,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     });
   }
 
-  /** Says once that the store fails, and once that it works again. */
+  /** Logs once that the store fails, and once that it works again. */
   async function round(): Promise<void> {
     try {
       await sendDue();
@@ -134,7 +134,7 @@ export function createWorker(deps: WorkerDeps): Worker {
   };
 }
 
-/** Whether it's done with; a failure has been written down. */
+/** Whether the email is done with; a failure has been recorded. */
 async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
   const { id: mail, kind } = job;
   const failed = await tryOnce(deps, job);

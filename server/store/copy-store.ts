@@ -24,7 +24,7 @@ export async function filledTables(tx: Transaction): Promise<string[]> {
   return filled;
 }
 
-/** Copies every row of every table; how many. `report` is called after each batch. */
+/** Copies every row of every table; returns how many. `report` is called after each batch. */
 export async function copyRows(
   from: Transaction,
   to: Transaction,

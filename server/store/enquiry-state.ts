@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** Quarantines an enquiry and deletes its unsent mails. */
+/** Quarantines an enquiry and deletes its unsent emails. */
 export async function quarantine(db: Database, reference: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await tx
@@ -19,13 +19,13 @@ export async function quarantine(db: Database, reference: string): Promise<void>
   });
 }
 
-/** Added to what the enquiry was suspected of before, once. */
+/** Adds `staff` to the earlier suspicions, once. */
 const withStaff = sql<string>`case
   when suspicions is null then 'staff'
   when suspicions like '%staff' then suspicions
   else suspicions || ',staff' end`;
 
-/** The id of the enquiry taken out of quarantine; null when it is not in there. */
+/** The id of the enquiry taken out of quarantine; null if it isn't in there. */
 export async function releaseFromQuarantine(
   db: Database,
   reference: string,

@@ -44,7 +44,7 @@ export async function assertDurable(db: Database): Promise<void> {
 /** Rewrites the tables, so that none of their files contains a deleted row. Has no time limit. */
 export async function scrubPostgres(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'growth-hub' });
-  // The query rejects as well; without a listener this would end the process.
+  // The query rejects too; without a listener, the error would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -17,8 +17,8 @@ export function openSqlite(file: string): DatabaseSync {
   return connection;
 }
 
-// SQLite makes its log with the rights of the file. A file that is there is not opened: closing it
-// again would drop every lock that this process has on it, those of SQLite included.
+// SQLite creates its log with the file's permissions. An existing file isn't opened here: closing it
+// would drop every lock that this process has on it, including SQLite's own.
 function keepPrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   for (const end of ['', '-wal', '-shm']) {

@@ -48,7 +48,7 @@ function isFileError(error: unknown): error is Error {
 
 function cannotUse(config: DatabaseConfig, { message }: Error): string {
   return config.engine === 'sqlite'
-    ? `${config.file} cannot be used: ${message}. Check whether the disk is full, another program has the file locked, or this user lacks write permission; or set DATA_DIR or DATABASE_URL.`
+    ? `${config.file} cannot be used: ${message}. Check whether the disk is full, another program has locked the file or this user lacks write access, or set DATA_DIR or DATABASE_URL.`
     : `PostgreSQL cannot be used: ${message}. Start it, or set DATABASE_URL.`;
 }
 
@@ -76,7 +76,7 @@ async function sqliteStore(file: string): Promise<Store> {
     scrub: () => scrubSqlite(db),
     backup: async (target, report) => {
       const connection = new DatabaseSync(file, { readOnly: true });
-      // One snapshot to the end: otherwise the copy starts anew with every write of the server.
+      // One snapshot to the end: otherwise the copy restarts with every write of the server.
       connection.exec('begin; select count(*) from sqlite_schema;');
       try {
         await backup(connection, target, {

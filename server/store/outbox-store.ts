@@ -97,7 +97,7 @@ export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[
     .execute();
 }
 
-/** Whoever holds their leases by now: they have been sent. */
+/** Even if another worker holds their leases by now: they have been sent. */
 export async function markSent(db: Database, ids: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('outbox')

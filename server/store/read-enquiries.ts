@@ -6,7 +6,7 @@ import { batchSize, readBatches } from './read-batches.ts';
 import type { Database, EnquiryRow, EnquiryState } from './tables.ts';
 
 export type EnquiryFilter = {
-  /** Those of the inbox are open until they are answered. */
+  /** Open and answered: only those in the inbox. */
   state?: EnquiryState | 'open' | 'answered' | undefined;
   /** ISO times: `since` is included, `before` is not. */
   since?: string | undefined;

@@ -3,7 +3,10 @@ import { addressKey } from '../../contract/email-address.ts';
 import { batchSize } from './read-batches.ts';
 import type { Database, Tables, Transaction } from './tables.ts';
 
-/** Removes the files of these mails. If it throws, no row is removed, and all can be repeated. */
+/**
+ * Deletes the files of these emails. If it throws, no row is removed, and everything can be
+ * repeated.
+ */
 export type RemoveMailFiles = (mailIds: readonly string[]) => Promise<void>;
 
 /** Removes everything about an address. */
@@ -19,7 +22,7 @@ export async function removePerson(
     db.selectFrom('subscriptions').select('id').where('email_key', '=', key).execute(),
   ]);
   let removed = 0;
-  // A transaction for each batch: enquiries that arrive meanwhile wait no longer than for one.
+  // One transaction per batch: enquiries that arrive meanwhile wait for one batch at most.
   for (let start = 0; start < enquiries.length; start += batchSize) {
     const rows = enquiries.slice(start, start + batchSize);
     removed += await removeEnquiries(db, rows, removeFiles);
@@ -30,7 +33,7 @@ export async function removePerson(
   };
 }
 
-/** Removes a batch of the enquiries from before a time; how many. */
+/** Removes a batch of the enquiries from before a time; returns how many. */
 export async function removeOld(
   db: Database,
   before: string,
@@ -49,7 +52,7 @@ export async function removeOld(
 /** Newsletter addresses unconfirmed since one time, or unsubscribed before another. */
 export type Lapsed = { unconfirmedSince: string; leftBefore: string };
 
-/** Removes a batch of them; how many. */
+/** Removes a batch of them; returns how many. */
 export async function removeLapsed(
   db: Database,
   lapsed: Lapsed,

@@ -17,7 +17,7 @@ export async function scrubSqlite(db: Database): Promise<void> {
     while (await isLogInUse(db, mode)) {
       if (performance.now() > deadline) {
         throw new Error(
-          'Deleted data is still in the write-ahead log, because another process was reading for two minutes. Run it again.',
+          'Deleted data is still in the write-ahead log, because another process was reading the database for two minutes. Run the command again.',
         );
       }
       await sleep(pauseMs);

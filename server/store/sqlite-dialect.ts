@@ -131,7 +131,7 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-/** Does it again while another process holds the file; then throws what SQLite says of it. */
+/** Retries while another process holds the file; then throws SQLite's error. */
 async function untilFree<T>(deadline: number, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -35,8 +35,8 @@ parentPort?.on('message', (statement: Statement | 'close') => {
     parentPort?.postMessage({ result: answer(statement) });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // Node keeps SQLite's error code when the thread fails to start (sqlite-dialect.ts relies on that),
-    // but not on an Error in a message.
+    // Node keeps SQLite's error code if the thread fails to start (sqlite-dialect.ts relies on that),
+    // but loses it from an Error sent in a message.
     const errcode = 'errcode' in error ? error.errcode : undefined;
     parentPort?.postMessage({ error: { message: error.message, errcode } });
   }

@@ -50,7 +50,7 @@ it('a running server switches to a new build as a whole', async () => {
   );
 });
 
-it('what could not be made from a new build is made when it is asked for again', () => {
+it('a value that could not be derived from a new build is derived at the next request', () => {
   const read = () => readSite(join(app.root, 'dist'), join(app.root, 'build/manifest.json'));
   let current = read();
   let isBroken = false;
@@ -65,7 +65,7 @@ it('what could not be made from a new build is made when it is asked for again',
   expect(derived()).toBe(current);
 });
 
-it('a build that does not fit is left alone, and said so in the log', async () => {
+it('an unusable build is ignored and logged once', async () => {
   await writeFile(join(app.root, 'build/manifest.json'), '{"version":2}');
   expect((await get('/localseo')).status).toBe(200);
   expect((await get('/localseo')).status).toBe(200);

@@ -90,18 +90,21 @@ describe('a backup of PostgreSQL', () => {
     expect(noted.password).toBe('password from outside');
   });
 
-  it.skipIf(!installed)('is whole, made while the server runs, and can be restored', async () => {
-    const bin = installed ?? '';
-    const postgres = await startPostgres(tmpdir(), bin);
-    onTestFinished(() => postgres.remove());
-    const reference = await start('sqlite', { DATABASE_URL: await postgres.createDatabase() });
-    vi.stubEnv('PATH', `${bin}${delimiter}${process.env['PATH']}`);
-    expect((await backup()).notes).toBe(`Backup written to ${file}.`);
-    expect((await backup()).code).toBe(1);
-    const url = await postgres.createDatabase();
-    await run(join(bin, 'pg_restore'), [`--dbname=${url}`, file]);
-    expect(await references({ engine: 'postgres', url })).toEqual([reference]);
-  });
+  it.skipIf(!installed)(
+    'is complete, made while the server runs, and can be restored',
+    async () => {
+      const bin = installed ?? '';
+      const postgres = await startPostgres(tmpdir(), bin);
+      onTestFinished(() => postgres.remove());
+      const reference = await start('sqlite', { DATABASE_URL: await postgres.createDatabase() });
+      vi.stubEnv('PATH', `${bin}${delimiter}${process.env['PATH']}`);
+      expect((await backup()).notes).toBe(`Backup written to ${file}.`);
+      expect((await backup()).code).toBe(1);
+      const url = await postgres.createDatabase();
+      await run(join(bin, 'pg_restore'), [`--dbname=${url}`, file]);
+      expect(await references({ engine: 'postgres', url })).toEqual([reference]);
+    },
+  );
 });
 
 /** The arguments that a stand-in for pg_dump gets. */

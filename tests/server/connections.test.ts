@@ -21,12 +21,12 @@ async function connection(address: string) {
   return socket;
 }
 
-/** Whether it ends with an error, as a reset is one, or without. */
+/** Resolves when the socket is closed, even by an error such as a reset. */
 function closed(socket: Socket): Promise<void> {
   return new Promise((resolve) => socket.once('close', () => resolve()));
 }
 
-it('closes a connection that asks on and on without waiting for answers', async () => {
+it('closes a connection that keeps sending requests without waiting for responses', async () => {
   app = await startTestApp('sqlite', { connections: { ...connectionLimits, pipelined: 4 } });
   const patient = await connection(app.address);
   patient.write(request.repeat(4));
@@ -91,7 +91,7 @@ it('stops in time even if a response is left unread', async () => {
   socket.destroy();
 });
 
-it('outlives a client that resets its connection once its CONNECT is refused', async () => {
+it('survives a client that resets its connection after its CONNECT was rejected', async () => {
   app = await startTestApp('sqlite');
   const socket = (await connection(app.address)).resume();
   socket.write('CONNECT elsewhere:443 HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -102,9 +102,9 @@ it('outlives a client that resets its connection once its CONNECT is refused', a
   expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
 });
 
-it('writes no second answer into one that has begun', async () => {
+it('writes no error into a response that has begun', async () => {
   app = await startTestApp('sqlite');
-  // More than the machine's buffers take in.
+  // More than the machine's buffers hold.
   await writeFile(join(app.root, 'dist/localseo.html'), 'x'.repeat(30_000_000));
   const socket = await connection(app.address);
   let received = '';

@@ -48,7 +48,7 @@ it('copies every row of every table to PostgreSQL', async () => {
   }
   await postForm(`${app.address}/newsletter`, { email: 'ada@shop.example' });
   await app.worker.sendDue();
-  // More than come in one batch.
+  // More than fit into one batch.
   const { rows } = await sql<{ id: string }>`select id from enquiries limit 1`.execute(
     app.store.db,
   );

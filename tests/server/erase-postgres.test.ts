@@ -50,7 +50,7 @@ it('erase leaves no byte of a person in the files of a PostgreSQL database', asy
   }
   await postForm(`${app.address}/newsletter`, { email: 'erase@shop.example' });
   await app.worker.sendDue();
-  // What the planner remembers of a column are values of its rows.
+  // The planner's statistics contain values of a column's rows.
   await sql`analyze`.execute(app.store.db);
   expect(await filesWithTraces()).not.toEqual([]);
   expect((await runStaffCommand(app, ['erase', 'erase@shop.example', '--yes'])).code).toBe(0);
@@ -59,16 +59,16 @@ it('erase leaves no byte of a person in the files of a PostgreSQL database', asy
   expect(rows).toHaveLength(40);
 });
 
-it('outlives a connection that breaks while it rewrites the tables', async () => {
+it('the process survives a connection that breaks while the tables are rewritten', async () => {
   app = await startTestApp('postgres');
   const { database } = app.config;
-  if (database.engine !== 'postgres') throw new Error('This test is of PostgreSQL.');
+  if (database.engine !== 'postgres') throw new Error('This test needs PostgreSQL.');
   const url = new URL(database.url);
   const { port, hostname } = url;
   const between = createServer((socket) => {
     const behind = connect(Number(port), hostname);
     socket.pipe(behind).pipe(socket);
-    // The statement has come through; its answer never will.
+    // The statement has got through; its result never will.
     socket.on('data', (bytes) => {
       if (bytes.includes('vacuum full')) socket.resetAndDestroy();
     });

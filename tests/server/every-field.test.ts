@@ -70,7 +70,7 @@ it('every field of an enquiry reaches the row, the owner, staff and the export',
   const row = await app.store.db.selectFrom('enquiries').selectAll().executeTakeFirst();
   const mail = app.mails.find(({ to }) => to !== enquiry.email);
   const forPeople = {
-    "the owner's mail": mail?.text ?? '',
+    "the owner's email": mail?.text ?? '',
     'leads show': await leads('show', reference),
     'leads export': await leads('export'),
   };

@@ -30,7 +30,7 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expect((await send(4)).status).toBe(201);
   });
 
-  it('hold for one mail address, in each form by itself', async () => {
+  it('apply to one email address, separately for each form', async () => {
     const limits = { ...defaultLimits, postsForAddress: { max: 1, ...window } };
     app = await startTestApp(engine, { limits });
     const subscribe = () => postForm(`${app.address}/newsletter`, { email: goodEnquiry.email });
@@ -115,7 +115,7 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expect((await send(5, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(201);
   });
 
-  it('of everybody keep nobody from confirming, which stores nothing new', async () => {
+  it('shared by everybody never block confirming, which stores nothing new', async () => {
     app = await startTestApp(engine, {
       limits: { ...defaultLimits, storedOverall: { max: 1, ...window } },
     });
@@ -124,7 +124,7 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expect(confirm.status).toBe(410);
   });
 
-  it('count what is stored for everybody, not garbage, and never refuse an unsubscribe', async () => {
+  it('shared by everybody count what is stored, not garbage, and never block an unsubscribe', async () => {
     const limits = {
       ...defaultLimits,
       posts: { max: 1000, ...window },
@@ -154,7 +154,7 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expectWait(await send(5), 60);
   });
 
-  it('hold for all networks of one customer together', async () => {
+  it('apply to all networks of one provider customer together', async () => {
     const limits = { ...defaultLimits, postsOfNetwork: { max: 2, ...window } };
     app = await startTestApp(engine, { limits, env: { TRUSTED_PROXY_HOPS: '1' } });
     const from = (address: string) => ({ 'x-forwarded-for': address });

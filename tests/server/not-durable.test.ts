@@ -38,7 +38,7 @@ describe('on SQLite, the server does not start', () => {
     ['journal_mode', 'delete', 'delete, but wal'],
     ['synchronous', 'normal', '1, but 2'],
     ['secure_delete', 'off', '0, but 1'],
-  ])('where %s stays %s whatever is asked', (name, value, sentence) => {
+  ])('if %s stays %s', (name, value, sentence) => {
     const { exec } = DatabaseSync.prototype;
     vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
       this: DatabaseSync,

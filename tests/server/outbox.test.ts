@@ -61,7 +61,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
         send: (mail) => {
           app.mails.push(mail);
           handedOver.resolve();
-          // Its process is gone: nothing comes after this.
+          // Its process has died: nothing happens after this.
           return new Promise(() => {});
         },
         verify: async () => {},
@@ -79,7 +79,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('sends nothing again that went out before the store failed, and says once that it did', async () => {
+  it('sends nothing twice if the store fails after sending, and logs the failure once', async () => {
     const mails: string[] = [];
     const transport = {
       send: async ({ id }: { id: string }) => {

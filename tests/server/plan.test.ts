@@ -146,7 +146,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(row?.plan?.leftOut).toEqual([{ item, reason: 'unknown' }]);
   });
 
-  it('is still listed when prices, currencies and reasons are no longer those of its day', async () => {
+  it('is still listed if its kinds of price, currencies and reasons no longer exist', async () => {
     const plan = {
       lines: [
         {
@@ -177,7 +177,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect((await runStaffCommand(app, ['search', 'audit'])).code).toBe(0);
   });
 
-  it('tells both prices where the visitor was shown another', async () => {
+  it('gives both prices if the visitor was shown a different one', async () => {
     const seen = ['seo-audit=99', `${premium}=250`, 'wordpress=5', 'nonsense=1'];
     const item = ['seo-audit', premium];
     const reference = await referenceOf(await postJson(url, { ...person, item, seen }));

@@ -34,7 +34,7 @@ it.each(['new', 'kept'])(
   },
 );
 
-it.skipIf(!existsSync('/proc/locks'))('a backup leaves SQLite its lock on the file', async () => {
+it.skipIf(!existsSync('/proc/locks'))("a backup keeps SQLite's lock on the file", async () => {
   const file = join(folder, 'x.db');
   const store = await openStore({ engine: 'sqlite', file });
   const locks = () => {

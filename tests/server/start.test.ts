@@ -83,7 +83,7 @@ describe('the start', () => {
   it.each([
     ['192.0.2.1', 'this machine has no address 192.0.2.1. Set HOST'],
     ['nowhere.invalid', 'the host name nowhere.invalid cannot be resolved. Set HOST'],
-  ])('names the setting to change when it cannot listen at %s', async (HOST, sentence) => {
+  ])('names the setting to change if it cannot listen at %s', async (HOST, sentence) => {
     await expect(startApp(config({ HOST }), { root, log })).rejects.toThrow(sentence);
   });
 
