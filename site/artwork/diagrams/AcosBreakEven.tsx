@@ -24,7 +24,7 @@ const steps = [
 
 const marks = [0, 6, 12, 18, 24].map((value) => ({ value, label: `£${value}` }));
 const sum = ['6.00 ÷ 24.00 = 25%', 'break-even ACOS'];
-const target = ['Target 15%: the ad', 'takes 3.60, you', 'keep 2.40'];
+const target = ['Target 15%: ads', 'take 3.60, you', 'keep 2.40'];
 
 function Wide() {
   return (
@@ -65,7 +65,7 @@ function Tall() {
       <Panel x={12} y={12} width={356} height={596} />
       <Words x={34} y={46} lines={['A kettle at £24, VAT included']} size={15} family="bold" />
       <Words x={34} y={76} lines={['6.00 ÷ 24.00 = 25% break-even ACOS']} size={13} family="bold" />
-      <Words x={34} y={98} lines={['Target 15%: the ad takes 3.60,', 'you keep 2.40']} size={13} />
+      <Words x={34} y={98} lines={['Target 15%: ads take 3.60,', 'you keep 2.40']} size={13} />
       <WaterfallRows
         left={34}
         right={216}

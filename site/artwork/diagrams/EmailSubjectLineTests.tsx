@@ -39,7 +39,7 @@ export function EmailSubjectLineTests({ isTall }: DrawingProps) {
         </SceneText>
       ))}
       <SceneText x={right} y={bottom + 44} size={13} anchor="end">
-        After send
+        Sends so far
       </SceneText>
       <SceneText x={isTall ? 34 : 40} y={isTall ? 196 : 42} size={13}>
         Clicks

@@ -26,7 +26,7 @@ export function KeywordResearchShop({ isTall }: DrawingProps) {
       <Words
         x={isTall ? left + 2 : left + 8}
         y={isTall ? 66 : top - 12}
-        lines={isTall ? ['Size', 'decides'] : ['Size decides']}
+        lines={isTall ? ['Big', 'names'] : ['Big names']}
         size={13}
         family="bold"
         tone="soft"

@@ -10,7 +10,7 @@ export function TrueRecord({ x, y }: TrueRecordProps) {
     <g transform={`translate(${x} ${y})`}>
       <Panel x={0} y={0} width={216} height={108} />
       <SceneText x={20} y={30} size={15} family="bold">
-        One true record
+        Correct details
       </SceneText>
       {['Name', 'Address', 'Phone'].map((label, index) => (
         <g key={label}>
