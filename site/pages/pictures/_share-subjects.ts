@@ -73,15 +73,18 @@ async function topicSubjects(): Promise<Named[]> {
     getPage('blogs', 'hub'),
   ]);
   return Promise.all(
-    topics.map(async ({ id, name, articles: [newest] }) => ({
-      path: topicPath(id),
-      subject: {
-        title: { text: fillWords(hub.topic.title, { topic: name }), mark: name },
-        art: await artOf(newest),
-        category: newest.data.category,
-        chip: main.find(({ path }) => path === paths.hub)?.label,
-      },
-    })),
+    topics.map(async ({ id, name, articles: [newest] }) => {
+      const text = fillWords(hub.topic.title, { topic: name });
+      return {
+        path: topicPath(id),
+        subject: {
+          title: { text, mark: lastWord(text) },
+          art: await artOf(newest),
+          category: newest.data.category,
+          chip: main.find(({ path }) => path === paths.hub)?.label,
+        },
+      };
+    }),
   );
 }
 
