@@ -144,7 +144,7 @@ describe('/productmain', () => {
   const asking = (message: string) => `/aboutus?${new URLSearchParams({ message })}#enquiry`;
   const quote = 'I would like a free sourcing quote. Product and quantity:';
   const quoteWithOffer =
-    'I would like a free sourcing quote, with the initiative. Product and quantity:';
+    'I would like a free sourcing quote with the discount. Product and quantity:';
 
   test('opens with badge, quote button, offer and three bullets', () => {
     expect(textOf($, hero)).toContain('Trusted Sourcing Partner');

@@ -52,6 +52,6 @@ export function SearchResult() {
 }
 
 const checks = [
-  ['Title', 'Cut off, names three things', 'Fits, names one search'],
+  ['Title', 'Cut off, too many topics', 'Fits, targets one search'],
   ['Heading', 'Welcome to our site', 'Boiler repair in Leeds'],
 ] as const;

@@ -84,6 +84,6 @@ const measured = [
 ] as const;
 
 const settle = [
-  '1. Three kettles with chipped enamel: replace.',
-  '2. Carton 14 is crushed at one corner: pack again.',
+  '1. Replace three kettles with chipped enamel.',
+  '2. Repack carton 14, which is crushed at one corner.',
 ];

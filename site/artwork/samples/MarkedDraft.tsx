@@ -86,8 +86,8 @@ const paragraphs: readonly Paragraph[] = [
     y: 230,
     lines: [
       'About an hour. If a part has worn out, we',
-      'show you and tell you the price before we',
-      'fit it.',
+      'show it to you and tell you what a new one',
+      'costs before we fit it.',
     ],
   },
   {
@@ -95,8 +95,8 @@ const paragraphs: readonly Paragraph[] = [
     y: 302,
     lines: [
       'The engineer cleans the burner, checks',
-      'the seals and the flue, and measures gas',
-      'pressure and what leaves the flue.',
+      'the seals and the flue, and measures the',
+      'gas pressure and the flue gases.',
     ],
   },
   {
@@ -109,9 +109,9 @@ const paragraphs: readonly Paragraph[] = [
     look: 'new',
     y: 422,
     lines: [
-      'You get a written record with each',
-      'reading. Most makers ask for one a year',
-      'to keep the guarantee valid.',
+      'You get a written record of each',
+      'reading. Most makers ask for a yearly',
+      'service to keep the guarantee valid.',
     ],
   },
   {
@@ -129,7 +129,7 @@ const paragraphs: readonly Paragraph[] = [
 const notes = [
   { y: 172, lines: ['Anyone could say', 'this, and it', 'answers nothing.'] },
   { y: 250, lines: ['The answer goes', "first: it's what", 'they searched for.'] },
-  { y: 366, lines: ['Cut. The record', 'below says it', 'with a fact.'] },
-  { y: 444, lines: ['Please check:', 'is it yearly for', 'all you fit?'] },
-  { y: 548, lines: ['What happens', 'next, beside', 'the button.'] },
+  { y: 366, lines: ['Cut. The record', 'below gives them', 'a fact instead.'] },
+  { y: 444, lines: ['Please check:', 'is this true of all', 'the boilers you fit?'] },
+  { y: 548, lines: ['Now they know', 'what happens', 'when they book.'] },
 ] as const;

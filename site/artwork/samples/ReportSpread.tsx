@@ -37,7 +37,7 @@ export function ReportSpread() {
         September
       </SceneText>
       <SceneText x={28} y={390} size={14} family="bold">
-        In three sentences
+        Summary
       </SceneText>
       <Words x={28} y={412} lines={summary} size={12} />
 
@@ -46,7 +46,7 @@ export function ReportSpread() {
         width={400}
         height={520}
         title="What was done"
-        about="Work of the month, each with its proof"
+        about="This month's work, with proof of each item"
         edge="seo"
         foot="youragency.example"
         page="2"
@@ -77,15 +77,15 @@ export function ReportSpread() {
 
 const summary = [
   'Visits from search rose again, mostly to the',
-  'boiler pages. One search lost a place to a new',
+  'boiler pages. One keyword lost a place to a new',
   'competitor. Two old listings still show the',
-  'wrong phone number, and both are reported.',
+  "wrong phone number. We've reported both.",
 ];
 
 const work = [
-  '25 listings placed, with a link to each',
+  '25 listings added, with a link to each',
   '4 old listings corrected',
-  'Opening hours matched on three maps',
+  'Opening hours corrected on three maps',
   'Title of the boiler page rewritten',
 ];
 

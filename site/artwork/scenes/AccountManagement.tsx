@@ -50,6 +50,6 @@ export function AccountManagement() {
 
 const cases = [
   ['Lost units, claim £214', 'Paid', 'sourcingField'],
-  ['Hijacked listing', 'Removed', 'sourcingField'],
+  ['Hijacked listing', 'Fixed', 'sourcingField'],
   ['Two late shipments', 'Answered', 'ppcField'],
 ] as const;

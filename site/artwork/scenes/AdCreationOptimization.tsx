@@ -19,7 +19,7 @@ export function AdCreationOptimization() {
         1.7 litre, silver
       </SceneText>
       <SceneText x={38} y={214} size={11}>
-        Taps
+        Clicks
       </SceneText>
       <SceneText x={156} y={215} size={14} family="bold" anchor="end">
         0.31%
@@ -34,7 +34,7 @@ export function AdCreationOptimization() {
         Steel, 1.7 litre
       </SceneText>
       <SceneText x={202} y={214} size={11} tone="softOnInk">
-        Taps
+        Clicks
       </SceneText>
       <SceneText x={324} y={217} size={22} family="display" tone="accent" anchor="end">
         0.58%

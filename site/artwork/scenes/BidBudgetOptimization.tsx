@@ -24,7 +24,7 @@ export function BidBudgetOptimization() {
       <Shape d="M53 67h171v20H53a10 10 0 0 1 0-20z" fill="accent" line="none" />
       <Line points="225,60 225,94" width={3} />
       <SceneText x={42} y={107} size={11}>
-        £26.40 spent at 16:00
+        £26.40 spent by 16:00
       </SceneText>
       <Tick x={254} y={107} />
       <SceneText x={318} y={107} size={11} anchor="end">

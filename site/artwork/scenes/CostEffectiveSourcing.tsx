@@ -10,7 +10,7 @@ export function CostEffectiveSourcing() {
     <>
       <Field of="sourcing" />
       <SceneText x={30} y={44} size={14} family="bold">
-        Saved in three rounds
+        Three rounds of quotes
       </SceneText>
       <SceneText x={30} y={62} size={11}>
         Unit price for 2,000 pieces

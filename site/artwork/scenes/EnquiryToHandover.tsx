@@ -34,7 +34,7 @@ export function EnquiryToHandover() {
       </SceneText>
       <Panel x={258} y={20} width={90} height={58} radius={10} fill="ink" />
       <SceneText x={269} y={43} size={13} family="bold" tone="white">
-        Hand-over
+        Handover
       </SceneText>
       <SceneText x={269} y={63} size={11} tone="softOnInk">
         Your report

@@ -51,4 +51,4 @@ export function PrivateLabelCustomization() {
   );
 }
 
-const options = ['Matt finish', 'Own insert', 'Barcode'];
+const options = ['Matt finish', 'Your insert', 'Barcode'];

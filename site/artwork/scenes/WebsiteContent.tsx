@@ -40,10 +40,10 @@ export function WebsiteContent() {
       </SceneText>
       <Panel x={228} y={162} width={116} height={52} radius={10} fill="ink" />
       <SceneText x={242} y={184} family="bold" tone="white">
-        One verb
+        A clear button
       </SceneText>
       <SceneText x={242} y={202} tone="softOnInk">
-        Not Click here
+        Not “Click here”
       </SceneText>
     </>
   );
