@@ -190,6 +190,19 @@ test(
   },
 );
 
+test('a press that begins in the field and ends outside closes nothing', async ({ page }) => {
+  await page.goto('/blogs');
+  await wholePage(page);
+  await page.keyboard.press('/');
+  await field(page).hover();
+  await page.mouse.down();
+  await page.mouse.move(8, 8);
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(8, 8);
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('the page below stays where it is while the search is open', async ({ page }) => {
   await page.goto('/blogs');
   await wholePage(page);
