@@ -35,8 +35,8 @@ export function SearchDialog({ ref, words, close, query, onQuery }: SearchDialog
     if (isPressedOutside.current && isOutside(event)) shut();
   };
   const onKey = (event: KeyboardEvent) => {
-    // In a search field Escape would only clear the words.
-    if (event.key === 'Escape') shut();
+    // In a search field Escape would only clear the words; in a word that is being composed, it ends that.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) shut();
     else steer(event, field.current, results.current);
   };
   return (
