@@ -30,6 +30,7 @@ test('an address that is none is said beside its field, and a good one is taken'
   await subscribe(page);
   await expect(field(page)).toBeHidden();
   await expect(footer(page).getByRole('status')).toHaveText(/./);
+  await expect(footer(page).getByRole('status')).toBeFocused();
   expect(stateOf(site.dataDir, email)).toBe('pending');
 });
 
