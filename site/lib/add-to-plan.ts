@@ -1,11 +1,11 @@
-import { planPath } from '../../contract/paths.ts';
+import { addToPlanPath } from '../../contract/paths.ts';
 import type { InterfaceWords } from '../schemas/site.ts';
 
 export type PlanAddition = {
   item: string;
   /** Its name, for who hears the link alone. */
   name: string;
-  /** The plan with this item, where there is no script. */
+  /** The plan with this item, until the script is there. */
   href: string;
   words: InterfaceWords['plan'];
 };
@@ -16,5 +16,5 @@ export function addToPlan(
   name: string,
   { plan: words }: InterfaceWords,
 ): PlanAddition {
-  return { item, name, href: planPath([item]), words };
+  return { item, name, href: addToPlanPath(item), words };
 }

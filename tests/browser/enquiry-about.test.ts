@@ -119,7 +119,7 @@ test('beside a plan a message is optional, without one it is asked for', async (
 test('the plan of this browser comes along where the address names nothing', async ({ page }) => {
   const toForm = (address: string) =>
     page.evaluate((path) => location.assign(path), address).catch(() => {});
-  await page.goto(`/plan?item=${detail.service}&item=${ordered}`);
+  await page.goto(`/plan?item=${detail.service}&item=${ordered}#add`);
   await expect(page.getByRole('banner').locator('[data-count]:visible')).toHaveText('2');
   await toForm('/aboutus?utm_source=mail#enquiry');
   await expect(page).toHaveURL(/\/aboutus\?utm_source=mail&item=[^&]+&item=[^&]+#enquiry$/);
@@ -134,7 +134,7 @@ test('the plan of this browser comes along where the address names nothing', asy
 });
 
 test('what was sent leaves the plan of this browser', async ({ page }) => {
-  await page.goto(`/plan?item=${detail.service}&item=${ordered}`);
+  await page.goto(`/plan?item=${detail.service}&item=${ordered}#add`);
   const count = page.getByRole('banner').locator('[data-count]:visible');
   await expect(count).toHaveText('2');
   await openForm(page, orderQuery);
