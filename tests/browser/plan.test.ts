@@ -454,6 +454,17 @@ test('"Add to plan" adds, says so, and takes back, without a framework', async (
   await expect(header.locator('[data-count]:visible')).toHaveCount(0);
 });
 
+test('a key that is held presses "Add to plan" once', async ({ page }) => {
+  await page.goto('/services');
+  const add = page.locator(`[data-plan-add="${one.item}"]`);
+  await expect(add).toHaveRole('button');
+  await add.focus();
+  await page.keyboard.down('Space');
+  await page.keyboard.down('Space');
+  await page.keyboard.up('Space');
+  expect(await keptPlan(page)).toEqual([one.item]);
+});
+
 test('packages and heroes have it too, and the header leads to the plan', async ({ page }) => {
   const slug = slugsOf(tier.item).service;
   await page.goto(servicePathOf(slug));
