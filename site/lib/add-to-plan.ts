@@ -1,5 +1,8 @@
+import { fillWords } from '../../contract/fill-words.ts';
 import { addToPlanPath } from '../../contract/paths.ts';
+import { itemOf } from '../../contract/plan.ts';
 import type { InterfaceWords } from '../schemas/site.ts';
+import type { PricedService } from './service-card.ts';
 
 export type PlanAddition = {
   item: string;
@@ -10,11 +13,22 @@ export type PlanAddition = {
   words: InterfaceWords['plan'];
 };
 
-/** What "Add to plan" needs to know of a service or a package. */
-export function addToPlan(
-  item: string,
-  name: string,
+/** "Add to plan" for a service, which says that it is the managed work where packages are sold too. */
+export function addService(
+  { slug, name, packagesFrom }: PricedService & { slug: string },
   { plan: words }: InterfaceWords,
 ): PlanAddition {
+  const title = packagesFrom ? fillWords(words.managed, { service: name }) : name;
+  return { item: slug, name: title, href: addToPlanPath(slug), words };
+}
+
+/** "Add to plan" for a package of the service with this name. */
+export function addPackage(
+  service: { slug: string; name: string },
+  tier: { id: string; name: string },
+  { plan: words }: InterfaceWords,
+): PlanAddition {
+  const item = itemOf(service.slug, tier.id);
+  const name = fillWords(words.package, { service: service.name, package: tier.name });
   return { item, name, href: addToPlanPath(item), words };
 }

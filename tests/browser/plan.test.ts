@@ -470,8 +470,16 @@ test('packages and heroes have it too, and the header leads to the plan', async 
   await page.goto(servicePathOf(slug));
   const add = page.locator(`main [data-plan-add="${slug}"]`);
   await expect(add).toHaveRole('button');
+  const managedName = fillWords(ui.plan.managed, { service: tier.service });
+  await expect(add).toHaveAccessibleName(`${ui.plan.add} : ${managedName}`);
   await add.click();
-  await page.locator(`main [data-plan-add="${tier.item}"]`).click();
+  const packageName = fillWords(ui.plan.package, {
+    service: tier.service,
+    package: tier.package ?? '',
+  });
+  const addPackage = page.locator(`main [data-plan-add="${tier.item}"]`);
+  await expect(addPackage).toHaveAccessibleName(`${ui.plan.add} : ${packageName}`);
+  await addPackage.click();
   await page
     .getByRole('banner')
     .getByRole('link', { name: new RegExp(`^${ui.plan.link}`) })
