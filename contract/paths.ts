@@ -43,6 +43,14 @@ export function planPath(items: readonly string[] = []): string {
   return `${paths.plan}${queryOf(itemQueries(items))}`;
 }
 
+/** The anchor of /plan that adds the items of the address to the visitor's own plan. */
+export const addAnchor = 'add';
+
+/** What "Add to plan" leads to until its script is there: `/plan?item=local-seo#add`. */
+export function addToPlanPath(item: string): string {
+  return `${planPath([item])}#${addAnchor}`;
+}
+
 function itemQueries(items: readonly string[]): string[] {
   return items.map((item) => `item=${encodeURIComponent(item).replaceAll('%3A', ':')}`);
 }

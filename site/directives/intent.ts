@@ -19,10 +19,11 @@ const moves = [
 const TIMEOUT = 120_000;
 
 /**
- * Loads an island at the visitor's first interaction, and repeats the press once it is live. With
- * "load" it loads at once, with "query" also if the URL has a query, with a root margin also when
- * it is that close to the view. If it doesn't load, the console names it, the press does what the
- * plain page would do, and the next interaction tries again.
+ * Loads an island at the visitor's first move towards it, and repeats the press once it is live. With
+ * "load" at once, with "query" also where the address has a query, with a key of this browser's storage
+ * where it has one or something is stored there, with a root margin also when it is that near the view. If
+ * it does not load, the console names it, the press does what the plain page would do,
+ * and the next move tries again.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   let pending: Event | undefined;
@@ -70,7 +71,8 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (event instanceof CustomEvent) event.detail.push(start());
   };
   document.addEventListener(islandsWake, onWake, { signal });
-  if (value === 'load' || (value === 'query' && location.search !== '')) start();
+  const hasQuery = (value === 'query' || isKey(value)) && location.search !== '';
+  if (value === 'load' || hasQuery || (isKey(value) && isStored(value))) start();
   if (isNearness(value)) {
     const near = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -80,6 +82,18 @@ const intent: ClientDirective = (load, { value }, island) => {
     for (const child of island.children) near.observe(child);
   }
 };
+
+function isKey(value: unknown): value is { stored: string } {
+  return typeof value === 'object' && value !== null && 'stored' in value;
+}
+
+function isStored({ stored }: { stored: string }): boolean {
+  try {
+    return localStorage.getItem(stored) !== null;
+  } catch {
+    return false;
+  }
+}
 
 function isNearness(value: unknown): value is { rootMargin: string } {
   return typeof value === 'object' && value !== null && 'rootMargin' in value;

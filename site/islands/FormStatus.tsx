@@ -6,15 +6,22 @@ export type FormStatusProps = {
   message: string;
   isFailed: boolean;
   mail?: { lead: string; label: string; href: string } | undefined;
+  /** The form is gone, and what had the focus with it. */
+  takesFocus?: boolean;
 };
 
 /** A live region below a form: sending, or why it failed and how else to send it. */
-export function FormStatus({ message, isFailed, mail }: FormStatusProps) {
+export function FormStatus({ message, isFailed, mail, takesFocus }: FormStatusProps) {
   const place = useRef<HTMLDivElement>(null);
   // The pressed button may be at the bottom of the view.
   useEffect(() => {
     if (isFailed && message !== '') place.current?.scrollIntoView({ block: 'center' });
   }, [isFailed, message]);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement?.closest('[hidden]');
+    if (takesFocus && isLost) place.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const text = (
     <span key={message}>
       {message}
@@ -27,7 +34,7 @@ export function FormStatus({ message, isFailed, mail }: FormStatusProps) {
     </span>
   );
   return (
-    <div ref={place} role="status" className={styles.status}>
+    <div ref={place} tabIndex={-1} role="status" className={styles.status}>
       {message !== '' &&
         (isFailed ? <ErrorMessage>{text}</ErrorMessage> : <p className={styles.message}>{text}</p>)}
     </div>

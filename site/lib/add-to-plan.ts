@@ -1,20 +1,34 @@
-import { planPath } from '../../contract/paths.ts';
+import { fillWords } from '../../contract/fill-words.ts';
+import { addToPlanPath } from '../../contract/paths.ts';
+import { itemOf } from '../../contract/plan.ts';
 import type { InterfaceWords } from '../schemas/site.ts';
+import type { PricedService } from './service-card.ts';
 
 export type PlanAddition = {
   item: string;
   /** Its name, for screen readers that read the link alone. */
   name: string;
-  /** The plan with this item, if there is no script. */
+  /** The plan with this item, until the script is there. */
   href: string;
   words: InterfaceWords['plan'];
 };
 
-/** What "Add to plan" needs to know about a service or a package. */
-export function addToPlan(
-  item: string,
-  name: string,
+/** "Add to plan" for a service, which says that it is the managed work where packages are sold too. */
+export function addService(
+  { slug, name, packagesFrom }: PricedService & { slug: string },
   { plan: words }: InterfaceWords,
 ): PlanAddition {
-  return { item, name, href: planPath([item]), words };
+  const title = packagesFrom ? fillWords(words.managed, { service: name }) : name;
+  return { item: slug, name: title, href: addToPlanPath(slug), words };
+}
+
+/** "Add to plan" for a package of the service with this name. */
+export function addPackage(
+  service: { slug: string; name: string },
+  tier: { id: string; name: string },
+  { plan: words }: InterfaceWords,
+): PlanAddition {
+  const item = itemOf(service.slug, tier.id);
+  const name = fillWords(words.package, { service: service.name, package: tier.name });
+  return { item, name, href: addToPlanPath(item), words };
 }

@@ -4,7 +4,7 @@ import { itemOf } from '../../contract/plan.ts';
 import type { TierSet } from '../schemas/pricing.ts';
 import type { InterfaceWords } from '../schemas/site.ts';
 import type { ActionLink } from './action-link.ts';
-import { addToPlan, type PlanAddition } from './add-to-plan.ts';
+import { addPackage, type PlanAddition } from './add-to-plan.ts';
 import { formatCount } from './format-count.ts';
 import { formatMoney } from './format-money.ts';
 
@@ -23,15 +23,16 @@ export type TierCard = {
 };
 
 /**
- * The packages of a set as cards, whose buttons order the set's own service. `of` names that
- * service on the buttons if the page is another's; otherwise ''. `note` goes under the buttons.
+ * The tiers of a set as cards, whose buttons order `service`, the set's own. They name it where the
+ * page is another's. `note` stands under them.
  */
 export function tierCards(
   set: TierSet,
-  of: string,
+  service: { slug: string; name: string; isOwn: boolean },
   words: InterfaceWords,
   note?: string,
 ): TierCard[] {
+  const of = service.isOwn ? '' : service.name;
   return set.tiers.map(({ id, name, tagline, price, delivery, features }) => ({
     id,
     name,
@@ -46,6 +47,6 @@ export function tierCards(
       href: enquiryPath({ items: [itemOf(set.service, id)] }),
       note,
     },
-    plan: addToPlan(itemOf(set.service, id), `${of} ${name}`.trim(), words),
+    plan: addPackage(service, { id, name }, words),
   }));
 }

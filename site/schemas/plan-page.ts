@@ -39,6 +39,13 @@ export const planPage = z.strictObject({
     ),
     toldEmpty: line(60),
   }),
+  linked: z
+    .strictObject({
+      text: line(160).describe("`{count}` becomes how much the visitor's own plan holds."),
+      own: line(40),
+      join: line(40),
+    })
+    .describe('Where a link has opened another plan than the one that this browser keeps.'),
   currencies: line(160).describe('Why there are two totals.'),
   excluded: z
     .strictObject({ heading: line(60), items: z.array(line(160)).min(1).max(6) })

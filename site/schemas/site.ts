@@ -369,6 +369,8 @@ export const interfaceWords = z.strictObject({
     .strictObject({
       link: line(16),
       add: line(24),
+      managed: line(60).describe('What is added where packages of the `{service}` are sold too.'),
+      package: line(60).describe('`{service}` and `{package}` become names.'),
       planned: line(24),
       remove: line(24),
       added: line(60),

@@ -49,7 +49,7 @@ document.addEventListener('keydown', (event) => {
   const link = event.key === ' ' ? linkOf(event) : null;
   if (!(link instanceof HTMLElement)) return;
   event.preventDefault();
-  link.click();
+  if (!event.repeat) link.click();
 });
 for (const change of [planStored, 'storage', 'pageshow']) addEventListener(change, show);
 show();

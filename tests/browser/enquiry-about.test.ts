@@ -119,22 +119,30 @@ test('a message is optional with a plan, and required without one', async ({ pag
 test("the browser's stored plan is added if the URL asks for nothing", async ({ page }) => {
   const toForm = (address: string) =>
     page.evaluate((path) => location.assign(path), address).catch(() => {});
-  await page.goto(`/plan?item=${detail.service}&item=${ordered}`);
+  await page.goto(`/plan?item=${detail.service}&item=${ordered}#add`);
   await expect(page.getByRole('banner').locator('[data-count]:visible')).toHaveText('2');
   await toForm('/aboutus?utm_source=mail#enquiry');
-  await expect(page).toHaveURL(/\/aboutus\?utm_source=mail&item=[^&]+&item=[^&]+#enquiry$/);
   await expect(lines(page)).toHaveCount(2);
+  await expect(page).toHaveURL('/aboutus?utm_source=mail#enquiry');
   await expect(page.locator('#enquiry [data-live]')).toBeAttached();
   await box(page, ordered).uncheck();
   await expect(box(page, detail.service)).toBeChecked();
+  await toForm('/privacy');
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await expect(page.locator('#enquiry [data-live]')).toBeAttached();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(box(page, detail.service)).toBeChecked();
+  await expect(box(page, ordered)).not.toBeChecked();
   for (const address of [`/aboutus?item=${ordered}`, '/aboutus?message=Mugs']) {
     await page.goto(address);
-    await expect(page).toHaveURL(address);
+    await expect(page.locator('#enquiry [data-live]')).toBeAttached();
+    await expect(box(page, detail.service)).toBeHidden();
   }
 });
 
-test("items that were sent are removed from the browser's stored plan", async ({ page }) => {
-  await page.goto(`/plan?item=${detail.service}&item=${ordered}`);
+test('what was sent leaves the plan of this browser', async ({ page }) => {
+  await page.goto(`/plan?item=${detail.service}&item=${ordered}#add`);
   const count = page.getByRole('banner').locator('[data-count]:visible');
   await expect(count).toHaveText('2');
   await openForm(page, orderQuery);

@@ -30,6 +30,7 @@ test('an invalid address is reported beside its field, and a valid one is accept
   await subscribe(page);
   await expect(field(page)).toBeHidden();
   await expect(footer(page).getByRole('status')).toHaveText(/./);
+  await expect(footer(page).getByRole('status')).toBeFocused();
   expect(stateOf(site.dataDir, email)).toBe('pending');
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillPlural, fillWords } from '../../contract/fill-words.ts';
-import { everyLine, type PlanLine } from '../../contract/plan.ts';
+import { addAnchor } from '../../contract/paths.ts';
+import { everyLine, type PlanLine, slugsOf } from '../../contract/plan.ts';
 import { formatMoney } from '../../site/lib/format-money.ts';
 import { catalogue, pageOf, planWords, prices, servicePathOf, ui } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
@@ -45,6 +46,18 @@ async function openPlan(page: Page, search = ''): Promise<void> {
   await page.goto(`/plan${search}`);
   await expect(page.locator('[data-live] > form')).toBeAttached();
 }
+
+/** Makes a plan the one that this browser keeps. */
+async function keepPlan(page: Page, items: readonly PlanLine[]): Promise<void> {
+  await page.goto('/privacy');
+  const kept = JSON.stringify(items.map(({ item }) => item));
+  await page.evaluate((text) => localStorage.setItem('plan', text), kept);
+}
+
+const keptPlan = (page: Page): Promise<string[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('plan') ?? '[]'));
+
+const itemsOf = (items: readonly PlanLine[]) => items.map(({ item }) => item).toSorted();
 
 async function expectThree(page: Page): Promise<void> {
   await expect(shownLines(page)).toHaveCount(3);
@@ -235,8 +248,69 @@ test('if the browser refuses to copy the link, the page says so', async ({ page 
   await expect(ledgerOf(page).getByRole('status')).toContainText(words.ledger.copyFailed);
 });
 
-test('an item added elsewhere is shown after going back', async ({ page }) => {
+test('until its script is there, "Add to plan" leads to the visitor\'s own plan with it', async ({
+  page,
+}) => {
+  await keepPlan(page, [one, two]);
+  await page.goto(servicePathOf(slugsOf(tier.item).service));
+  const link = page.locator(`main [data-plan-add="${tier.item}"]`);
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expectThree(page);
+  await expect(page).toHaveURL(/\/plan\?item=[^#]+$/);
+  expect((await keptPlan(page)).toSorted()).toEqual(itemsOf(three));
+});
+
+test("a plan from a link does not replace the visitor's own, and can be added to it", async ({
+  page,
+}) => {
+  await keepPlan(page, [one]);
+  await openPlan(page, query([two]));
+  await expect(shownLines(page)).toHaveCount(1);
+  const own = page.getByRole('link', { name: words.linked.own });
+  await expect(own).toBeVisible();
+  await expectNoViolations(page, 'linked');
+  await boxOf(page, tier).check();
+  await expect(shownLines(page)).toHaveCount(2);
+  expect(await keptPlan(page)).toEqual([one.item]);
+  await page.reload();
+  await expect(own).toBeVisible();
+  await expect(shownLines(page)).toHaveCount(2);
+
+  await own.click();
+  await expect(own).toHaveCount(0);
+  await expect(boxOf(page, one)).toBeChecked();
+  await expect(shownLines(page)).toHaveCount(1);
+  await page.goBack();
+  await page.getByRole('button', { name: words.linked.join }).click();
+  await expectThree(page);
+  await expect(own).toHaveCount(0);
+  await expect(ledgerOf(page).getByRole('heading', { name: heading })).toBeFocused();
+  expect((await keptPlan(page)).toSorted()).toEqual(itemsOf(three));
+});
+
+test("a plan from a link becomes the visitor's own with the first change", async ({ page }) => {
   await openPlan(page, query([one]));
+  await expect(shownLines(page)).toHaveCount(1);
+  expect(await keptPlan(page)).toEqual([]);
+  await boxOf(page, two).check();
+  expect((await keptPlan(page)).toSorted()).toEqual(itemsOf([one, two]));
+  await expect(page.getByRole('link', { name: words.linked.own })).toHaveCount(0);
+});
+
+test('the plan is the same in every tab', async ({ page, context }) => {
+  await openPlan(page);
+  const other = await context.newPage();
+  await openPlan(other);
+  await boxOf(page, one).check();
+  await expect(boxOf(other, one)).toBeChecked();
+  await boxOf(other, two).check();
+  await expect(boxOf(page, two)).toBeChecked();
+  expect((await keptPlan(page)).toSorted()).toEqual(itemsOf([one, two]));
+});
+
+test('what was added elsewhere is there on the way back', async ({ page }) => {
+  await openPlan(page);
+  await boxOf(page, one).check();
   await page.goto('/services');
   const add = page.locator(`[data-plan-add="${two.item}"]`);
   await expect(add).toHaveRole('button');
@@ -348,7 +422,7 @@ test.describe('without script', () => {
     const link = page.locator(`[data-plan-add="${one.item}"]`);
     await expect(link).toHaveAccessibleName(`${ui.plan.add} : ${one.service}`);
     await link.click();
-    await expect(page).toHaveURL(new RegExp(`/plan\\?item=${one.item}$`));
+    await expect(page).toHaveURL(new RegExp(`/plan\\?item=${one.item}#${addAnchor}$`));
     await expect(shownLines(page)).toHaveCount(1);
   });
 });
@@ -375,13 +449,32 @@ test('"Add to plan" adds, says so, and removes, without a framework', async ({ p
   await expect(header.locator('[data-count]:visible')).toHaveCount(0);
 });
 
-test('packages and heroes have it too, and the header links to the plan', async ({ page }) => {
-  const slug = tier.item.split(':')[0] ?? '';
+test('a key that is held presses "Add to plan" once', async ({ page }) => {
+  await page.goto('/services');
+  const add = page.locator(`[data-plan-add="${one.item}"]`);
+  await expect(add).toHaveRole('button');
+  await add.focus();
+  await page.keyboard.down('Space');
+  await page.keyboard.down('Space');
+  await page.keyboard.up('Space');
+  expect(await keptPlan(page)).toEqual([one.item]);
+});
+
+test('packages and heroes have it too, and the header leads to the plan', async ({ page }) => {
+  const slug = slugsOf(tier.item).service;
   await page.goto(servicePathOf(slug));
   const add = page.locator(`main [data-plan-add="${slug}"]`);
   await expect(add).toHaveRole('button');
+  const managedName = fillWords(ui.plan.managed, { service: tier.service });
+  await expect(add).toHaveAccessibleName(`${ui.plan.add} : ${managedName}`);
   await add.click();
-  await page.locator(`main [data-plan-add="${tier.item}"]`).click();
+  const packageName = fillWords(ui.plan.package, {
+    service: tier.service,
+    package: tier.package ?? '',
+  });
+  const addPackage = page.locator(`main [data-plan-add="${tier.item}"]`);
+  await expect(addPackage).toHaveAccessibleName(`${ui.plan.add} : ${packageName}`);
+  await addPackage.click();
   await page
     .getByRole('banner')
     .getByRole('link', { name: new RegExp(`^${ui.plan.link}`) })
@@ -395,7 +488,7 @@ test('packages and heroes have it too, and the header links to the plan', async 
 for (const width of [320, 390, 768]) {
   test(`the header has room for the plan at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await openPlan(page, query(three));
+    await openPlan(page, `${query(three)}#${addAnchor}`);
     const boxes = await page
       .getByRole('banner')
       .locator('> div > a, > div > div a, > div button')

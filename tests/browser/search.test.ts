@@ -190,7 +190,41 @@ test(
   },
 );
 
-test('the page behind does not scroll while the search is open', async ({ page }) => {
+test('a press that begins in the field and ends outside closes nothing', async ({ page }) => {
+  await page.goto('/blogs');
+  await wholePage(page);
+  await page.keyboard.press('/');
+  await field(page).hover();
+  await page.mouse.down();
+  await page.mouse.move(8, 8);
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(8, 8);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('Escape in a word that is being composed ends that alone', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  const pressed = { key: 'Escape', bubbles: true };
+  await field(page).dispatchEvent('keydown', { ...pressed, isComposing: true });
+  await expect(dialog(page)).toBeVisible();
+  await field(page).dispatchEvent('keydown', pressed);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("a browser's own keys, and a field that it fills in, open nothing", async ({ page }) => {
+  await page.goto('/blogs');
+  await wholePage(page);
+  await page.keyboard.press('ControlOrMeta+Shift+k');
+  await page.evaluate(() => document.body.dispatchEvent(new Event('keydown', { bubbles: true })));
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('the page below stays where it is while the search is open', async ({ page }) => {
   await page.goto('/blogs');
   await wholePage(page);
   await page.keyboard.press('/');

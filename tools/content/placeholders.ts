@@ -40,6 +40,8 @@ export const placeholders: Record<string, readonly Row[]> = {
   'content/site/interface.yaml': [
     [/^(?:days|reviewCount|questionCount|article\.readingTime|search\.results)\.\w+$/, 'count'],
     [/^plan\.(?:added|removed)$/, 'item'],
+    [/^plan\.managed$/, 'service'],
+    [/^plan\.package$/, 'service', 'package'],
     [/^reviews$/, 'count'],
     [/^rating$/, 'score', 'outOf'],
     [/^ratingAfter\./, 'outOf', 'reviews'],
@@ -66,7 +68,7 @@ export const placeholders: Record<string, readonly Row[]> = {
   'content/pages/plan.yaml': [
     [/^empty\.add$/, 'item'],
     [/^ledger\.remove$/, 'item'],
-    [/^ledger\.(?:seeCount|count\.\w+)$/, 'count'],
+    [/^(?:linked\.text|ledger\.(?:seeCount|count\.\w+))$/, 'count'],
     [/^ledger\.told$/, 'totals', 'time'],
     [/^sheet\.date$/, 'date'],
   ],

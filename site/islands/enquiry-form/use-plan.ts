@@ -8,6 +8,7 @@ import {
   removeItem,
 } from '../../../contract/plan.ts';
 import { leftOutTexts, type PlanWords } from '../../../contract/plan-text.ts';
+import { readPlan } from '../plan/stored-plan.ts';
 
 export type FormPlan = {
   /** Items of the lines shown: those the visitor came with. */
@@ -21,7 +22,8 @@ export type FormPlan = {
 const nothing: FormPlan = { shown: [], items: [], leftOut: '' };
 
 /**
- * The plan that the form is sent with. It comes from the URL, unless the form already shows one.
+ * The plan that the form is sent with: that of the address, else the one that this browser keeps. What
+ * the form holds goes before.
  */
 export function usePlan(
   form: RefObject<HTMLFormElement | null>,
@@ -37,11 +39,17 @@ export function usePlan(
       service: query.get('service'),
       package: query.get('package'),
     };
-    const found = planOf(itemsAsked(asked, catalogue), catalogue);
-    const items = found.lines.map(({ item }) => item);
+    const inAddress = itemsAsked(asked, catalogue);
+    // A message that the address begins is about something else.
+    const isNamed = inAddress.length > 0 || query.has('message');
+    const found = planOf(isNamed ? inAddress : readPlan(), catalogue);
+    const shown = found.lines.map(({ item }) => item);
     const leftOut = leftOutTexts(found, catalogue, words).join(' ');
-    // The server has shown the lines before React, and the visitor may have unchecked some.
-    setPlan({ ...(inForm(form.current) ?? { shown: items, items }), leftOut });
+    // On the way back the browser ticks what was ticked.
+    const ticked = shown.filter((item) => tickedIn(form.current).includes(item));
+    const items = ticked.length > 0 ? ticked : shown;
+    // Before React the server has shown the lines, and the visitor may have unchecked some.
+    setPlan({ ...(inForm(form.current) ?? { shown, items }), leftOut });
     const read = () => setPlan((before) => ({ ...before, ...inForm(form.current) }));
     addEventListener('pageshow', read);
     return () => removeEventListener('pageshow', read);
@@ -57,8 +65,12 @@ export function usePlan(
 
 /** The lines that the form already shows, and which are checked; null if it shows none. */
 function inForm(form: HTMLFormElement | null): Pick<FormPlan, 'shown' | 'items'> | null {
-  const data = form ? new FormData(form) : new FormData();
-  const texts = (name: string) => data.getAll(name).map(String);
-  const shown = [...readSeenPrices(texts('seen')).keys()];
-  return shown.length > 0 ? { shown, items: texts('item') } : null;
+  const shown = [...readSeenPrices(textsOf(form, 'seen')).keys()];
+  return shown.length > 0 ? { shown, items: tickedIn(form) } : null;
+}
+
+const tickedIn = (form: HTMLFormElement | null) => textsOf(form, 'item');
+
+function textsOf(form: HTMLFormElement | null, name: string): string[] {
+  return form ? new FormData(form).getAll(name).map(String) : [];
 }

@@ -1,12 +1,13 @@
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { fillWords } from '../../../contract/fill-words.ts';
-import { paths } from '../../../contract/paths.ts';
+import { fillPlural, fillWords } from '../../../contract/fill-words.ts';
+import { addAnchor, paths } from '../../../contract/paths.ts';
 import type { Catalogue } from '../../../contract/plan.ts';
 import { leftOutTexts, type PlanWords, timeText, totalTexts } from '../../../contract/plan-text.ts';
 import type { PlanPage } from '../../schemas/plan-page.ts';
 import { useIslandLive } from '../island-live.ts';
 import { useRested } from '../use-rested.ts';
+import { LinkedPlanNote } from './LinkedPlanNote.tsx';
 import styles from './Plan.module.css';
 import { PlanChoices, type PlanGroup } from './PlanChoices.tsx';
 import { PlanLedger } from './PlanLedger.tsx';
@@ -37,7 +38,7 @@ export type PlanProps = {
 export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { plan, isTouched, change } = usePlan(form, catalogue);
+  const { plan, own, isTouched, change, join } = usePlan(form, catalogue);
   useIslandLive(root);
 
   const boxOf = (item: string) =>
@@ -52,6 +53,11 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
   const onAdd = (item: string) => {
     flushSync(() => change(item, true));
     boxOf(item)?.focus();
+  };
+  const onJoin = () => {
+    // The pressed button is gone then.
+    flushSync(join);
+    form.current?.querySelector<HTMLElement>('#plan-heading')?.focus();
   };
 
   const sums = useMemo(() => {
@@ -68,7 +74,13 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
   const { told, toldEmpty } = words.ledger;
   const spoken = fillWords(told, { totals: sums.spoken, time: sums.time });
   const news = plan.lines.length > 0 ? spoken : toldEmpty;
-  const status = useRested(isTouched ? news : '', REST);
+  const note =
+    own.length > 0
+      ? fillWords(words.linked.text, {
+          count: fillPlural(words.ledger.count, own.length, planWords.locale),
+        })
+      : '';
+  const status = useRested(isTouched ? news : note, REST);
 
   const items = useMemo(() => new Set(plan.lines.map(({ item }) => item)), [plan]);
   const shared = {
@@ -82,7 +94,7 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
     onAdd,
   };
   return (
-    <div ref={root} className={`wrap ${styles.plan}`} data-pagefind-ignore>
+    <div ref={root} id={addAnchor} className={`wrap ${styles.plan}`} data-pagefind-ignore>
       <form
         ref={form}
         method="get"
@@ -91,7 +103,9 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
         autoComplete="off"
         className={styles.page}
       >
-        <PlanChoices {...shared} groups={groups} />
+        <PlanChoices {...shared} groups={groups}>
+          {note && <LinkedPlanNote text={note} words={words.linked} onJoin={onJoin} />}
+        </PlanChoices>
         <PlanLedger {...shared} lines={plan.lines} host={host} />
       </form>
       <p role="status" className="sr-only">

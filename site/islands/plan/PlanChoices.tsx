@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { itemOf } from '../../../contract/plan.ts';
 import type { CategoryId } from '../../schemas/common.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,11 +16,16 @@ export type PlanGroup = {
   services: { slug: string; path: string }[];
 };
 
-export type PlanChoicesProps = PlanSides & { groups: PlanGroup[] };
+export type PlanChoicesProps = PlanSides & {
+  groups: PlanGroup[];
+  /** What is to be said of the plan. */
+  children?: ReactNode;
+};
 
 /** Everything that can be planned, by category, with its price and days. */
 export function PlanChoices(props: PlanChoicesProps) {
-  const { words, planWords, catalogue, items, parts, sums, groups, onChange, onAdd } = props;
+  const { words, planWords, catalogue, items, parts, sums, groups, children, onChange, onAdd } =
+    props;
   const { choices } = words;
   const sides = { words, planWords, items, parts, sums };
   return (
@@ -30,6 +36,7 @@ export function PlanChoices(props: PlanChoicesProps) {
       <div className={styles.sum}>
         <PlanJump {...sides} place="above" />
       </div>
+      {children}
       <ul className={styles.jumps} data-jumps>
         {groups.map(({ id, name }) => (
           <li key={id}>

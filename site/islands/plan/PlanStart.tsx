@@ -1,5 +1,5 @@
 import { fillWords } from '../../../contract/fill-words.ts';
-import { planPath } from '../../../contract/paths.ts';
+import { addToPlanPath } from '../../../contract/paths.ts';
 import type { Catalogue } from '../../../contract/plan.ts';
 import type { PlanPage } from '../../schemas/plan-page.ts';
 import { isPlainClick } from '../keys.ts';
@@ -21,7 +21,7 @@ export function PlanStart({ words, catalogue, onAdd }: PlanStartProps) {
         {words.services.map((slug) => (
           <li key={slug}>
             <a
-              href={planPath([slug])}
+              href={addToPlanPath(slug)}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();

@@ -1,6 +1,7 @@
 import { planLimit } from '../../../contract/plan.ts';
 
-const key = 'plan';
+/** Of the plan in this browser's storage. */
+export const planKey = 'plan';
 const itemPattern = /^[a-z0-9-]{1,60}(?::[a-z0-9-]{1,60})?$/;
 
 /** Dispatched on the window when this page has stored a plan. */
@@ -9,7 +10,7 @@ export const planStored = 'plan:stored';
 /** The items of the visitor's plan, as stored in this browser. */
 export function readPlan(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(planKey) ?? '[]');
     if (!Array.isArray(stored)) return [];
     return [...new Set(stored.filter(isItem))].slice(0, planLimit);
   } catch {
@@ -20,8 +21,8 @@ export function readPlan(): string[] {
 /** False if this browser stores nothing. */
 export function storePlan(items: readonly string[]): boolean {
   try {
-    if (items.length > 0) localStorage.setItem(key, JSON.stringify(items));
-    else localStorage.removeItem(key);
+    if (items.length > 0) localStorage.setItem(planKey, JSON.stringify(items));
+    else localStorage.removeItem(planKey);
   } catch {
     return false;
   }

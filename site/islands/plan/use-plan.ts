@@ -1,72 +1,70 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { planPath } from '../../../contract/paths.ts';
-import {
-  addItem,
-  type Catalogue,
-  itemsAsked,
-  type Plan,
-  planOf,
-  removeItem,
-} from '../../../contract/plan.ts';
+import { addAnchor, planPath } from '../../../contract/paths.ts';
+import { addItem, type Catalogue, type Plan, planOf, removeItem } from '../../../contract/plan.ts';
+import { joined, ownEntry, planAtStart, type ShownPlan } from './plan-at-start.ts';
 import { readPlan, storePlan } from './stored-plan.ts';
 
-/** The plan, kept in the URL and in this browser. */
+/** The plan that is shown, kept in the address and, if it is the visitor's own, in this browser. */
 export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
-  // Unknown items stay among those asked for, so that the page keeps naming them.
-  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const [shown, setShown] = useState<ShownPlan>();
+  const [kept, setKept] = useState<readonly string[]>([]);
   const [isTouched, setTouched] = useState(false);
-  const plan = useMemo(() => planOf(asked ?? [], catalogue), [asked, catalogue]);
+  const { asked, isOwn } = shown ?? { asked: nothing, isOwn: true };
+  const plan = useMemo(() => planOf(asked, catalogue), [asked, catalogue]);
+  /** The visitor's own plan, where a link has opened another. */
+  const own = isOwn ? nothing : kept;
 
+  const show = (next: ShownPlan) => {
+    const isStored = next.isOwn && storePlan(knownItems(next.asked, catalogue));
+    setShown({ ...next, isOwn: isStored });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there before the script is read once
   useEffect(() => {
-    setAsked(itemsAtStart(form.current, catalogue));
-    // A page restored from the browser's cache, after the plan was changed on another.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setAsked(readPlan());
+    setKept(readPlan());
+    show(planAtStart(form.current, catalogue));
+    const follow = () => {
+      const now = readPlan();
+      setKept(now);
+      setShown((before) => (before?.isOwn ? { ...before, asked: now } : before));
+    };
+    // A page that the browser kept whole, while the plan was changed on another.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && follow();
+    addEventListener('storage', follow);
     addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, [form, catalogue]);
+    return () => {
+      removeEventListener('storage', follow);
+      removeEventListener('pageshow', onShow);
+    };
+  }, []);
 
   useEffect(() => {
-    if (asked === null) return;
+    if (!shown) return;
+    const hash = location.hash === `#${addAnchor}` ? '' : location.hash;
     const items = plan.lines.map(({ item }) => item);
-    history.replaceState(history.state, '', planPath(items) + location.hash);
-    storePlan(items);
-  }, [asked, plan]);
+    history.replaceState({ [ownEntry]: shown.isOwn }, '', planPath(items) + hash);
+  }, [shown, plan]);
 
   const change = (item: string, isPlanned: boolean) => {
     setTouched(true);
-    setAsked((items) => (isPlanned ? addItem : removeItem)(items ?? [], item));
+    // A change makes a link's plan the visitor's own, unless it would replace another.
+    show({
+      asked: (isPlanned ? addItem : removeItem)(asked, item),
+      isOwn: isOwn || own.length === 0,
+    });
   };
-  return { plan, isTouched, change };
+  /** Adds what is shown to the visitor's own plan. */
+  const join = () => {
+    setTouched(true);
+    show({ asked: joined(readPlan(), asked), isOwn: true });
+  };
+  return { plan, own, isTouched, change, join };
 }
 
-/**
- * What the URL asks for, otherwise what this browser has stored, plus anything pressed before the
- * page was live. After going back, changes made elsewhere meanwhile are newer than the URL.
- */
-function itemsAtStart(form: HTMLFormElement | null, catalogue: Catalogue): string[] {
-  const kept = readPlan();
-  const [visit] = performance.getEntriesByType('navigation');
-  const isBack = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
-  if (isBack && kept.length > 0) return kept;
+const nothing: readonly string[] = [];
 
-  const query = new URLSearchParams(location.search);
-  const inAddress = itemsAsked(
-    {
-      item: query.getAll('item'),
-      service: query.getAll('service'),
-      package: query.getAll('package'),
-    },
-    catalogue,
-  );
-  const boxes = [...(form?.querySelectorAll<HTMLInputElement>('input[name="item"]') ?? [])];
-  const pressed = boxes.filter(({ checked }) => checked).map(({ value }) => value);
-  const start = inAddress.length > 0 ? inAddress : kept;
-  // If the server has filled in the page, anything unchecked by now was removed.
-  const isFilled = form?.querySelector('[data-plan-line]:not([hidden])') != null;
-  const isTakenOut = (item: string) =>
-    isFilled && boxes.some(({ value, checked }) => value === item && !checked);
-  const rest = pressed.filter((item) => !start.includes(item));
-  return [...start.filter((item) => !isTakenOut(item)), ...rest];
+function knownItems(items: readonly string[], catalogue: Catalogue): string[] {
+  return planOf(items, catalogue).lines.map(({ item }) => item);
 }
 
 export type PlanParts = Record<'lines' | 'empty' | 'left-out' | 'GBP' | 'USD', boolean>;

@@ -25,15 +25,18 @@ export function SearchDialog({ ref, words, close, query, onQuery }: SearchDialog
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
   const state = useSearch(query);
+  const isPressedOutside = useRef(false);
 
   const shut = () => ref.current?.close();
+  // The backdrop belongs to the dialog itself; its contents fill it from edge to edge.
+  const isOutside = ({ target }: MouseEvent) => target === ref.current;
   const onPress = (event: MouseEvent) => {
-    // The backdrop belongs to the dialog itself; its contents fill it from edge to edge.
-    if (event.target === ref.current) shut();
+    // Words that are selected with the mouse may end outside.
+    if (isPressedOutside.current && isOutside(event)) shut();
   };
   const onKey = (event: KeyboardEvent) => {
-    // In a search field, Escape would otherwise only clear the text.
-    if (event.key === 'Escape') shut();
+    // In a search field Escape would only clear the words; in a word that is being composed, it ends that.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) shut();
     else steer(event, field.current, results.current);
   };
   return (
@@ -41,6 +44,9 @@ export function SearchDialog({ ref, words, close, query, onQuery }: SearchDialog
       ref={ref}
       className={styles.dialog}
       aria-label={words.title}
+      onPointerDown={(event) => {
+        isPressedOutside.current = isOutside(event);
+      }}
       onClick={onPress}
       onKeyDown={onKey}
     >

@@ -73,6 +73,7 @@ export function SubscriptionForm({ words, action, email, idPrefix }: Subscriptio
       </form>
       <FormStatus
         message={state.message}
+        takesFocus={state.kind === 'sent'}
         isFailed={state.kind === 'failed'}
         mail={state.kind === 'failed' ? { lead, label: link, href: state.mail } : undefined}
       />

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { detail, labels } from '../content/today.ts';
+import { fillIn, formOf, rowsOf, send, somebody } from './enquiries.ts';
+import { expect, test } from './fixtures.ts';
+
+// A press that comes before the script is repeated once the island says that it is live.
+
+/** Opens a page whose scripts wait until they are released, so that the visitor is earlier. */
+async function openEarly(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', (route) => promise.then(() => route.continue()));
+  await page.goto(address, { waitUntil: 'commit' });
+  return resolve;
+}
+
+const copiedBy = (page: Page): Promise<string> =>
+  page.evaluate(() => String(Reflect.get(window, 'copied') ?? ''));
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text });
+  }),
+);
+
+test('a link that is copied before the script is there is that of the plan', async ({ page }) => {
+  const address = `/plan?item=${detail.service}`;
+  const release = await openEarly(page, address);
+  await page.locator('#your-plan [data-replay]').click();
+  release();
+  await expect.poll(() => copiedBy(page)).toMatch(new RegExp(`${detail.service}$`));
+});
+
+test('a link that is copied before the script is there is that of what was typed', async ({
+  page,
+}) => {
+  const release = await openEarly(page, '/tools/acos');
+  await page.locator('#acos-price').fill('30');
+  await page.locator('[data-tool] [data-replay]').first().click();
+  release();
+  await expect.poll(() => copiedBy(page)).toMatch(/\/tools\/acos\?price=30$/);
+});
+
+test('a plan that is sent before the script is there needs no message', async ({ page, site }) => {
+  const who = { ...somebody(), message: '' };
+  const release = await openEarly(page, `/aboutus?item=${detail.service}`);
+  await fillIn(page, who);
+  await send(page).click();
+  release();
+  await expect(formOf(page)).toBeHidden();
+  await expect(formOf(page).getByLabel(labels.message)).not.toHaveAttribute('aria-invalid', 'true');
+  expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
+});
+
+test('an island that says it is live knows what the address asks for', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('island:live', () => {
+      const figure = document.querySelector('[data-figure]')?.textContent;
+      if (figure) Object.assign(window, { figure });
+    });
+  });
+  await page.goto('/tools/acos?price=30');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'figure'))).toBe('33.7%');
+});
