@@ -32,7 +32,7 @@ export function EmailMarketing() {
       </SceneText>
       <Bar x={82} y={175} width={168} height={10} fill="accent" />
       <SceneText x={82} y={203} size={11} tone="softOnInk">
-        B is ahead, with three sends left.
+        B is ahead with three sends to go.
       </SceneText>
       <RisingPath points="262,198 276,190 286,194 310,152" />
     </>
