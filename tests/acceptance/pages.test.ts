@@ -96,7 +96,7 @@ describe('/services', () => {
   );
 
   test('has the strip, and a banner with Book Now', () => {
-    expect($('main a[data-slide]:not([inert])')).toHaveLength(5);
+    expect($('main a[data-slide]:not([aria-hidden])')).toHaveLength(5);
     expect(linksIn($, 'main > section:last-of-type')).toEqual([['Book Now', '/aboutus#enquiry']]);
   });
 });
