@@ -34,14 +34,17 @@ export function siteManifest(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, pages }) => {
         const dist = fileURLToPath(dir);
-        const entries = await Promise.all(
-          pages.map(async ({ pathname }) => describePage(dist, pathname.replace(/\/$/, ''))),
-        );
+        const tables = await readContentTables(root);
+        const moved = new Set(tables.redirects.map(({ from }) => from));
+        const routes = pages
+          .map(({ pathname }) => pathname.replace(/\/$/, ''))
+          .filter((route) => !moved.has(`/${route}`));
+        const entries = await Promise.all(routes.map((route) => describePage(dist, route)));
         const manifest: SiteManifest = {
           version: 1,
           site,
           pages: Object.fromEntries(entries),
-          ...(await readContentTables(root)),
+          ...tables,
           colours: await readColours(root),
         };
         await writeBuildFile(dir, 'manifest.json', manifest);

@@ -414,9 +414,6 @@ export const interfaceWords = z.strictObject({
     none: line(120),
     failed: line(120),
   }),
-  moved: z
-    .strictObject({ title: line(60), text: line(120), link: line(60) })
-    .describe('The pages of redirects on a static host. `{title}` is the page they lead to.'),
   ratingAfter: z
     .strictObject({ exact: line(40), more: line(40) })
     .describe('What follows the score: of a counted number of reviews, and of one with a plus.'),
