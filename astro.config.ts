@@ -20,7 +20,6 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4322';
 export default defineConfig({
   site: process.env['SITE_URL'] || 'https://growthhub.example',
   srcDir: './site',
-  publicDir: './site/public',
   output: 'static',
   trailingSlash: 'never',
   // Redirects of `npm run dev`, and a page for each for hosts without redirects.
