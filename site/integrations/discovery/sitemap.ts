@@ -1,3 +1,4 @@
+import { escapeXml } from '../../lib/escape-xml.ts';
 import type { FoundPage } from './found-pages.ts';
 
 /** A page's address and when its content file was last changed, where that is known. */
@@ -18,8 +19,4 @@ ${urls.join('\n')}
 /** Home first, then by address, so that the file changes only where the site does. */
 export function inOrder(pages: readonly FoundPage[]): FoundPage[] {
   return pages.toSorted((one, other) => (one.path < other.path ? -1 : 1));
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
