@@ -1,7 +1,9 @@
+import { paths } from '../../../contract/paths.ts';
+
 export type ExcerptPart = { text: string; isMatch: boolean };
 export type SearchHit = { path: string; kind: string; title: string; excerpt: ExcerptPart[] };
 
-/** What is used of the index's own script, /pagefind/pagefind.js. */
+/** What is used of the index's own script. */
 type Pagefind = {
   options: (options: { noWorker: boolean; excerptLength: number }) => Promise<void>;
   search: (words: string) => Promise<{ results: { data: () => Promise<Page> }[] }>;
@@ -13,7 +15,6 @@ type Page = {
   meta: { title?: string; kind?: string; description?: string };
 };
 
-const script = '/pagefind/pagefind.js';
 const mostHits = 8;
 const fewHits = 3;
 /** Of which some are left out, and of which the best for several words are chosen. */
@@ -100,7 +101,7 @@ let failures = 0;
 
 async function load(): Promise<Pagefind> {
   // Firefox does not fetch an address again from which a script did not come once.
-  const address = failures === 0 ? script : `${script}?again=${failures}`;
+  const address = failures === 0 ? paths.searchScript : `${paths.searchScript}?again=${failures}`;
   const pagefind: Pagefind = await import(/* @vite-ignore */ address);
   // A worker would need a script address that Trusted Types lets through; the index is small.
   await pagefind.options({ noWorker: true, excerptLength: excerptWords });

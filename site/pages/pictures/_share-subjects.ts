@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { fillWords } from '../../../contract/fill-words.ts';
-import { paths } from '../../../contract/paths.ts';
+import { paths, routeOf } from '../../../contract/paths.ts';
 import type { SceneName } from '../../artwork/scene-names.ts';
 import type { ShareSubject } from '../../artwork/share-picture/draw-share-picture.ts';
 import type { Title } from '../../artwork/share-picture/fit-title.ts';
@@ -33,7 +33,7 @@ async function pageSubjects(): Promise<Named[]> {
   const pages = (await getCollection('pages')).filter(({ data }) => data.kind !== 'notice');
   return Promise.all(
     pages.map(async ({ id, data }) => ({
-      path: id === 'home' ? paths.home : `/${id}`,
+      path: routeOf(id),
       subject: await pageSubject(data),
     })),
   );
