@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ShowAll } from '../ui/ShowAll.tsx';
 import styles from './Explanation.module.css';
 
@@ -12,7 +13,7 @@ export type ExplanationProps = {
 export function Explanation({ heading, sections, more }: ExplanationProps) {
   return (
     <section className="band">
-      <div className={`wrap columns ${styles.columns}`}>
+      <div className={clsx('wrap columns', styles.columns)}>
         <h2 className={styles.heading}>{heading}</h2>
         <div className={styles.sections}>
           {sections.map((section) => (

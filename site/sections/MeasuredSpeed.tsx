@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { MeasuredContent } from '../schemas/page-parts.ts';
 import styles from './MeasuredSpeed.module.css';
 
@@ -10,7 +11,7 @@ export function MeasuredSpeed({ heading, text, measures, note }: MeasuredSpeedPr
       <div className="wrap columns">
         <div>
           <h2>{heading}</h2>
-          <p className={`lead ${styles.lead}`}>{text}</p>
+          <p className={clsx('lead', styles.lead)}>{text}</p>
         </div>
         <div className={styles.measures}>
           {measures.map(({ name, unit, items }) => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ToolPage } from '../schemas/tool-pages.ts';
 import { Go } from '../ui/Go.tsx';
 import styles from './ToolAbout.module.css';
@@ -8,7 +9,7 @@ export type ToolAboutProps = Pick<ToolPage, 'how' | 'limits' | 'sources' | 'arti
 export function ToolAbout({ how, limits, sources, article }: ToolAboutProps) {
   return (
     <section className="band" data-ground="quiet">
-      <div className={`wrap ${styles.about}`}>
+      <div className={clsx('wrap', styles.about)}>
         <div>
           <h2>{how.heading}</h2>
           {how.text.split(/\n\s*\n/).map((paragraph) => (
