@@ -7,7 +7,7 @@ export type MeasuredSpeedProps = MeasuredContent;
 /** Measured figures beside one another, as bars. */
 export function MeasuredSpeed({ heading, text, measures, note }: MeasuredSpeedProps) {
   return (
-    <section className="band" data-measured="">
+    <section className="band">
       <div className="wrap columns">
         <div>
           <h2>{heading}</h2>

@@ -27,7 +27,7 @@ export function OrderTimeline({ heading, lead, you, us, tiers }: OrderTimelinePr
         </div>
         <div>
           {tiers.map(({ id, name, delivery, steps }) => (
-            <details key={id} name="order-timeline" className={styles.tier} data-timeline={id}>
+            <details key={id} name="order-timeline" className={styles.tier}>
               <summary>
                 <h3>{name}</h3>
                 <span className="tabular">{delivery}</span>

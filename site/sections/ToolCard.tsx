@@ -16,7 +16,7 @@ export type ToolCardProps = {
 /** A way to a tool: its name, the answer to its example, and what it is about. */
 export function ToolCard({ label, category, figure, text, action, path }: ToolCardProps) {
   return (
-    <a href={path} className={styles.card} data-category={category} data-tool-card="">
+    <a href={path} className={styles.card} data-category={category}>
       <h2>{label}</h2>
       <p className={styles.answer}>
         <b className={clsx('figure', styles.figure)}>{figure}</b> <span>{text}</span>
