@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { paragraphs } from '../lib/paragraphs.ts';
 import { ShowAll } from '../ui/ShowAll.tsx';
 import styles from './Explanation.module.css';
 
@@ -35,7 +36,7 @@ export function Explanation({ heading, sections, more }: ExplanationProps) {
 }
 
 function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n\s*\n/).map((paragraph) => (
+  return paragraphs(text).map((paragraph) => (
     <p key={paragraph} className="soft">
       {paragraph}
     </p>

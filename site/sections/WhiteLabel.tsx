@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
+import { paragraphs } from '../lib/paragraphs.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
 import { TickList } from '../ui/TickList.tsx';
@@ -23,7 +24,7 @@ export function WhiteLabel({ heading, text, points, action }: WhiteLabelProps) {
           <RisingLine course="panel" strokeWidth={6} className={styles.line} />
         </div>
         <div>
-          {text.split(/\n\s*\n/).map((paragraph) => (
+          {paragraphs(text).map((paragraph) => (
             <p key={paragraph} className={clsx('lead', styles.paragraph)}>
               {paragraph}
             </p>

@@ -1,3 +1,4 @@
+import { isoDay } from '../../lib/iso-day.ts';
 import type { Discovery } from '../../schemas/discovery.ts';
 import type { Company } from '../../schemas/site.ts';
 
@@ -15,7 +16,7 @@ export function securityTxt(
   expires.setUTCDate(expires.getUTCDate() + security.validDays);
   return [
     `Contact: ${securityContact}`,
-    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    `Expires: ${isoDay(expires)}T00:00:00Z`,
     `Preferred-Languages: ${security.languages.join(', ')}`,
     `Canonical: ${new URL(securityTxtPath, site).href}`,
     '',

@@ -1,4 +1,5 @@
 import { escapeXml } from '../../lib/escape-xml.ts';
+import { isoDay } from '../../lib/iso-day.ts';
 import type { FoundPage } from './found-pages.ts';
 
 /** A page's address and when its content file was last changed, where that is known. */
@@ -6,7 +7,7 @@ export type SitemapEntry = { address: string; changed?: Date | undefined };
 
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ address, changed }) => {
-    const date = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
+    const date = changed ? `<lastmod>${isoDay(changed)}</lastmod>` : '';
     return `<url><loc>${escapeXml(address)}</loc>${date}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -14,8 +14,9 @@ import type { Answers } from '../tool/answers.ts';
 import { currencyField } from '../tool/currency.ts';
 import { formatAmount, formatPercent, symbolOf } from '../tool/format.ts';
 import { ToolFrame } from '../tool/ToolFrame.tsx';
-import { ToolTable } from '../tool/ToolTable.tsx';
+import { type ToolRow, ToolTable } from '../tool/ToolTable.tsx';
 import { useTool } from '../tool/use-tool.ts';
+import { waterfall } from '../tool/waterfall.ts';
 
 export type ToolAcosProps = {
   words: WordsOf<'acos'>;
@@ -73,7 +74,7 @@ export function ToolAcos({ words, shared, path, isBrief }: ToolAcosProps) {
         <ToolTable
           caption={words.table}
           columns={[words.columns.line, words.columns.amount]}
-          rows={waterfall(answer, words, money)}
+          rows={rowsOf(answer, words, money)}
         />
       }
     >
@@ -137,21 +138,19 @@ function sentencesOf(
   ].map((sentence) => fillWords(sentence, said, locale));
 }
 
-function waterfall(
+function rowsOf(
   { lines, margin }: Margin,
   words: WordsOf<'acos'>,
   money: (amount: number) => string,
-) {
-  let level = 0;
-  const rows = lines.map(({ line, amount }) => {
-    const from = level;
-    level += amount;
-    return {
-      head: words.lines[line],
-      cells: [money(amount)],
-      bar: { from, to: level, look: line === 'price' ? ('whole' as const) : ('cost' as const) },
-    };
-  });
-  const bar = { from: 0, to: margin, look: 'whole' as const };
-  return [...rows, { head: words.lines.left, cells: [money(margin)], bar, isResult: true }];
+): ToolRow[] {
+  const rows = lines.map(({ line, amount }) => ({
+    head: words.lines[line],
+    cells: [money(amount)],
+    amount,
+  }));
+  const bar = { from: 0, to: margin, look: 'whole' } as const;
+  return [
+    ...waterfall(rows),
+    { head: words.lines.left, cells: [money(margin)], bar, isResult: true },
+  ];
 }
