@@ -22,14 +22,14 @@ export default defineConfig({
   srcDir: './site',
   output: 'static',
   trailingSlash: 'never',
-  // Redirects of `npm run dev`, and a page for each for hosts without redirects.
+  // For `npm run dev`, and a page for each on hosts without redirects.
   redirects: Object.fromEntries(moved.map(({ from, to }) => [from, to])),
-  // Two at a time: while one picture is encoded, the next page is drawn.
+  // Two at a time: while one picture is encoded, the next page is rendered.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   compressHTML: true,
   env: {
     schema: {
-      /** `mail`: mail links replace the forms, for hosts without the server. */
+      /** `mail`: email links replace the forms, for hosts without the server. */
       FORMS: envField.enum({
         context: 'server',
         access: 'public',
@@ -52,14 +52,17 @@ export default defineConfig({
   server: { port: 4321 },
   vite: {
     css: { modules: { generateScopedName: scopedName } },
-    // Astro marks articles with a directive of its own.
+    // Astro marks articles with its own directive.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     worker: { format: 'es' },
     server: { proxy: postsTo(api) },
   },
 });
 
-/** As Vite names a module's classes, without the line number: pages are a kilobyte smaller compressed. */
+/**
+ * Like Vite's own class names, but without the line number: pages are a kilobyte smaller
+ * compressed.
+ */
 function scopedName(name: string, file: string): string {
   const [module = ''] = relative(import.meta.dirname, file).split('?');
   return `${name}_${hash('sha256', module, 'base64url').slice(0, 4)}`;

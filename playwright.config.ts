@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A second try on a busy machine; what fails twice has failed, what passes then is listed as flaky.
+  // A retry on a busy machine; a test that fails twice has failed, one that then passes is reported
+  // as flaky.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 30_000,

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** As long as content/site/company.yaml says so. */
+/** Whether content/site/company.yaml still says so. */
 const isSpecified = /^specification: true$/m.test(
   readFileSync(join(import.meta.dirname, 'content/site/company.yaml'), 'utf8'),
 );
 
 export default defineConfig({
   test: {
-    // A worker a core, where Vitest keeps one core free.
+    // One worker per core; by default Vitest keeps one core free.
     maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
           testTimeout: 60_000,
-          // Modules are loaded once a worker; nothing in them changes.
+          // Modules are loaded once per worker; nothing changes them.
           isolate: false,
-          // Drawings read their colours from it; other styles are left out.
+          // Drawings read their colours from it; other styles are skipped.
           css: { include: /theme\.css/ },
           include: [
             '{contract,site,tools}/**/*.test.{ts,tsx}',

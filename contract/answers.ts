@@ -3,10 +3,10 @@ import type { Problem } from './field-rules.ts';
 /** 201: the enquiry is on disk. */
 export type EnquiryAccepted = { reference: string };
 
-/** 202: the same words whether or not the address was known. */
+/** 202: the same message whether or not the address was known. */
 export type SubscriptionAccepted = { message: string };
 
-/** 422: what to fix, in the order of the form. */
+/** 422: what to fix, in form order. */
 export type FieldErrors = { errors: { field: string; problem: Problem; message: string }[] };
 
 export const refusals = [
@@ -22,5 +22,5 @@ export const refusals = [
   'unavailable',
 ] as const;
 
-/** Every other refusal, as JSON for `fetch`. `message` is a sentence for the visitor. */
+/** Any other refusal, as JSON for `fetch`. `message` is shown to the visitor. */
 export type Refusal = { error: (typeof refusals)[number]; message: string };

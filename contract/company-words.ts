@@ -1,6 +1,6 @@
 import { fillWords } from './fill-words.ts';
 
-/** What of content/site/company.yaml any sentence of content/ may name in braces. */
+/** The fields of content/site/company.yaml that copy in content/ can use as placeholders. */
 type Company = { name: string; email: string; phone: { display: string }; founded: number };
 
 /** `{company}`, `{email}`, `{phone}` and `{founded}`. */
@@ -10,12 +10,12 @@ export function companyWords({ name, email, phone, founded }: Company) {
 
 export type CompanyWords = ReturnType<typeof companyWords>;
 
-/** `value` with the company's words in all of its texts. */
+/** `value` with the company's placeholders filled in, in every string. */
 export function fillCompany<Value>(value: Value, words: CompanyWords): Value {
   return mapTexts(value, (text) => fillWords(text, words));
 }
 
-/** `value` with every text in it changed, however deep. */
+/** Applies `change` to every string in `value`, at any depth. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value;
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

@@ -2,9 +2,8 @@ const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /**
- * The address as mail software reads it: the domain in ASCII and lower case, so that `ａ.example`,
- * `A.example` and `a.example` are one. The part before the @ stays as it was typed. Null when it is
- * no address.
+ * The address in normal form: the domain in ASCII and lower case, so that `ａ.example`, `A.example`
+ * and `a.example` are the same. The part before the @ is unchanged. Null if it isn't an address.
  */
 export function normaliseAddress(text: string): string | null {
   const at = text.lastIndexOf('@');
@@ -14,7 +13,7 @@ export function normaliseAddress(text: string): string | null {
   return domain && `${local}@${domain}`;
 }
 
-/** One for each mailbox, however its address is written. */
+/** One key per mailbox, however its address is written. */
 export function addressKey(address: string): string {
   const text = address.trim();
   return (normaliseAddress(text) ?? text).toLowerCase();

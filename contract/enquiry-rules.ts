@@ -1,6 +1,6 @@
 import { checkField, type FieldRule, type Problem } from './field-rules.ts';
 
-/** The fields that a visitor sees, in the order of the form. */
+/** The visible fields, in form order. */
 export const enquiryFields = [
   'firstName',
   'lastName',
@@ -16,8 +16,9 @@ export type EnquiryValues = Record<EnquiryField, string>;
 export type EnquiryProblem = { field: EnquiryField; problem: Problem };
 
 /**
- * Limits are in UTF-16 units. A body has 32 KB (`bodyLimit` of server/http/build-http.ts): as JSON,
- * any message fits. A plain post writes a Chinese or Hindi letter in nine bytes, so 3,500 of them fit.
+ * Limits are in UTF-16 units. The body limit is 32 KB (`bodyLimit` in server/http/build-http.ts),
+ * enough for any message as JSON. A plain post encodes a Chinese or Hindi letter in nine bytes, so
+ * 3,500 fit.
  */
 export const enquiryRules = {
   firstName: { isRequired: true, limit: 80, kind: 'line' },
@@ -30,21 +31,21 @@ export const enquiryRules = {
 } as const satisfies Record<EnquiryField, FieldRule>;
 
 /**
- * Lists: the plan's items, and the prices that stood beside them. Neither is ever an error for the
- * visitor; the server leaves out what it doesn't know, and says so.
+ * Lists: the plan's items and the prices shown beside them. Neither can cause an error for the
+ * visitor; the server leaves out unknown items and says so.
  */
 export const planFields = ['item', 'seen'] as const;
 
-/** Fields that travel with the form unseen. None of them is ever an error for the visitor. */
+/** Hidden fields. None of them can cause an error for the visitor. */
 export const enquiryHiddenFields = {
   idempotencyKey: 'idempotencyKey',
   formToken: 'formToken',
   consentVersion: 'consentVersion',
-  /** Left empty by people; hidden from them. */
+  /** Hidden from people, who leave it empty. */
   honeypot: 'website',
 } as const;
 
-/** Beside a plan: its items say what the enquiry is about. */
+/** Optional if there's a plan, whose items say what the enquiry is about. */
 export const messageBesidePlan: FieldRule = { ...enquiryRules.message, isRequired: false };
 
 export function checkEnquiryField(
@@ -56,7 +57,7 @@ export function checkEnquiryField(
   return checkField(rule, value);
 }
 
-/** Every problem, in the order of the form. An absent value counts as empty. */
+/** All problems, in form order. A missing value counts as empty. */
 export function checkEnquiry(values: Partial<EnquiryValues>, hasPlan = false): EnquiryProblem[] {
   return enquiryFields.flatMap((field) => {
     const problem = checkEnquiryField(field, values[field] ?? '', hasPlan);

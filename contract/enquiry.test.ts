@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { parseEnquiry } from './enquiry.ts';
 import { checkEnquiry, checkEnquiryField } from './enquiry-rules.ts';
 
-describe('the rules of an enquiry', () => {
+describe('the enquiry rules', () => {
   it.each(['ada@shop.example', 'a.b+c@x.co.uk', "o'brien@shop.example", 'ada@münchen.example'])(
-    'takes the address %s',
+    'accept the address %s',
     (email) => expect(checkEnquiryField('email', email)).toBeNull(),
   );
 
@@ -18,7 +18,7 @@ describe('the rules of an enquiry', () => {
     'a@b..c',
     'a@shop.example.0x7f',
     'ａda@shop.example',
-  ])('refuses the address %s', (email) =>
+  ])('reject the address %s', (email) =>
     expect(checkEnquiryField('email', email)).toBe('invalid-email'),
   );
 
@@ -26,28 +26,28 @@ describe('the rules of an enquiry', () => {
     ['Ada@ＳHOP.example', 'Ada@shop.example'],
     ['ada@münchen.example', 'ada@xn--mnchen-3ya.example'],
     ['ada@xn--mnchen-3ya.example', 'ada@xn--mnchen-3ya.example'],
-  ])('keeps the address %s as mail software reads it', (email, wanted) => {
+  ])('normalise the address %s', (email, wanted) => {
     const parsed = parseEnquiry({ firstName: 'A', lastName: 'O', message: 'M', email });
     expect(parsed.isValid && parsed.enquiry.email).toBe(wanted);
   });
 
   it.each(['', '+44 20 7946 0018', '(212) 555-0142', '555.0142 ext. 12', '٠١٢٣٤٥٦٧٨'])(
-    'takes the phone number %j',
+    'accept the phone number %j',
     (phone) => expect(checkEnquiryField('phone', phone)).toBeNull(),
   );
 
   it.each(['12', 'call me', '1234567890123456', '+', '12345678; drop table'])(
-    'refuses the phone number %j',
+    'reject the phone number %j',
     (phone) => expect(checkEnquiryField('phone', phone)).toBe('invalid-phone'),
   );
 
-  it('counts length as the browser does', () => {
+  it('count length as the browser does', () => {
     expect(checkEnquiryField('firstName', 'x'.repeat(80))).toBeNull();
     expect(checkEnquiryField('firstName', 'x'.repeat(81))).toBe('too-long');
     expect(checkEnquiryField('message', `${'x\r\n'.repeat(2499)}xx`)).toBeNull();
   });
 
-  it('tidies what was typed, and forgives what cannot be seen', () => {
+  it('normalise text, and ignore malformed hidden fields', () => {
     const parsed = parseEnquiry({
       firstName: '  Ada\u0000 ',
       lastName: 'Oka\r\nfor\u202e',
@@ -65,7 +65,7 @@ describe('the rules of an enquiry', () => {
     expect(parsed.isValid && parsed.enquiry.idempotencyKey).toBeUndefined();
   });
 
-  it('asks for a message unless a plan says what the enquiry is about', () => {
+  it('require a message unless there is a plan', () => {
     const person = { firstName: 'Ada', lastName: 'Oka', email: 'ada@shop.example', message: ' ' };
     const problems = [{ field: 'message', problem: 'required' }];
     for (const item of [undefined, '', []]) {
@@ -80,7 +80,7 @@ describe('the rules of an enquiry', () => {
   });
 
   it.each([null, undefined, 'x', 5, [], [{}]])(
-    'finds every required field missing in %j',
+    'report every required field missing in %j',
     (input) => {
       const parsed = parseEnquiry(input);
       expect(parsed.isValid ? [] : parsed.problems.map(({ field }) => field)).toEqual([

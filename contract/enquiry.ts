@@ -11,10 +11,10 @@ import { readTexts } from './plan.ts';
 import { fieldProblems, hiddenField, typedField } from './typed-fields.ts';
 
 /**
- * An enquiry as it comes over the wire, from JSON or from a plain form post. Texts are tidied
- * (trimmed, NFC, no control characters); an optional text left empty is ''. What the visitor
- * cannot see cannot be an error: a malformed hidden field counts as absent. Unknown keys are
- * dropped, so that a page kept from before a change can still be sent.
+ * An enquiry as received, from JSON or from a plain form post. Texts are normalised (trimmed, NFC,
+ * no control characters); an optional text left empty is ''. A hidden field can't cause an error:
+ * if malformed, it counts as absent. Unknown keys are dropped, so that a page loaded before a
+ * change can still be submitted.
  */
 export const enquirySchema = z.object({
   firstName: typedField(enquiryRules.firstName),
@@ -40,7 +40,7 @@ export type ParsedEnquiry =
   | { isValid: true; enquiry: Enquiry }
   | { isValid: false; problems: EnquiryProblem[] };
 
-/** Never throws; something that is no object at all has every required field missing. */
+/** Never throws; if the input isn't an object, every required field is missing. */
 export function parseEnquiry(input: unknown): ParsedEnquiry {
   const fields = isRecord(input) ? input : {};
   const hasPlan = readTexts(fields['item']).length > 0;

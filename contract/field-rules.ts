@@ -1,6 +1,6 @@
 import { normaliseAddress } from './email-address.ts';
 
-/** What can be wrong with a field. The sentences stand in content/site/forms.yaml. */
+/** What can be wrong with a field. The messages are in content/site/forms.yaml. */
 export const problems = [
   'required',
   'too-long',
@@ -13,7 +13,7 @@ export type Problem = (typeof problems)[number];
 
 export type FieldRule = {
   isRequired: boolean;
-  /** In UTF-16 units, as the `maxlength` attribute counts. */
+  /** In UTF-16 units, like the `maxlength` attribute. */
   limit: number;
   kind: 'line' | 'text' | 'email' | 'phone' | 'choice';
 };
@@ -29,8 +29,8 @@ export function checkField(rule: FieldRule, value: string): Problem | null {
 }
 
 /**
- * The value as it is kept: well-formed, no control characters, one line where one line is asked, an
- * address as mail software reads it.
+ * The value as stored: well-formed, without control characters, on one line where the rule says so,
+ * an email address in normal form.
  */
 export function normaliseText(rule: FieldRule, value: string): string {
   const text = value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
@@ -39,7 +39,7 @@ export function normaliseText(rule: FieldRule, value: string): string {
   return rule.kind === 'email' ? (normaliseAddress(line) ?? line) : line;
 }
 
-/** The problems that a rule can report, so that each has its sentence. */
+/** The problems that a rule can report, so that each has a message. */
 export function problemsOf(rule: FieldRule): Problem[] {
   const byKind = {
     line: [],
@@ -56,9 +56,9 @@ export function problemsOf(rule: FieldRule): Problem[] {
   ];
 }
 
-/** The names of services and packages in links: `local-seo`. */
+/** Slugs of services and packages: `local-seo`. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-// Control, format and separator characters that turn text around or break a line unseen.
+// Control, format and separator characters that reverse text or break a line invisibly.
 const controls =
   '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ufeff';
 const controlsButLines = new RegExp(`[${controls}]`, 'g');

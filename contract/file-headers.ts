@@ -1,12 +1,12 @@
-/** What is sent with files of dist/ that are no pages, by address; `*` stands for anything. */
+/** Headers for the files of dist/ that aren't pages, by path; `*` matches anything. */
 export const fileHeaders = [
-  /** Names under here hold the hash of what they contain. */
+  /** File names in here contain a content hash. */
   { path: '/_astro/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
-  /** Twins of pages: read by assistants, found by nobody beside the page itself. */
+  /** Markdown twins of pages: for assistants, not for search results. */
   { path: '/*.md', headers: { 'x-robots-tag': 'noindex' } },
 ] as const satisfies { path: `/${string}`; headers: Record<string, string> }[];
 
-/** The headers of the file at `path`; those of the first rule win. */
+/** The headers of the file at `path`; the first matching rule wins. */
 export function headersOfFile(path: string): Record<string, string> {
   const rules = fileHeaders.filter((rule) => isCovered(path, rule.path));
   return Object.assign({}, ...rules.toReversed().map(({ headers }) => headers));

@@ -1,9 +1,12 @@
-/** Words by plural category of Intl; `other` serves the categories that a language lacks. */
+/** Words by plural category of `Intl.PluralRules`; `other` is the fallback. */
 export type PluralWords = { other: string } & Partial<
   Record<Exclude<Intl.LDMLPluralRule, 'other'>, string | undefined>
 >;
 
-/** `fillWords('Use up to {limit} characters.', { limit: 5000 })`. Numbers are written for `locale`. */
+/**
+ * `fillWords('Use up to {limit} characters.', { limit: 5000 })`. Numbers are formatted for
+ * `locale`.
+ */
 export function fillWords(
   words: string,
   values: Record<string, string | number>,

@@ -8,7 +8,7 @@ import { subscriptionRules } from './subscription-rules.ts';
 
 const label = z.string().trim().min(1).max(60).overwrite(printed);
 
-/** A label, and a sentence for each problem the field can have. `{limit}` is its length limit. */
+/** A label, and a message for each problem the field can have. `{limit}` is its length limit. */
 function field(rule: FieldRule) {
   const problems = problemsOf(rule);
   return z.strictObject({
@@ -21,44 +21,44 @@ function field(rule: FieldRule) {
 
 const summary = z.strictObject({ heading: plural, titlePrefix: label });
 
-/** The text a visitor agrees to; raise `version` whenever the text changes. */
+/** The text a visitor agrees to; raise `version` whenever it changes. */
 const consent = z.strictObject({
   version: z.string().regex(/^[\w.-]{1,32}$/),
   text: sentence,
-  /** What to read first: privacy, terms. */
+  /** Links to read first: privacy, terms. */
   links: z.array(z.strictObject({ label, path: z.string().startsWith('/') })),
 });
 
-/** Where there is no server (static host): a mail link that carries what was typed. */
+/** If there's no server (static host): an email link that includes what was typed. */
 const mailFallback = z.strictObject({ lead: sentence, link: label, subject: label });
 
-/** In place of a form, where the site is built for a host without the server (`FORMS=mail`). */
+/** Replaces a form when the site is built for a host without the server (`FORMS=mail`). */
 const byMail = z.strictObject({ text: sentence, link: label, subject: label });
 
-/** Words for plans: on the page, in the form and in mails. */
+/** Words for plans: on the page, in the form and in emails. */
 const plan = z.strictObject({
   heading: label,
-  /** In place of the heading in the form, for a single item. */
+  /** Replaces the heading in the form when there is a single item. */
   order: label,
   /** The name of a package: `{service}`, `{package}`. */
   package: label,
   /** `{price}`: an amount with its currency. */
   prices: z.record(z.enum(priceKinds), label),
   days: plural,
-  /** What stands before the total of a currency. */
+  /** Label of each currency's total. */
   totals: z.record(z.enum(currencies), label),
-  /** One item, and several. */
+  /** For one item, and for several. */
   ready: plural,
   readyTogether: plural,
-  /** `{item}` is what takes longest. */
+  /** `{item}` is the one that takes longest. */
   longest: sentence,
-  /** `{items}` are those whose scope decides how long they take. */
+  /** `{items}` are those whose delivery time depends on scope. */
   byScope: sentence,
-  /** `{item}`, and for too many the `{limit}`. */
+  /** `{item}`; if there are too many, also `{limit}`. */
   leftOut: z.record(z.enum(reasonsLeftOut), sentence),
 });
 
-/** content/site/forms.yaml: every word of the forms, for the site and the server alike. */
+/** content/site/forms.yaml: all wording of the forms, for both site and server. */
 export const formWordsSchema = z.strictObject({
   locale: z.string(),
   enquiry: z.strictObject({
@@ -72,10 +72,13 @@ export const formWordsSchema = z.strictObject({
       package: field(enquiryRules.package).extend({ none: label }),
     }),
     about: z.strictObject({
-      /** `{service}`, `{package}` are names, `{terms}` price and delivery. */
+      /** `{service}` and `{package}` are names, `{terms}` is price and delivery. */
       service: sentence,
       serviceAndPackage: sentence,
-      /** The `{terms}` of a service that is sold in packages as well; `{service}` is its own price and delivery. */
+      /**
+       * The `{terms}` of a service also sold in packages; `{service}` is its own price and
+       * delivery.
+       */
       packagesOrService: sentence,
       remove: label,
     }),
@@ -88,9 +91,9 @@ export const formWordsSchema = z.strictObject({
       sent: sentence,
       /** `{reference}`: GH-XXXX-XXXX. */
       reference: sentence,
-      /** `{address}` is the visitor's, to which the answer goes. */
+      /** `{address}` is the visitor's email address. */
       next: sentence,
-      /** The server could not be reached; nothing typed is lost. */
+      /** The server couldn't be reached; what was typed is kept. */
       failed: sentence,
       another: label,
     }),
@@ -111,7 +114,9 @@ export const formWordsSchema = z.strictObject({
     unsubscribe: z.strictObject({ button: label }),
   }),
   byMail: z.strictObject({ enquiry: byMail, subscription: byMail }),
-  /** What the server says when it cannot do what was asked. `{email}` is the company's address. */
+  /**
+   * What the server says when it can't do what was asked. `{email}` is the company's email address.
+   */
   refusals: z.record(z.enum(refusals), z.strictObject({ title: label, text: sentence })),
 });
 

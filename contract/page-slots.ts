@@ -1,25 +1,26 @@
 /**
- * What the server fills in on a built page. The site marks the places, the server looks for them.
+ * The places on built pages that the server fills in. The site marks them, the server finds them.
  *
  * - `form[data-form="enquiry"]` on /aboutus, `form[data-form="subscription"]` on /newsletter:
  *   fields by `name`; a field's `aria-describedby` names its (empty, hidden) error element, whose
  *   id ends in `-error`; `[data-error-summary]` inside the form is hidden until there are errors
- *   and holds `[data-error-heading]` and the empty list `[data-error-list]`.
- *   A form that answers with errors is taken out of its island: React would put back what it rendered.
- * - `[data-reference]` on /thank-you; `input[name="token"]` on the newsletter's two button pages.
- * - A plan, within the enquiry form and within `[data-plan-page]` on /plan, for addresses such as
+ *   and contains `[data-error-heading]` and the empty list `[data-error-list]`.
+ *   A form returned with errors is taken out of its island: React would overwrite them.
+ * - `[data-reference]` on /thank-you; `input[name="token"]` on /newsletter/confirm and
+ *   /newsletter/unsubscribe.
+ * - A plan, inside the enquiry form and inside `[data-plan-page]` on /plan, for URLs such as
  *   `/plan?item=local-seo&item=technical-seo:standard`:
- *   - `input[name="item"]` with an item as its value: checked when planned, unchecked when not;
- *   - `[data-plan-line="<item>"]`: what is shown of a line. Hidden unless planned; then fields within
- *     that the page has disabled are enabled;
+ *   - `input[name="item"]` with an item as its value: checked if planned, otherwise unchecked;
+ *   - `[data-plan-line="<item>"]`: what is shown of a line. Hidden unless planned; if planned,
+ *     disabled fields inside it are enabled;
  *   - `[data-plan-if="lines|one|several|empty|left-out|GBP|USD"]`: hidden unless there are lines, a
- *     single one, several, none, items that were left out, a total in this currency;
- *   - `[data-plan-total="GBP|USD"]`: gets the price, such as "from £1,620"; `[data-plan-time]`: when
- *     all is ready; `[data-plan-left-out]`: what was left out and why, as sentences;
- *   - `[data-plan-required]`: a field that is required only without lines;
- *   - `a[data-plan-link="plan|enquiry"]`: gets the address of the plan, or of the form with it.
- *   An island may render these places: only attributes and texts change. What gets a text needs a
- *   string as its only child, '' too, and `suppressHydrationWarning`.
+ *     single line, several, none, items left out, or a total in this currency;
+ *   - `[data-plan-total="GBP|USD"]`: the price, such as "from £1,620"; `[data-plan-time]`: when
+ *     everything is ready; `[data-plan-left-out]`: what was left out and why, as sentences;
+ *   - `[data-plan-required]`: a field that is required only if there are no lines;
+ *   - `a[data-plan-link="plan|enquiry"]`: gets the URL of the plan, or of the form with it.
+ *   An island may render these places, because only attributes and texts change. An element that
+ *   gets a text needs a string as its only child, even '', and `suppressHydrationWarning`.
  * - `[data-problem-title]` and `[data-problem-text]` on /problem.
  */
 export const slots = {
@@ -28,7 +29,7 @@ export const slots = {
   errorSummary: '[data-error-summary]',
   errorHeading: '[data-error-heading]',
   errorList: '[data-error-list]',
-  /** Around what React makes live. */
+  /** The element that React hydrates. */
   island: 'astro-island',
   planPage: '[data-plan-page]',
   planItem: 'input[name="item"]',

@@ -1,4 +1,4 @@
-/** Every address that code needs by name. Addresses in words and links stand in content/. */
+/** Every path that code uses by name. Links in copy are in content/. */
 export const paths = {
   home: '/',
   enquiry: '/aboutus',
@@ -20,7 +20,7 @@ export const paths = {
   newsletterUnsubscribed: '/newsletter/unsubscribed',
   health: '/healthz',
   ready: '/readyz',
-  /** Built pages that are only ever sent with an error status; asking for them by name is a 404. */
+  /** Built pages only sent with an error status; requesting them by name is a 404. */
   notFound: '/404',
   problem: '/problem',
   /** The search's own script, beside its index. */
@@ -40,11 +40,11 @@ export function toolPath(name: string): string {
 export type EnquiryAbout = {
   /** `local-seo`, or with a package `local-seo:premium`. */
   items?: readonly string[] | undefined;
-  /** What the message begins with. */
+  /** Prefills the message. */
   message?: string | undefined;
 };
 
-/** The enquiry form, told what the visitor wants: `/aboutus?item=local-seo:premium#enquiry`. */
+/** The enquiry form with what the visitor wants: `/aboutus?item=local-seo:premium#enquiry`. */
 export function enquiryPath({ items = [], message }: EnquiryAbout = {}): string {
   const rest = message ? [`${new URLSearchParams({ message })}`] : [];
   return `${paths.enquiry}${queryOf([...itemQueries(items), ...rest])}#enquiry`;
@@ -63,7 +63,7 @@ function queryOf(parts: readonly string[]): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** Where a plain post of the form leads once the enquiry is on disk. */
+/** Where a plain post of the form redirects once the enquiry is on disk. */
 export function thankYouPath(reference: string): string {
   return `${paths.thankYou}?${new URLSearchParams({ reference })}`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugPattern } from './field-rules.ts';
-import { type Catalogue, currencies, priceKinds, reasonsLeftOut } from './plan.ts';
+import { type Catalogue, currencies, type Delivery, priceKinds } from './plan.ts';
 
 const slug = z.string().regex(slugPattern);
 const price = z.object({
@@ -8,8 +8,9 @@ const price = z.object({
   amount: z.int().nonnegative(),
   currency: z.enum(currencies),
 });
+const days = z.object({ kind: z.literal('days'), days: z.int().positive() });
 const delivery = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('days'), days: z.int().positive() }),
+  days,
   z.object({ kind: z.literal('scope'), text: z.string() }),
 ]);
 const offer = z.object({ name: z.string().min(1), price, delivery });
@@ -19,25 +20,33 @@ export const catalogueSchema: z.ZodType<Catalogue> = z.record(
   offer.extend({ packages: z.record(slug, offer) }),
 );
 
+/** Anything but a number of days depends on scope, in whatever wording it has. */
+const storedDelivery: z.ZodType<Delivery> = days.or(
+  z
+    .object({ text: z.string().catch('') })
+    .transform(({ text }): Delivery => ({ kind: 'scope', text })),
+);
+
+// Kinds, currencies and reasons may be ones that no longer exist.
 const storedPlan = z.object({
   lines: z.array(
     z.object({
       item: z.string(),
       service: z.string(),
       package: z.string().nullable(),
-      price,
-      delivery,
-      /** The amount that the visitor was shown, where it was another. */
+      price: z.object({ kind: z.string(), amount: z.number(), currency: z.string() }),
+      delivery: storedDelivery,
+      /** The amount that the visitor was shown, if different. */
       seen: z.int().optional(),
     }),
   ),
-  leftOut: z.array(z.object({ item: z.string(), reason: z.enum(reasonsLeftOut) })),
+  leftOut: z.array(z.object({ item: z.string(), reason: z.string() })),
 });
 
 /** The plan of an enquiry as it was when it arrived. */
 export type StoredPlan = z.infer<typeof storedPlan>;
 
-/** Null for enquiries without one, and for those from before there were plans. */
+/** Null for enquiries without a plan, or from before there were plans. */
 export function readStoredPlan(json: string | null): StoredPlan | null {
   return json === null ? null : storedPlan.parse(JSON.parse(json));
 }

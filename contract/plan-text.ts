@@ -7,14 +7,14 @@ import {
   everyLine,
   type Plan,
   type PlanLine,
-  type Price,
   planLimit,
+  type StoredPrice,
   slugsOf,
   timeOf,
   totalsOf,
 } from './plan.ts';
 
-/** The words for plans of content/site/forms.yaml, and the language they are in. */
+/** The words for plans in content/site/forms.yaml, and their language. */
 export type PlanWords = { words: FormWords['plan']; locale: string };
 
 /** "Local SEO, Premium package". */
@@ -26,8 +26,9 @@ export function lineName(
 }
 
 /** "from £750", "$45", "up to $500". */
-export function priceText(price: Price, { words, locale }: PlanWords): string {
-  return fillWords(words.prices[price.kind], { price: formatMoney(price, locale) });
+export function priceText(price: StoredPrice, { words, locale }: PlanWords): string {
+  const sentence = new Map(Object.entries(words.prices)).get(price.kind) ?? words.prices.fixed;
+  return fillWords(sentence, { price: formatMoney(price, locale) });
 }
 
 /** "28 days". */
@@ -36,16 +37,17 @@ export function deliveryText(delivery: Delivery, { words, locale }: PlanWords): 
 }
 
 /** "Managed work" and "from £1,620", for each currency that the plan has. */
-export function totalTexts(lines: readonly PlanLine[], { words, locale }: PlanWords) {
+export function totalTexts(lines: readonly { price: StoredPrice }[], { words, locale }: PlanWords) {
+  const labels = new Map(Object.entries(words.totals));
   return totalsOf(lines).map((total) => ({
     currency: total.currency,
-    label: words.totals[total.currency],
+    label: labels.get(total.currency) ?? total.currency,
     text: priceText(total, { words, locale }),
   }));
 }
 
-/** When all of it is ready, and what takes longest; '' for an empty plan. */
-export function timeText(lines: readonly PlanLine[], planWords: PlanWords): string {
+/** When everything is ready, and what takes longest; '' for an empty plan. */
+export function timeText(lines: readonly Omit<PlanLine, 'price'>[], planWords: PlanWords): string {
   const { words, locale } = planWords;
   const { days, longest, byScope } = timeOf(lines);
   const isOne = lines.length === 1;
@@ -60,7 +62,7 @@ export function timeText(lines: readonly PlanLine[], planWords: PlanWords): stri
     .join(' ');
 }
 
-/** A sentence for each item that is not in the plan although it was asked for. */
+/** A sentence for each requested item that isn't in the plan. */
 export function leftOutTexts(plan: Plan, catalogue: Catalogue, planWords: PlanWords): string[] {
   const names = new Map(
     everyLine(catalogue).map((line) => [line.item, lineName(line, planWords)] as const),
@@ -74,7 +76,9 @@ export function leftOutTexts(plan: Plan, catalogue: Catalogue, planWords: PlanWo
   );
 }
 
-/** What used to be "content-strategy:gold", or was never anything. */
+/**
+ * Made from the slugs of an item that is gone or never existed, such as "content-strategy:gold".
+ */
 function unknownName(item: string, catalogue: Catalogue): string {
   const { service, package: tier } = slugsOf(item);
   const name = Object.hasOwn(catalogue, service) ? catalogue[service]?.name : undefined;

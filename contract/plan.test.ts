@@ -40,7 +40,7 @@ const catalogues = fc.dictionary(
   { minKeys: 1, maxKeys: 30, noNullPrototype: true },
 );
 
-/** A catalogue, and items of it, some of them twice, with some that are none. */
+/** A catalogue, and items of it: some repeated, some unknown. */
 const asked = catalogues.chain((catalogue) =>
   fc.record({
     catalogue: fc.constant(catalogue),
@@ -55,7 +55,7 @@ const asked = catalogues.chain((catalogue) =>
 );
 
 describe('a plan', () => {
-  it('is the same in whatever order its items are asked for', () => {
+  it('does not depend on the order of its items', () => {
     fc.assert(
       fc.property(
         asked.chain(({ catalogue, items }) =>
@@ -72,7 +72,7 @@ describe('a plan', () => {
     );
   });
 
-  it('holds each known item once, and names everything else', () => {
+  it('contains each known item once and lists the others as left out', () => {
     fc.assert(
       fc.property(asked, ({ catalogue, items }) => {
         const { lines, leftOut } = planOf(items, catalogue);
@@ -93,7 +93,7 @@ describe('a plan', () => {
     );
   });
 
-  it('is as before when what was added is removed', () => {
+  it('is unchanged after an item is added and removed', () => {
     fc.assert(
       fc.property(asked, slug, ({ items }, item) => {
         const without = removeItem(items, item);
@@ -103,7 +103,7 @@ describe('a plan', () => {
     );
   });
 
-  it('has one total for each currency: the sum of its lines', () => {
+  it('has one total per currency, the sum of its lines', () => {
     fc.assert(
       fc.property(asked, ({ catalogue, items }) => {
         const { lines } = planOf(items, catalogue);
@@ -121,7 +121,7 @@ describe('a plan', () => {
     );
   });
 
-  it('takes as long as its longest line, and names those whose scope decides', () => {
+  it('takes as long as its longest line, and lists those that depend on scope', () => {
     fc.assert(
       fc.property(asked, ({ catalogue, items }) => {
         const { lines } = planOf(items, catalogue);
@@ -136,7 +136,7 @@ describe('a plan', () => {
     );
   });
 
-  it('is the same from its own address, on either page', () => {
+  it('survives the round trip through its URL, on either page', () => {
     fc.assert(
       fc.property(asked, ({ catalogue, items }) => {
         const { lines } = planOf(items, catalogue);
@@ -165,7 +165,7 @@ const catalogue: Catalogue = {
   },
 };
 
-describe('what is asked for', () => {
+describe('the items asked for', () => {
   it.each([
     [{ item: 'local-seo' }, ['local-seo']],
     [{ item: ['local-seo:premium', 'x'] }, ['local-seo:premium', 'x']],
@@ -176,26 +176,26 @@ describe('what is asked for', () => {
     [{ package: 'premium' }, []],
     [{ service: ['local-seo', 'x'], package: 5, item: [{}, null, ' '] }, ['local-seo']],
     [{}, []],
-  ])('%j is %j', (from, items) => expect(itemsAsked(from, catalogue)).toEqual(items));
+  ])('in %j are %j', (from, items) => expect(itemsAsked(from, catalogue)).toEqual(items));
 
-  it('is cut where it goes on too long, and keeps no character that hides', () => {
+  it('are truncated when too long, and lose invisible characters', () => {
     expect(readTexts(Array.from({ length: 900 }, () => 'a'))).toHaveLength(2 * planLimit);
     expect(readTexts(`\u0000\u202e ${'x'.repeat(500)}\ud800`)).toEqual(['x'.repeat(121)]);
   });
 
-  it('comes with the price that stood beside it', () => {
+  it('come with the price that was shown beside them', () => {
     const [line] = planOf(['local-seo:premium'], catalogue).lines;
     const texts = [line ? seenPrice(line) : '', 'x=1.5', 'x=-1', 'x=99999999', '<b>=1', '=1'];
     expect([...readSeenPrices(texts)]).toEqual([['local-seo:premium', 250]]);
   });
 
-  it('is taken apart as it was put together', () => {
+  it('are split into the slugs they were built from', () => {
     expect(slugsOf(itemOf('a', 'b'))).toEqual({ service: 'a', package: 'b' });
     expect(slugsOf(itemOf('a'))).toEqual({ service: 'a', package: '' });
   });
 });
 
-it('leads to pages by addresses that people can read', () => {
+it('makes readable URLs', () => {
   expect(planPath()).toBe('/plan');
   expect(planPath(['local-seo', 'technical-seo:standard'])).toBe(
     '/plan?item=local-seo&item=technical-seo:standard',

@@ -1,6 +1,6 @@
 /**
- * A plan is a list of items: `local-seo` is the managed service, `local-seo:premium` a package of it.
- * Items come from addresses and forms; names, prices and days only ever from the catalogue.
+ * A plan is a list of items: `local-seo` is the managed service, `local-seo:premium` a package of
+ * it. Items come from URLs and forms; names, prices and days only ever from the catalogue.
  */
 export const planLimit = 50;
 
@@ -8,22 +8,26 @@ export const currencies = ['GBP', 'USD'] as const;
 export const priceKinds = ['from', 'fixed', 'up-to'] as const;
 export const reasonsLeftOut = ['unknown', 'double', 'too-many'] as const;
 
-/** Managed services have a price in pounds to start from, packages one in dollars; see site/schemas/. */
+/**
+ * Managed services have a "from" price in pounds, packages a price in dollars; see site/schemas/.
+ */
 export type Price = {
   kind: (typeof priceKinds)[number];
   amount: number;
   currency: (typeof currencies)[number];
 };
-/** A number of days, or words where the scope decides. */
+/** A price in a stored plan: its kind and currency may no longer exist. */
+export type StoredPrice = { kind: string; amount: number; currency: string };
+/** A number of days, or wording where it depends on scope. */
 export type Delivery = { kind: 'days'; days: number } | { kind: 'scope'; text: string };
 export type Offer = { name: string; price: Price; delivery: Delivery };
 
-/** Services by slug in the order of the site, each with its packages by slug. */
+/** Services by slug in site order, each with its packages by slug. */
 export type Catalogue = Record<string, Offer & { packages: Record<string, Offer> }>;
 
 export type PlanLine = {
   item: string;
-  /** Names. */
+  /** Names, not slugs. */
   service: string;
   package: string | null;
   price: Price;
@@ -32,7 +36,7 @@ export type PlanLine = {
 
 export type LeftOut = { item: string; reason: (typeof reasonsLeftOut)[number] };
 
-/** Lines stand in the catalogue's order, whatever the order of the items. */
+/** Lines are in catalogue order, whatever the order of the items. */
 export type Plan = { lines: PlanLine[]; leftOut: LeftOut[] };
 
 export function itemOf(service: string, tier?: string): string {
@@ -45,8 +49,8 @@ export function slugsOf(item: string): { service: string; package: string } {
 }
 
 /**
- * The names of a service and a package, undefined where they are none (any more). A package has one
- * name wherever it is sold, and older enquiries name packages of other services.
+ * The names of a service and a package, undefined if they don't exist (any more). A package has the
+ * same name wherever it is sold, and older enquiries name packages of other services.
  */
 export function namesOf(
   catalogue: Catalogue,
@@ -106,12 +110,13 @@ export function planOf(items: readonly string[], catalogue: Catalogue): Plan {
   };
 }
 
-/** What an address or a form asks for, as its query or body was parsed. */
+/** What a URL or a form asks for, as parsed from its query or body. */
 export type Asked = { item?: unknown; service?: unknown; package?: unknown };
 
 /**
- * The items that are asked for. `service` and `package` of older links and of the form's lists are an
- * item as well; a package that the service is not sold in is one of its own, so that the service stays.
+ * The items asked for. `service` and `package`, from older links and the form's select lists, make
+ * an item too; a package that the service isn't sold in becomes a separate item, so the service
+ * stays.
  */
 export function itemsAsked(asked: Asked, catalogue: Catalogue): string[] {
   const [service = ''] = readTexts(asked.service);
@@ -122,11 +127,11 @@ export function itemsAsked(asked: Asked, catalogue: Catalogue): string[] {
   return [...(service ? older : []), ...readTexts(asked.item)];
 }
 
-/** The longest item has two slugs of 60 letters. */
+/** The longest item is two slugs of 60 letters. */
 const textLimit = 121;
 const textsAtMost = 2 * planLimit;
 
-/** None, one or many texts, each on one line; what is no text is left out, and what goes on too long. */
+/** Zero or more texts, each on one line; what isn't text is left out, and excess is cut off. */
 export function readTexts(value: unknown): string[] {
   return [value]
     .flat()
@@ -144,7 +149,7 @@ export function removeItem(items: readonly string[], item: string): string[] {
   return items.filter((other) => other !== item);
 }
 
-/** What a form says of the price that stood beside an item: `local-seo:premium=250`. */
+/** The price shown beside an item, as a form sends it: `local-seo:premium=250`. */
 export function seenPrice({ item, price }: PlanLine): string {
   return `${item}=${price.amount}`;
 }
@@ -160,29 +165,34 @@ export function readSeenPrices(texts: readonly string[]): ReadonlyMap<string, nu
 }
 
 /**
- * One sum for each currency, pounds first; they are never added to one another. One price to start
- * from makes the sum one, and so does one that is the highest.
+ * One total per currency, pounds first; currencies are never added together. One "from" price makes
+ * the total a "from" price, and one "up to" price makes it "up to".
  */
-export function totalsOf(lines: readonly Pick<PlanLine, 'price'>[]): Price[] {
-  return currencies.flatMap((currency) => {
-    const prices = lines.map(({ price }) => price).filter((price) => price.currency === currency);
-    if (prices.length === 0) return [];
-    const has = (kind: Price['kind']) => prices.some((price) => price.kind === kind);
-    const kind = has('up-to') ? 'up-to' : has('from') ? 'from' : 'fixed';
-    return [{ kind, amount: prices.reduce((sum, { amount }) => sum + amount, 0), currency }];
-  });
+export function totalsOf(lines: readonly { price: StoredPrice }[]): StoredPrice[] {
+  const all = lines.map(({ price }) => price);
+  return [...new Set<string>([...currencies, ...all.map(({ currency }) => currency)])].flatMap(
+    (currency) => {
+      const prices = all.filter((price) => price.currency === currency);
+      if (prices.length === 0) return [];
+      const has = (kind: Price['kind']) => prices.some((price) => price.kind === kind);
+      const kind = has('up-to') ? 'up-to' : has('from') ? 'from' : 'fixed';
+      return [{ kind, amount: prices.reduce((sum, { amount }) => sum + amount, 0), currency }];
+    },
+  );
 }
 
+type TimedLine = Omit<PlanLine, 'price'>;
+
 export type PlanTime = {
-  /** Until everything is ready that has a number of days, if it starts together. */
+  /** Until everything with a number of days is ready, if it all starts together. */
   days: number;
-  /** The line that takes them, the first of several. */
-  longest: PlanLine | null;
-  /** Lines whose scope decides. */
-  byScope: PlanLine[];
+  /** The line that takes longest; the first if there are several. */
+  longest: TimedLine | null;
+  /** Lines whose delivery depends on scope. */
+  byScope: TimedLine[];
 };
 
-export function timeOf(lines: readonly PlanLine[]): PlanTime {
+export function timeOf(lines: readonly TimedLine[]): PlanTime {
   const days = Math.max(0, ...lines.map(daysOf));
   return {
     days,
@@ -191,6 +201,6 @@ export function timeOf(lines: readonly PlanLine[]): PlanTime {
   };
 }
 
-function daysOf({ delivery }: PlanLine): number {
+function daysOf({ delivery }: TimedLine): number {
   return delivery.kind === 'days' ? delivery.days : 0;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What references begin with, from content/site/company.yaml. */
+/** The prefix of references, from content/site/company.yaml. */
 export const referencePrefix = z
   .string()
   .regex(/^[A-Z]{2,4}$/, 'write two to four capital letters, such as GH');
 
-/** `GH-7K3M-Q2XA`, with whatever prefix: the company's may have changed since. */
+/** `GH-7K3M-Q2XA`, with any prefix: the company's may have changed since. */
 export const referencePattern = /^[A-Z]{2,4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Quotation marks and apostrophes as they are printed, whichever were typed. */
+/** With typographic quotation marks and apostrophes. */
 export const printed = (text: string): string =>
   text
     .replace(/(?<=^|[\s([{–“])"/g, '“')
@@ -8,10 +8,10 @@ export const printed = (text: string): string =>
     .replace(/(?<=^|[\s([{–“])'(?=\w)/g, '‘')
     .replaceAll("'", '’');
 
-/** What stands in the files of words for people. */
+/** A sentence of copy. */
 export const sentence = z.string().trim().min(1).max(400).overwrite(printed);
 
-/** `zero`, `one`, `two`, `few`, `many` where the language has them; `{count}` is the number. */
+/** `zero`, `one`, `two`, `few`, `many` where the language uses them; `{count}` is the number. */
 export const plural = z.strictObject({
   zero: sentence.optional(),
   one: sentence.optional(),

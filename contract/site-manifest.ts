@@ -22,13 +22,13 @@ const page = z.strictObject({
   extraSources: z.partialRecord(z.enum(extraSourceDirectives), z.array(source)).optional(),
 });
 
-/** Names of tokens of site/styles/theme.css. */
+/** Token names in site/styles/theme.css. */
 export const mailColours = ['ink', 'soft', 'paper-2', 'paper-3', 'white', 'accent-text'] as const;
 
-/** `build/manifest.json`: written by the site's build; read by the server. */
+/** `build/manifest.json`: written by the site's build, read by the server. */
 export const siteManifestSchema = z.strictObject({
   version: z.literal(1),
-  /** The origin that the pages name as their own: `SITE_URL` of the build. */
+  /** The origin in the pages' own URLs: `SITE_URL` of the build. */
   site: z.url({ protocol: /^https?$/ }),
   /** By path without trailing slash; `/404` and `/problem` are only sent with an error status. */
   pages: z.record(sitePath, page),
@@ -39,9 +39,9 @@ export const siteManifestSchema = z.strictObject({
       status: z.union([z.literal(301), z.literal(308)]),
     }),
   ),
-  /** What can be ordered: names, prices and days for plans and mails. */
+  /** What can be ordered: names, prices and days for plans and emails. */
   services: catalogueSchema,
-  /** The theme's colours that mails use. */
+  /** The theme's colours that emails use. */
   colours: z.record(z.enum(mailColours), z.string().regex(/^#[\da-f]{3,6}$/)),
 });
 

@@ -7,7 +7,7 @@ import {
 } from './subscription-rules.ts';
 import { fieldProblems, hiddenField, typedField } from './typed-fields.ts';
 
-/** A wish for the newsletter, from JSON or a plain form post. `website` is the honeypot. */
+/** A newsletter sign-up, from JSON or a plain form post. `website` is the honeypot. */
 export const subscriptionSchema = z.object({
   email: typedField(subscriptionRules.email),
   consentVersion: hiddenField(z.string().regex(/^[\w.-]{1,32}$/)),
@@ -31,5 +31,5 @@ export function parseSubscription(input: unknown): ParsedSubscription {
   };
 }
 
-/** 256 bits as base64url: in the mail's link, in the page's hidden field, in the post. */
+/** 256 bits as base64url: in the email's link, the page's hidden field and the post. */
 export const tokenSchema = z.string().regex(/^[\w-]{43}$/);

@@ -7,7 +7,7 @@ import {
   problems,
 } from './field-rules.ts';
 
-/** A text that a visitor typed or chose: tidied, checked by its rule, '' when absent. */
+/** A text that a visitor typed or chose: normalised, checked by its rule, '' if absent. */
 export function typedField(rule: FieldRule) {
   return z
     .string({ error: () => 'invalid-text' satisfies Problem })
@@ -19,12 +19,12 @@ export function typedField(rule: FieldRule) {
     });
 }
 
-/** A field that the visitor cannot see: malformed counts as absent. */
+/** A field hidden from the visitor: if malformed, it counts as absent. */
 export function hiddenField<T>(schema: z.ZodType<T>) {
   return z.optional(schema).catch(undefined);
 }
 
-/** The first problem of each field, in the order of the form. */
+/** The first problem of each field, in form order. */
 export function fieldProblems<Field extends string>(
   error: z.ZodError,
   fields: readonly Field[],

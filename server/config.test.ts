@@ -9,12 +9,12 @@ describe('the environment', () => {
       smtpUrl: null,
       trustedProxyHops: 0,
       port: 4321,
-      // Where the proxies of docs/operations.md look for it.
+      // Where the proxies in docs/operations.md expect it.
       host: '127.0.0.1',
     });
   });
 
-  it('counts an empty value as none', () => {
+  it('may have empty values, which count as unset', () => {
     expect(parseConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 4321, smtpUrl: null });
   });
 
@@ -23,7 +23,7 @@ describe('the environment', () => {
     ['The Agency <hello@agency.test>', { name: 'The Agency', address: 'hello@agency.test' }],
     ['"Agency, Inc." <hello@agency.test>', { name: 'Agency, Inc.', address: 'hello@agency.test' }],
     ['Agency, Inc. <hello@agency.test>', { name: 'Agency, Inc.', address: 'hello@agency.test' }],
-  ])('takes %j as a sender', (text, mailbox) => {
+  ])('may name the sender %j', (text, mailbox) => {
     expect(parseConfig({ MAIL_FROM: text, MAIL_TO: text })).toMatchObject({
       mailFrom: mailbox,
       mailTo: mailbox.address,
@@ -42,31 +42,28 @@ describe('the environment', () => {
     ['PORT', '70000'],
     ['PORT', 'x'],
     ['LOG_LEVEL', 'loud'],
-  ])('stops at %s=%j and says what to write', (name, value) => {
+  ])('is rejected at %s=%j with the value to write', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(
       new RegExp(`^${name} is not valid: write `),
     );
   });
 
-  it.each(['p/ss', '12/34', 'p@s/s', 'p#ss', 'p?ss'])(
-    'asks to encode the password %j',
-    (password) => {
-      const encoded = encodeURIComponent(password);
-      for (const [name, scheme] of Object.entries({ DATABASE_URL: 'postgres', SMTP_URL: 'smtp' })) {
-        expect(() => parseConfig({ [name]: `${scheme}://user:${password}@host/name` })).toThrow(
-          new RegExp(`^${name} is not valid: write user and password percent-encoded: .*%40\\.$`),
-        );
-        const right = `${scheme}://user:${encoded}@host/name`;
-        expect(() => parseConfig({ [name]: right })).not.toThrow();
-      }
-    },
-  );
+  it.each(['p/ss', '12/34', 'p@s/s', 'p#ss', 'p?ss'])('must encode the password %j', (password) => {
+    const encoded = encodeURIComponent(password);
+    for (const [name, scheme] of Object.entries({ DATABASE_URL: 'postgres', SMTP_URL: 'smtp' })) {
+      expect(() => parseConfig({ [name]: `${scheme}://user:${password}@host/name` })).toThrow(
+        new RegExp(`^${name} is not valid: write user and password percent-encoded: .*%40\\.$`),
+      );
+      const right = `${scheme}://user:${encoded}@host/name`;
+      expect(() => parseConfig({ [name]: right })).not.toThrow();
+    }
+  });
 
   it.each([
     ['TRUSTED_PROXY_HOPS', 'from 0 to 10, such as 1.'],
     ['RETENTION_DAYS', 'from 1 to 36500, such as 730.'],
     ['PORT', 'from 0 to 65535, such as 4321.'],
-  ])('gives an example of %s that serves', (name, example) => {
+  ])('is rejected with a valid example of %s', (name, example) => {
     expect(() => parseConfig({ [name]: 'x' })).toThrow(example);
     expect(() => parseConfig({ [name]: '99999' })).toThrow(example);
   });

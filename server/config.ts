@@ -9,25 +9,25 @@ export type DatabaseConfig =
   | { engine: 'postgres'; url: string };
 
 export type Config = {
-  /** Origin only, without a slash at its end. */
+  /** Origin only, without a trailing slash. */
   siteUrl: string;
   database: DatabaseConfig;
   dataDir: string;
-  /** Without one, mails become files under `data/mail`. */
+  /** If null, emails become files under `data/mail`. */
   smtpUrl: string | null;
-  /** Without them, the company's address from content/site/company.yaml serves. */
+  /** If null, the company's address in content/site/company.yaml is used. */
   mailFrom: Mailbox | null;
   mailTo: string | null;
   trustedProxyHops: number;
   retentionDays: number;
   port: number;
   host: string;
-  /** null: `info`, on a terminal `warn`. */
+  /** If null, `info`, or `warn` on a terminal. */
   logLevel: string | null;
   isDevelopment: boolean;
 };
 
-/** One sentence a bad setting, each saying what to write. */
+/** One sentence per bad setting, each saying what to write. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -38,7 +38,7 @@ export function loadConfig(): Config {
   return parseConfig(process.env);
 }
 
-/** What a program started from here finds in its environment. */
+/** The environment for a program started from here. */
 export function childEnvironment(extra: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...extra };
 }
@@ -101,7 +101,7 @@ const mailbox = z
 const encodeCredentials =
   'write user and password percent-encoded: / as %2F, # as %23, ? as %3F, @ as %40.';
 
-/** A bare `/`, `#` or `?` in a password ends the host there, and leaves the `@` behind it. */
+/** An unencoded `/`, `#` or `?` in a password ends the host early and leaves the `@` after it. */
 function hasReadableHost(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && !(url.pathname + url.search + url.hash).includes('@');
@@ -131,7 +131,7 @@ const environment = z.object({
   TRUSTED_PROXY_HOPS: whole(0, 10, 1, 'the number of proxies in front of the server,').default(0),
   RETENTION_DAYS: whole(1, 36500, 730, 'how many days enquiries are kept,').default(730),
   PORT: whole(0, 65535, 4321, 'a port').default(4321),
-  // Not localhost: where that is ::1 first, a proxy in front would not reach 127.0.0.1.
+  // Not localhost: if that resolves to ::1 first, a proxy in front can't reach 127.0.0.1.
   HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

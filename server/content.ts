@@ -11,17 +11,19 @@ export type Company = {
   name: string;
   email: string;
   phone: string;
-  /** Lines of the postal address that mails carry. */
+  /** Lines of the postal address in emails. */
   address: string[];
-  /** What references of enquiries begin with. */
+  /** The prefix of enquiry references. */
   referencePrefix: string;
-  /** What sentences name in braces. */
+  /** The placeholders in copy. */
   words: CompanyWords;
 };
 
 export type Content = { forms: FormWords; mail: MailWords; company: Company };
 
-/** Reads what the server needs of content/site. Throws an Error that names file, field and fix. */
+/**
+ * Reads what the server needs from content/site. Throws an Error that names file, field and fix.
+ */
 export function readContent(directory: string): Content {
   const company = readYaml(join(directory, 'company.yaml'), companySchema);
   return {
@@ -31,7 +33,7 @@ export function readContent(directory: string): Content {
   };
 }
 
-// The site holds the strict schema of this file; here only what mails and answers name.
+// The full strict schema is in site/; this one has only what emails and responses use.
 const companySchema = z
   .object({
     name: z.string().min(1),

@@ -4,12 +4,12 @@ import { startApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { errorMessage } from './error-message.ts';
 
-/** Before systemd kills it (docs/operations.md). A mail that is cut off is sent again. */
+/** Before systemd kills it (docs/operations.md). An email that is cut off is sent again. */
 const stopWithinMs = 25_000;
 
 try {
   const config = loadConfig();
-  // At a terminal somebody wants the address, which a line for each request would push out of sight.
+  // In a terminal, request logs would scroll the URL out of view.
   const isForPeople = process.stdout.isTTY && !config.isDevelopment;
   const level = config.logLevel ?? (isForPeople ? 'warn' : 'info');
   const log = pino({ level, base: null });

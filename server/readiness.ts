@@ -5,21 +5,23 @@ import type { Database } from './store/tables.ts';
 const reusedMs = 1000;
 
 /**
- * Ready means that an enquiry can be taken, so something is stored to find out: a full disk can
- * still be read. Late mail does not make the server unready: taking it out of service would turn
- * enquiries away that it could keep; the staff's `doctor` tells of it.
+ * Ready means that an enquiry can be stored, so something is stored to find out: a full disk can
+ * still be read. Late emails don't make the server unready: taking it out of service would turn
+ * away enquiries that it could keep. `doctor` reports them.
  */
 export function createReadiness(db: Database): () => Promise<boolean> {
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let answer = Promise.resolve(false);
+  let answer: Promise<boolean> | null = null;
   return () => {
-    if (performance.now() - askedAt > reusedMs) {
-      askedAt = performance.now();
-      answer = probeWrite(db).then(
+    answer ??= probeWrite(db)
+      .then(
         () => true,
         () => false,
-      );
-    }
+      )
+      .finally(() => {
+        setTimeout(() => {
+          answer = null;
+        }, reusedMs).unref();
+      });
     return answer;
   };
 }

@@ -4,8 +4,8 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     /**
-     * Loads the island at the visitor's first move towards it; with "load" at once, with "query" also
-     * where the address has a query, with a root margin also when it is that near the view.
+     * Loads the island at the visitor's first interaction; with "load" at once, with "query" also
+     * if the URL has a query, with a root margin also when it is that close to the view.
      */
     'client:intent'?: boolean | 'load' | 'query' | { rootMargin: string };
   }

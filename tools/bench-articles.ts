@@ -1,6 +1,6 @@
 /**
  * How the build grows with the Knowledge Hub: builds a copy of the site as it is, then with a
- * thousand articles, and fails when that takes more than twelve times as long.
+ * thousand articles, and fails if that takes more than twelve times as long.
  * `node tools/bench-articles.ts --articles 200` for fewer.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ async function build(): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** Copies of today's articles, each with a name, title, description, summary and day of its own. */
+/** Copies of today's articles, each with its own name, title, description, summary and date. */
 function writeArticles(): number {
   const folder = join(copy, 'content/articles');
   const models = readdirSync(folder).map((file) => ({

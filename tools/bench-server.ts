@@ -1,7 +1,7 @@
 /**
- * Durable enquiries against bare commits, latencies, pages, and the staff command over many rows.
- * Ends with a sentence for each promise that the figures do not keep, and exit code 1.
- * `node tools/bench-server.ts [--rows 1000000] [--seconds 5] [--engine sqlite|postgres]`
+ * Enquiries against bare commits, latencies, pages, and the staff command over many rows. Ends with
+ * a sentence for each missed target, and exit code 1. `node tools/bench-server.ts [--rows 1000000]
+ * [--seconds 5] [--engine sqlite|postgres]`
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 const root = join(import.meta.dirname, '..');
-// The data folder's disk is the one that counts.
+// The disk of the data folder is the one to measure.
 await mkdir(join(root, 'data'), { recursive: true });
 const fixture = await writeFixtureSite();
 const engines = values.engine ? [values.engine] : ['sqlite', 'postgres'];

@@ -1,10 +1,10 @@
 /**
- * Measures the built site against its budgets and fails on a miss.
- * `node tools/budgets.ts` prints bytes and counts of every page and Lighthouse (median of three);
- * `--bytes` leaves Lighthouse out;
- * `--sample` takes Lighthouse once for a page of each kind and asserts no times, for busy machines;
- * `--page /localseo`, as often as wanted, measures single pages; `--runs 1` decides by one run instead of the median of three;
- * `--peer folder`, as often as wanted, measures the home page of another built site beside ours.
+ * Measures the built site against its budgets and fails if one is missed. `node tools/budgets.ts`
+ * prints bytes and counts of every page, and Lighthouse (median of three); `--bytes` skips
+ * Lighthouse; `--sample` runs Lighthouse once for a page of each kind and asserts no times, for
+ * busy machines; `--page /localseo`, repeatable, measures single pages; `--runs 1` runs once
+ * instead of three times; `--peer folder`, repeatable, also measures the home page of another built
+ * site.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -48,7 +48,7 @@ const site = await serve();
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  // Left to itself the browser judges the connection by its own haste, and asks for more pictures ahead.
+  // Otherwise the browser judges the connection by its own speed and loads more images ahead.
   args: [
     ...chromiumFlags,
     `--remote-debugging-port=${port}`,
@@ -76,7 +76,7 @@ for (const [path, view] of views) {
   rows.push({ page: path, ...bytes(view), ...(marks ? scores(marks) : {}) });
   problems.push(...missedBudgets(path, view, marks));
   if (marks && !isSampling) problems.push(...missedTimes(path, marks));
-  // The whole takes long; whoever waits sees how far it is, and keeps this much of a run that broke off.
+  // The whole run takes long: this shows progress, and keeps the results of an interrupted run.
   if (marks) console.error(`${path}: ${Object.values(scores(marks)).join(', ')}`);
 }
 for (const folder of values.peer) {
@@ -96,7 +96,7 @@ console.log(
 );
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Bytes are the same however many pages are loaded at a time; times are not. */
+/** Bytes don't depend on how many pages load at a time; times do. */
 async function firstViews(paths: string[]): Promise<Map<string, FirstView>> {
   const found = new Map<string, FirstView>();
   const left = [...paths];

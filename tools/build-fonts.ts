@@ -1,6 +1,6 @@
 /**
  * Writes the site's two fonts, subset to the characters that the content uses and the weights that
- * the styles use, and the metrics of their fallbacks, into site/assets/fonts/ (not versioned).
+ * the styles use, and the metrics of their fallbacks, into site/assets/fonts/ (ignored by git).
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const files = [
     ...display,
     family: 'Display',
     file: 'display.woff2',
-    // Signs of code and of the content files' own form, in no headline or figure.
+    // Characters of code and of YAML syntax, which no headline or figure uses.
     without: '[]{}<>|_=*~^`\\',
     fallbacks: [
       { weights: `${display.weights.min} ${display.weights.max}`, wght: display.usual, of: 'bold' },
@@ -36,13 +36,13 @@ const files = [
   },
 ] as const;
 
-/** Local fallback fonts, and their average advance over SAMPLE in em. */
+/** Local fallback fonts, and the average advance of SAMPLE in them, in em. */
 const arial = {
   regular: { names: ['Arial', 'ArialMT', 'Liberation Sans'], averageAdvance: 0.4532 },
   bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], averageAdvance: 0.4907 },
 } as const;
 
-/** Features of the fonts that the styles use or that shaping needs; all others are left out. */
+/** Font features that the styles use or that shaping needs; all others are dropped. */
 const features = ['kern', 'liga', 'rvrn', 'tnum'];
 
 /** The text whose average advance, in em, is compared between a font and its fallback. */
@@ -71,8 +71,8 @@ type Font = (typeof files)[number];
 async function readSource(source: string): Promise<Buffer> {
   const file = join('node_modules', source);
   return await readFile(join(root, file)).catch((cause) => {
-    const mend = 'install its package with npm, or correct `source` in site/styles/fonts.ts';
-    throw new Error(`The font ${file} can't be read: ${mend}.`, { cause });
+    const remedy = 'install its package with npm, or correct `source` in site/styles/fonts.ts';
+    throw new Error(`The font ${file} can't be read: ${remedy}.`, { cause });
   });
 }
 
@@ -90,9 +90,9 @@ async function fallbackFace(
     targetFormat: 'sfnt',
     variationAxes: { ...font.axes, wght },
   });
-  // Room to read on: fontkit looks for an outline where a space is the last glyph and has none.
+  // Padding: if the last glyph is a space, fontkit looks for its outline beyond the end.
   const instance = fontkit.create(Buffer.concat([subset, Buffer.alloc(16)]));
-  if (!('layout' in instance)) throw new Error(`${font.source} holds more than one font`);
+  if (!('layout' in instance)) throw new Error(`${font.source} contains more than one font`);
   const advance = instance.layout(SAMPLE).advanceWidth / SAMPLE.length / instance.unitsPerEm;
   const adjust = advance / arial[of].averageAdvance;
   const percent = (value: number) =>
@@ -101,7 +101,7 @@ async function fallbackFace(
   return `@font-face{font-family:"${font.family} Fallback";src:${sources};font-weight:${weights};size-adjust:${(adjust * 100).toFixed(2)}%;ascent-override:${percent(instance.ascent)};descent-override:${percent(-instance.descent)};line-gap-override:${percent(instance.lineGap)}}`;
 }
 
-/** Every character of the content, and what figures and interface words need. */
+/** Every character of the content, and those that figures and labels need. */
 async function usedCharacters(): Promise<Set<string>> {
   const used = new Set(
     ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|£€$·•–—‘’“”…©×→\u00a0',

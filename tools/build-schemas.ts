@@ -1,5 +1,5 @@
 /**
- * Writes content/schema/, with which editors complete and check content, from the zod schemas.
+ * Writes content/schema/, which editors use to complete and check content, from the zod schemas.
  * With --check it writes nothing, and fails if a file is out of date.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

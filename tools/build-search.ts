@@ -1,4 +1,7 @@
-/** Writes the index of articles, services and some other pages, and the script that reads it, into dist/pagefind/ of a build, compressed. */
+/**
+ * Writes the search index of articles, services and some other pages, and the script that reads it,
+ * compressed, into dist/pagefind/ of a build.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as pagefind from 'pagefind';
@@ -9,7 +12,7 @@ import { readHtml } from '../site/integrations/read-html.ts';
 import { readContent } from './content/read.ts';
 import { root } from './run.ts';
 
-/** What the package makes beside the index and the site does not use. */
+/** What the package also writes and the site doesn't use. */
 const unused = [
   'pagefind-component-ui.css',
   'pagefind-component-ui.js',
@@ -21,7 +24,10 @@ const unused = [
   'pagefind-worker.js',
 ];
 
-/** What is about other pages or people, or stands on many: it would be found for words that are not its own. */
+/**
+ * What is about other pages or people, or repeated on many pages: it would match words that aren't
+ * the page's own.
+ */
 const aside =
   'main :is(nav, form, dialog, svg, footer, figure:has(blockquote), [data-pagefind-ignore])';
 
@@ -73,7 +79,7 @@ for (const [path, { kind, foundFor }] of onceEach(wanted)) {
   $(aside).remove();
   const found = $('<p data-pagefind-weight="10">').text(foundFor?.join(', ') ?? '');
   found.attr({ 'data-kind': kind, 'data-pagefind-meta': 'kind[data-kind]' });
-  // Its heading went with its cards.
+  // Its heading was removed with its cards.
   if ($('h1').length === 0) $('main').append($('<h1>').text(titleOf($('title').text())));
   $('main').append(found);
   if (foundFor) {
@@ -87,7 +93,8 @@ for (const [path, { kind, foundFor }] of onceEach(wanted)) {
   if (errors.length > 0) throw new Error(errors.join('\n'));
   indexed += 1;
 }
-// Written here: the indexer calls its files written before they are, and a busy machine got an empty one.
+// Written here: the indexer reports its files as written too early, and a busy machine got an empty
+// one.
 const { errors, files } = await index.getFiles();
 if (errors.length > 0) throw new Error(errors.join('\n'));
 await pagefind.close();
@@ -102,11 +109,11 @@ console.log(`Indexed ${indexed} pages for the search.`);
 type Wanted = {
   path: string;
   kind: string;
-  /** Words by which it is found besides its own; its description then stands for an excerpt. */
+  /** Extra words to find it by; its description then replaces the excerpt. */
   foundFor?: string[];
 };
 
-/** What is named twice is of the first kind, and is found by the words of both. */
+/** A page listed twice keeps its first kind, and is found by the words of both. */
 function onceEach(all: Wanted[]): Map<string, Wanted> {
   const byPath = new Map<string, Wanted>();
   for (const each of all) {
@@ -117,12 +124,12 @@ function onceEach(all: Wanted[]): Map<string, Wanted> {
   return byPath;
 }
 
-/** "Local SEO Packages" of "Local SEO Packages | Growth Hub". */
+/** "Local SEO Packages" from "Local SEO Packages | Growth Hub". */
 function titleOf(title: string): string {
   return title.split(' | ')[0] ?? title;
 }
 
-/** A service is found by its category's name, which its page may say in its menus only. */
+/** A service is also found by its category's name, which its page may only mention in its menus. */
 function namesOf(category: string): string[] {
   return categories.filter(({ id }) => id === category).map(({ name }) => name);
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { environment, root } from './run.ts';
 
-test('a build for what is no address stops at once, with the sentence that the server has', () => {
+test('a build with an invalid SITE_URL stops at once, with the same message as the server', () => {
   const { status, stderr } = spawnSync('node', ['tools/build.ts'], {
     cwd: root,
     env: { ...environment, SITE_URL: 'www.example.com' },

@@ -24,5 +24,5 @@ if (problems.length > 0) {
   console.error(`\n${problems.length} to fix.`);
   process.exitCode = 1;
 } else {
-  console.log(`${built.pages.length} built pages are sound.`);
+  console.log(`${built.pages.length} built pages checked, no problems found.`);
 }

@@ -1,4 +1,4 @@
-/** Checks everything under content/ and says, line by line, what to fix. */
+/** Checks everything in content/ and says what to fix, one line per problem. */
 import { join } from 'node:path';
 import { checkContent } from './content/check.ts';
 
@@ -8,5 +8,5 @@ if (problems.length > 0) {
   console.error(`\n${problems.length} to fix.`);
   process.exitCode = 1;
 } else {
-  console.log('The content is sound.');
+  console.log('No problems found in content/.');
 }

@@ -1,6 +1,6 @@
 /**
- * Format, lint, content, types, unused code and the built pages (built first where
- * they are not yet). Runs all, then fails if one did.
+ * Format, lint, content, types, unused code and the built pages, which are built first if there are
+ * none. Runs everything, then fails if anything did.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

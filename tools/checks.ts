@@ -7,14 +7,14 @@ export const checks: Check[] = [
   { name: 'unused code', command: 'knip', args: [] },
 ];
 
-/** Before a build, which brings them up to date. */
+/** Before a build, which updates them. */
 export const schemas: Check = {
   name: 'schemas',
   command: 'node',
   args: ['tools/build-schemas.ts', '--check'],
 };
 
-/** Reads every .ts and .tsx too, which tsc alone cannot where they import an .astro file. */
+/** Reads every .ts and .tsx too, which tsc alone can't if they import an .astro file. */
 export const types: Check = {
   name: 'types',
   command: 'astro',
@@ -27,7 +27,7 @@ export const builtChecks: Check[] = [
   { name: 'bytes', command: 'node', args: ['tools/budgets.ts', '--bytes'] },
 ];
 
-/** What takes many minutes. */
+/** Checks that take many minutes. */
 export const fullChecks: Check[] = [
   { name: 'Lighthouse', command: 'node', args: ['tools/budgets.ts', '--sample'] },
   { name: 'long crash and flood tests', command: 'node', args: ['tests/hard/run.ts'] },

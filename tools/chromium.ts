@@ -1,6 +1,6 @@
 import { findBrowser } from './system-browser.ts';
 
-/** Flags for a browser that runs as root and asks nobody on the internet for anything. */
+/** Flags for a browser that runs as root and contacts nobody on the internet. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -9,11 +9,14 @@ export const chromiumFlags = [
   '--no-first-run',
 ];
 
-/** Finds no host but this machine: cheaper than a route, which stops every request and the cache. */
+/**
+ * Resolves no host but this machine: cheaper than a route, which intercepts every request and
+ * disables the cache.
+ */
 export const loopbackOnly =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *localhost';
 
-/** The Chromium to test with. Throws with a sentence that says what to do when there is none. */
+/** The Chromium to test with. If there is none, throws a message that says what to do. */
 export function findChromium(): string {
   return findBrowser({
     name: 'Chromium',

@@ -1,4 +1,7 @@
-/** Compresses what is in a built folder once, so that the server need not. Drawings and search compress their own. */
+/**
+ * Compresses a built folder once, so that the server doesn't have to. Drawings and search are
+ * compressed where they are made.
+ */
 import { compressFolder } from '../site/integrations/compress-folder.ts';
 
 const [folder = 'dist'] = process.argv.slice(2);

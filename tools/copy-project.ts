@@ -14,7 +14,10 @@ const parts = [
   'package.json',
 ];
 
-/** A copy of what a build needs, with our packages, in a temporary folder that its caller removes. */
+/**
+ * A copy of what a build needs, sharing our packages, in a temporary folder that its caller
+ * removes.
+ */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'growth-hub-copy-'));
   for (const name of parts) cpSync(join(root, name), join(copy, name), { recursive: true });

@@ -1,16 +1,16 @@
 import { findBrowser } from './system-browser.ts';
 
-/** Settings of every Firefox that is tested with. */
+/** Settings of every Firefox used in tests. */
 export const firefoxSettings = {
   'ui.prefersReducedMotion': 1,
-  // Nothing leaves this machine: only addresses in numbers are found.
+  // Nothing leaves this machine: only IP addresses work.
   'network.dns.disabled': true,
-  // The page crashes in Firefox 153 when a script, axe here, reads ariaLabelledByElements of the open
-  // language button, which is labelled by itself too. Nothing of the site reads it.
+  // The page crashes in Firefox 153 when a script, here axe, reads ariaLabelledByElements of the
+  // open language button, which is also labelled by itself. Nothing on the site reads it.
   'accessibility.ARIAElementReflection.enabled': false,
 };
 
-/** The Firefox to test with. Throws with a sentence that says what to do when there is none. */
+/** The Firefox to test with. If there is none, throws a message that says what to do. */
 export function findFirefox(): string {
   return findBrowser({
     name: 'Firefox',
@@ -18,7 +18,7 @@ export function findFirefox(): string {
     programs: ['firefox-esr', 'firefox'],
     places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
     packages: ['firefox-esr', 'fonts-liberation'],
-    // Older ones do not know every WebDriver BiDi command that Playwright gives.
+    // Older ones lack some WebDriver BiDi commands that Playwright uses.
     oldest: 153,
   });
 }

@@ -8,7 +8,7 @@ type Project = { allowScripts: Record<string, boolean> };
 const read = <Shape>(name: string): Shape =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
 
-it('lets no package but that of Node run a script when it is installed, on any system', () => {
+it('lets only the package `node` run an install script, on any system', () => {
   const { packages } = read<Lock>('package-lock.json');
   const { allowScripts } = read<Project>('package.json');
   const scripted = Object.entries(packages)

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/** An environment that finds the project's own programs first, Node included. */
+/** An environment that finds the project's own programs first, including Node. */
 export const environment: NodeJS.ProcessEnv = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -12,7 +12,7 @@ export const environment: NodeJS.ProcessEnv = {
   PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
 };
 
-/** Runs a program of the project and shows its output. Stops this process when it fails. */
+/** Runs a program of the project and shows its output. Ends this process if it fails. */
 export async function run(command: string, args: string[]): Promise<void> {
   const code = await exitCode(command, args);
   if (code !== 0) {
@@ -21,7 +21,7 @@ export async function run(command: string, args: string[]): Promise<void> {
   }
 }
 
-/** Runs a program and gives its exit code and all that it printed. */
+/** Runs a program and returns its exit code and everything it printed. */
 export function output(command: string, args: string[]): Promise<{ code: number; text: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -40,7 +40,7 @@ export function output(command: string, args: string[]): Promise<{ code: number;
   });
 }
 
-/** The exit code of a program whose output is shown; 1 when a signal ended it. */
+/** The exit code of a program whose output is shown; 1 if a signal ended it. */
 export function exitCode(command: string, args: string[], env = environment): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });

@@ -7,7 +7,7 @@ import { environment, root } from './run.ts';
 
 export type Served = { origin: string; dataDir: string; stop: () => Promise<void> };
 
-/** Starts the built site's server on a free loopback port, with a data folder of its own. */
+/** Starts the built site's server on a free loopback port, with its own data folder. */
 export async function serve(env: Record<string, string> = {}): Promise<Served> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'growth-hub-'));
@@ -21,7 +21,7 @@ export async function serve(env: Record<string, string> = {}): Promise<Served> {
       SITE_URL: origin,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // Empty counts as none, and keeps a real database and mail server in .env from being used.
+      // Empty counts as unset, and keeps a real database and mail server in .env from being used.
       DATABASE_URL: '',
       SMTP_URL: '',
       MAIL_FROM: '',
@@ -54,7 +54,7 @@ async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
   throw new Error(`The server did not answer at ${url}.`);
 }
 
-/** A port of the loopback address that nobody listens on. */
+/** A free port on the loopback address. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

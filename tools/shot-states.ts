@@ -8,7 +8,7 @@ export type ShotState = {
 
 const view = { fullPage: false };
 
-/** States of pages that a plain visit does not show. */
+/** States of pages that a plain visit doesn't show. */
 export const states: ShotState[] = [
   {
     name: 'plan-full',

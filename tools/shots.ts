@@ -1,6 +1,6 @@
 /**
- * Every page and state at three widths as PNG into shots/, to look at.
- * `npm run shots -- localseo home menu` takes only what is named.
+ * Screenshots of every page and state at three widths, as PNG files in shots/.
+ * `npm run shots -- localseo home menu` takes only those named.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,10 +35,10 @@ try {
 
 type Job = { name: string; path: string; act: ShotState['act'] };
 
-/** A picture that Chromium does not finish is taken once more, in a browser of its own. */
+/** A screenshot that Chromium doesn't finish is tried once more, in a new browser. */
 async function shootAll(size: (typeof widths)[number]): Promise<void> {
   const pages = Object.keys(manifest.pages)
-    // Sent as an answer only; one of the states brings it about.
+    // Only sent as an error response; one of the states triggers it.
     .filter((path) => path !== paths.problem)
     .map(
       (path): Job => ({
@@ -52,7 +52,7 @@ async function shootAll(size: (typeof widths)[number]): Promise<void> {
     try {
       await shoot(browser, size, name, path, act);
     } catch (error) {
-      console.warn(`${name} at ${size.width} px once more:`, error);
+      console.warn(`${name} at ${size.width} px, trying again:`, error);
       await browser.close();
       browser = await launch();
       await shoot(browser, size, name, path, act);
@@ -89,7 +89,7 @@ async function shoot(
   await page.close();
 }
 
-/** Scrolls through the page, so that lazy pictures load, and back. */
+/** Scrolls through the page and back, so that lazy pictures load. */
 async function settle(page: Page): Promise<undefined> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -99,7 +99,7 @@ async function settle(page: Page): Promise<undefined> {
     scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
-  // A carousel has its buttons once it is live.
+  // A carousel has its buttons once it is hydrated.
   await page.waitForFunction(
     () => !document.querySelector('[aria-roledescription="carousel"]:not([data-live])'),
   );

@@ -5,28 +5,30 @@ import { delimiter, join } from 'node:path';
 export type SystemBrowser = {
   /** Its name in messages. */
   name: string;
-  /** The environment variable that names another one. */
+  /** The environment variable that can name another one. */
   variable: string;
-  /** What its program may be called, the best first. */
+  /** Possible names of its program, the best first. */
   programs: string[];
   /** Other full paths to try. */
   places: string[];
-  /** Debian's packages to install where there is none. */
+  /** Debian packages to install if there is none. */
   packages: string[];
-  /** The first main version that will do. */
+  /** The first major version that works. */
   oldest?: number;
 };
 
 /**
  * The path of a browser: the one its variable names, then the usual places, then one installed from
- * the system's packages. Throws with a sentence that says what to do.
+ * the system's packages. If there is none, throws a message that says what to do.
  */
 export function findBrowser(browser: SystemBrowser): string {
   const { name, variable, packages } = browser;
   const given = process.env[variable];
   if (given) {
     if (isExecutable(given)) return given;
-    throw new Error(`${variable} is ${given}, which cannot be run. Write the path of a ${name}.`);
+    throw new Error(
+      `${variable} is ${given}, which cannot be run. Set it to the path of a ${name}.`,
+    );
   }
   const found = lookUp(browser) ?? install(browser);
   if (found) return found;
@@ -44,7 +46,7 @@ function lookUp({ programs, places, oldest = 0 }: SystemBrowser): string | undef
     .find((path) => isExecutable(path) && (!oldest || mainVersion(path) >= oldest));
 }
 
-/** 153 of "Mozilla Firefox 153.7.0esr"; 0 where the program does not say. */
+/** 153 for "Mozilla Firefox 153.7.0esr"; 0 if the program doesn't say. */
 function mainVersion(path: string): number {
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
   return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0);

@@ -1,7 +1,8 @@
 /**
- * Every check and test of the project: `npm run verify` what a change can break, `--full` also the
- * other browser, every page in every state, the long crash and flood tests and Lighthouse. Ends with
- * one line, `N passed, N failed`, in which each check, the build and each test count as one.
+ * Every check and test of the project. `npm run verify` runs what a change can break; `--full` also
+ * runs the other browser, every page in every state, the long crash and flood tests and Lighthouse.
+ * Ends with one line, `N passed, N failed`, in which each check, the build and each test count as
+ * one.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const reports = join(root, 'build/reports');
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-/** How many lines of a failed check are repeated at the end, where logs are often cut off. */
+/** How many lines of a failed check are repeated at the end, because logs are often cut off. */
 const LINES = 20;
 let passed = 0;
 const failures: string[] = [];
@@ -34,7 +35,7 @@ console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 
 async function checkBuilt(): Promise<void> {
-  // The types of the content are written by the build.
+  // The build writes the types of the content.
   await inTurn([types, ...builtChecks]);
   await playwright('Chromium', 'playwright.config.ts', isFull ? [] : ['--grep-invert=@full']);
 }
@@ -70,7 +71,10 @@ async function playwright(browser: string, config: string, only: string[] = []):
   count(name, code, await readPlaywrightReport(file));
 }
 
-/** A runner that failed without a failed test (it did not start, or an error outside tests) counts as one. */
+/**
+ * A runner that failed without a failed test (it didn't start, or an error outside tests) counts as
+ * one.
+ */
 function count(name: string, code: number, outcome: Outcome = { passed: 0, failures: [] }): void {
   passed += outcome.passed;
   failures.push(...outcome.failures);

@@ -20,13 +20,13 @@ export function countOption(args: Args, name: string, otherwise: number): number
   throw new UsageError(`--${name} must be a whole number, 1 or more.`);
 }
 
-/** A day as the ISO time it begins at, in UTC. */
+/** The start of a day in UTC, as an ISO time. */
 export function dateOption(args: Args, name: string): string | undefined {
   const value = textOption(args, name);
   if (value === undefined) return undefined;
   const start = `${value}T00:00:00.000Z`;
   const time = Date.parse(start);
-  // 31 February is parsed as 3 March.
+  // 31 February would be parsed as 3 March.
   if (!Number.isNaN(time) && new Date(time).toISOString() === start) return start;
   throw new UsageError(`--${name} must be a date such as 2026-01-31.`);
 }

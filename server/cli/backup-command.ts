@@ -22,17 +22,18 @@ export const backup: Command = {
     if (existsSync(file)) throw new CliError(`${file} already exists. Choose another name.`);
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const draft = `${file}.draft`;
-    // Both engines write into the file that is there, which nobody else may read.
+    // Both engines write into this existing file, which no other user can read.
     await writeFile(draft, '', { mode: 0o600 });
     try {
       if (database.engine === 'sqlite') await copySqlite(cli, draft);
       else await dumpPostgres(database.url, draft);
       await rename(draft, file);
     } finally {
-      // SQLite's own two files beside a copy that broke off.
+      // SQLite's side files, if the copy failed.
       for (const end of ['', '-shm', '-wal']) await rm(`${draft}${end}`, { force: true });
     }
-    cli.output.note(`Backup written to ${file} and checked.`);
+    const checked = database.engine === 'sqlite' ? ' and checked' : '';
+    cli.output.note(`Backup written to ${file}${checked}.`);
     return 0;
   },
 };
@@ -50,7 +51,7 @@ async function copySqlite(cli: Cli, draft: string): Promise<void> {
   }
 }
 
-/** The password goes through the environment: arguments can be read by every user. */
+/** The password goes into the environment, because every user can read arguments. */
 async function dumpPostgres(url: string, draft: string): Promise<void> {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
@@ -73,7 +74,7 @@ async function dumpPostgres(url: string, draft: string): Promise<void> {
   });
   if (code !== 0) {
     throw new CliError(
-      `pg_dump, which makes the copy of a PostgreSQL database, failed (${reason.trim() || code}). Install the PostgreSQL client programs of your server's version or newer.`,
+      `pg_dump failed (${reason.trim() || code}). Install the PostgreSQL client programs of your server's version or newer.`,
     );
   }
 }

@@ -1,9 +1,12 @@
 import type { Config } from '../config.ts';
 import type { Store } from '../store/open-store.ts';
 
-/** Where a command writes: results to `print`, the rest to `note`; `progress` only on a terminal. */
+/**
+ * Where a command writes: results to `print`, everything else to `note`; `progress` only on a
+ * terminal.
+ */
 export type Output = {
-  /** Columns of the terminal. */
+  /** Width of the terminal in columns. */
   width: number;
   print: (text: string) => Promise<void>;
   note: (text: string) => void;
@@ -15,7 +18,7 @@ export type Cli = {
   config: Config;
   output: Output;
   now: () => Date;
-  /** Opened by the first command that asks; closed when the command ends. */
+  /** Opened on first use; closed when the command ends. */
   openStore: () => Promise<Store>;
 };
 
@@ -28,21 +31,21 @@ export type Command = {
   /** What follows `npm run leads -- `. */
   usage: string;
   does: string;
-  /** A command to copy, again without `npm run leads -- `. */
+  /** An example to copy, again without `npm run leads -- `. */
   example: string;
-  /** Takes references, addresses or a file beside its options. */
+  /** Takes references, addresses or a file besides its options. */
   allowPositionals?: true;
   options: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
-  /** The exit code: 0 done, 1 not done. A CliError is 1 as well, a UsageError 2. */
+  /** The exit code: 0 done, 1 not done. A CliError is 1 too, a UsageError 2. */
   run: (cli: Cli, args: Args) => Promise<number>;
 };
 
-/** Ends the command with this sentence. */
+/** Ends the command with this message. */
 export class CliError extends Error {
   override name = 'CliError';
 }
 
-/** Ends the command with this sentence and its usage. */
+/** Ends the command with this message and its usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

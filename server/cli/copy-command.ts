@@ -7,7 +7,7 @@ import { plural } from './plain-text.ts';
 
 export const copyFrom: Command = {
   usage: 'copy-from FILE',
-  does: 'Move to PostgreSQL: copy everything from a SQLite file into the empty database that DATABASE_URL names. Stop the server first.',
+  does: 'Move to PostgreSQL: copy everything from a SQLite file into the empty database in DATABASE_URL. Stop the server first.',
   example: 'copy-from data/growth-hub.db',
   allowPositionals: true,
   options: {},
@@ -21,7 +21,7 @@ export const copyFrom: Command = {
     const { db } = await cli.openStore();
     const source = await openStore({ engine: 'sqlite', file });
     try {
-      // The source is locked meanwhile: nothing can come in that the copy lacks.
+      // The source is locked meanwhile, so the copy misses nothing.
       const count = await source.db.transaction().execute((from) =>
         db.transaction().execute(async (to) => {
           const filled = await filledTables(to);

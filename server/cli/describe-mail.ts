@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readContent } from '../content.ts';
 import { plainColours } from '../mail/compose.ts';
 import { acknowledgementMessage, ownerMessage } from '../mail/enquiry-messages.ts';
-import type { MailContext } from '../mail/message.ts';
+import { type MailContext, mailContext } from '../mail/message.ts';
 import { quarantineMessage } from '../mail/quarantine-message.ts';
 import { findEnquiry } from '../store/enquiry-store.ts';
 import { mailAbout } from '../store/outbox-store.ts';
@@ -15,33 +15,27 @@ import { formatTime, plural } from './plain-text.ts';
 export type MailDescription = {
   to: string;
   subject: string;
-  /** Of the enquiry it is about, or ''. */
+  /** Of the enquiry it is about, otherwise ''. */
   reference: string;
   /** `Sent 2 Mar 2026, 09:30`. */
   status: string;
-  /** Lines on what went wrong with it, if anything has. */
+  /** What went wrong, if anything. */
   error: string[];
 };
 
-/** Tells staff what a mail of the outbox is, without making it: that would store a new token. */
+/** Describes an outbox email to staff without composing it, which would store a new token. */
 export async function mailDescriber(
   cli: Cli,
 ): Promise<(mail: OutboxRow) => Promise<MailDescription>> {
   const { db } = await cli.openStore();
-  const { siteUrl, mailTo } = cli.config;
   const content = readContent(join(cli.root, 'content/site'));
-  const { name, email } = content.company;
-  const from = { name, address: email };
-  const context = {
-    content,
-    siteUrl,
-    from,
-    to: mailTo ?? email,
-    colours: plainColours,
-    catalogue: readCatalogue(cli),
-  };
+  const catalogue = readCatalogue(cli);
+  const context = mailContext(cli.config, content, {
+    catalogue: () => catalogue,
+    colours: () => plainColours,
+  });
   return async (mail) => {
-    const error = mail.last_error && `${plural(mail.attempts, 'try', 'tries')}: ${mail.last_error}`;
+    const error = mail.last_error && `${plural(mail.attempts, 'attempt')}: ${mail.last_error}`;
     return {
       ...(await headOf(db, context, mail)),
       status: statusOf(mail),
@@ -69,7 +63,7 @@ async function headOf(db: Database, context: MailContext, mail: OutboxRow): Prom
   }
   if ('day' in about) {
     const message = await quarantineMessage(db, context, about.day);
-    const subject = message?.subject ?? `Nothing left to report of ${about.day}`;
+    const subject = message?.subject ?? `Nothing left to report for ${about.day}`;
     return { to: context.to, subject, reference: '' };
   }
   const subscription = await findSubscription(db, { id: about.subscriptionId });

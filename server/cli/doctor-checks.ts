@@ -13,7 +13,7 @@ import { readSetting, untrustedProxySeenAt } from '../store/settings-store.ts';
 import type { Cli } from './command.ts';
 import { enquiries, formatDate, plural } from './plain-text.ts';
 
-/** What is checked, as people are told. */
+/** The checks, as staff see them. */
 export const checkNames = {
   settings: 'Settings',
   proxy: 'Proxy',
@@ -25,7 +25,7 @@ export const checkNames = {
   mail: 'Mail',
 };
 
-/** A mail that has waited longer is late. */
+/** An email that has waited longer is late. */
 const lateAfterMs = 15 * 60_000;
 
 export type Finding = {
@@ -39,7 +39,7 @@ type Check = (cli: Cli) => Promise<Finding[]>;
 const settings: Check = async ({ config: { siteUrl } }) => {
   const isPublic = siteUrl.startsWith('https://') && !/localhost|\.example$/.test(siteUrl);
   if (isPublic) return [{ check: 'settings', mark: 'good', text: '' }];
-  const text = `SITE_URL is ${siteUrl}, which links in mails lead to. Set it to the site's public URL, with https.`;
+  const text = `Links in emails go to SITE_URL, which is ${siteUrl}. Set it to the site's public URL, with https.`;
   return [{ check: 'settings', mark: 'warning', text }];
 };
 
@@ -75,7 +75,7 @@ const disk: Check = async ({ config: { dataDir } }) => {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.W_OK);
   } catch (error) {
-    const text = `${dataDir} is not writable (${errorMessage(error)}). Let the server's user write there.`;
+    const text = `${dataDir} is not writable (${errorMessage(error)}). Give the server's user write access.`;
     return [{ check: 'disk', mark: 'bad', text }];
   }
   const { bavail, bsize } = await statfs(dataDir);
@@ -89,19 +89,19 @@ const disk: Check = async ({ config: { dataDir } }) => {
 const databaseAndOutbox: Check = async (cli) => {
   try {
     const { db, engine } = await cli.openStore();
-    const stored = enquiries(await countEnquiries(db, { order: 'oldest' }));
+    const stored = enquiries(await countEnquiries(db, {}));
     const { due, dead, waitingSince } = await outboxAge(db);
     const waited = waitingSince ? cli.now().getTime() - Date.parse(waitingSince) : 0;
     const problems: string[] = [];
     if (dead > 0) {
       problems.push(
-        `${plural(dead, 'dead mail')}. See mails --state dead, fix the cause, then run retry --all. Delete those that can never arrive with drop.`,
+        `${plural(dead, 'dead email')}. List them with mails --state dead, fix the cause, then run retry --all. Use drop to delete those that can never arrive.`,
       );
     }
     if (waited > lateAfterMs) {
       const minutes = plural(Math.floor(waited / 60_000), 'minute');
       problems.push(
-        `The oldest mail has waited for ${minutes}. Check that the server is running, then the mail server.`,
+        `The oldest email has been waiting for ${minutes}. Check that the server is running, then the mail server.`,
       );
     }
     return [
@@ -120,29 +120,33 @@ const databaseAndOutbox: Check = async (cli) => {
 const proxy: Check = async (cli) => {
   const hops = cli.config.trustedProxyHops;
   if (hops > 0) return [{ check: 'proxy', mark: 'good', text: `${hops} trusted` }];
-  const store = await cli.openStore().catch(() => null);
-  const seenAt = store && (await readSetting(store.db, untrustedProxySeenAt));
+  // If nothing can be read, the database check reports it.
+  const reading = cli.openStore().then(({ db }) => readSetting(db, untrustedProxySeenAt));
+  const seenAt = await reading.catch(() => null);
   if (!seenAt) return [{ check: 'proxy', mark: 'good', text: '' }];
-  const text = `A request came through a proxy on ${formatDate(seenAt)}, but TRUSTED_PROXY_HOPS is 0, so all visitors share one limit. Set it to the number of proxies in front of the server, then restart it.`;
+  const text = `A request had a proxy header on ${formatDate(seenAt)}. If the server is behind a proxy, set TRUSTED_PROXY_HOPS to the number of proxies and restart the server. If it isn't, somebody forged the header: leave TRUSTED_PROXY_HOPS at 0.`;
   return [{ check: 'proxy', mark: 'warning', text }];
 };
 
 const mail: Check = async ({ root, config }) => {
+  const folder = join(config.dataDir, 'mail');
   const transport = openTransport(config);
   try {
     await transport.verify();
   } catch (error) {
     const reason = redactAddresses(errorMessage(error));
-    const text = `The mail server can't be used (${reason}). Check SMTP_URL. Enquiries are kept, and their mails go out once it works.`;
+    const problem = config.smtpUrl
+      ? `The mail server can't be used (${reason}). Check SMTP_URL.`
+      : `Emails can't be written to ${folder} (${reason}). Give the server's user write access, or set SMTP_URL.`;
+    const text = `${problem} Enquiries are kept, and their emails go out once it works.`;
     return [{ check: 'mail', mark: 'bad', text }];
   } finally {
     transport.close();
   }
   const warnings: string[] = [];
   if (!config.smtpUrl) {
-    const folder = join(config.dataDir, 'mail');
     warnings.push(
-      `SMTP_URL is not set, so mails become files in ${folder}. Set SMTP_URL to send them.`,
+      `SMTP_URL is not set, so emails become files in ${folder}. Set SMTP_URL to send them.`,
     );
   }
   const company = companyAddress(root);

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalogue, namesOf } from '../../contract/plan.ts';
 import { readStoredPlan } from '../../contract/plan-schemas.ts';
-import { siteManifestSchema } from '../../contract/site-manifest.ts';
+import { readManifest } from '../http/site.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import type { Cli } from './command.ts';
 import { formatTime, toJson } from './plain-text.ts';
 import { table } from './table.ts';
 import { pickColumns } from './write-rows.ts';
 
-/** What an export holds of an enquiry, in this order. */
+/** The columns of an export, in this order. */
 export const enquiryColumns = {
   reference: 'Reference',
   created_at: 'Received',
@@ -29,28 +28,28 @@ export const enquiryColumns = {
   message: 'Message',
 } as const satisfies Partial<Record<keyof EnquiryRow, string>>;
 
-/** Names, prices and days of now; none while the site has not been built. */
+/** Current names, prices and days; none until the site has been built. */
 export function readCatalogue({ root }: Cli): Catalogue {
   try {
-    const manifest = readFileSync(join(root, 'build/manifest.json'), 'utf8');
-    return siteManifestSchema.parse(JSON.parse(manifest)).services;
+    return readManifest(join(root, 'build/manifest.json')).services;
   } catch {
     return {};
   }
 }
 
-/** The names of service and package, or the slugs where they name nothing (any more). */
+/** The names of service and package, or the slugs if they no longer exist. */
 export function chosenNames(catalogue: Catalogue, row: EnquiryRow) {
   const names = namesOf(catalogue, row);
   return { service: names.service ?? row.service, package: names.package ?? row.package };
 }
 
-/** An enquiry for programs, with its plan as an object. */
+/** An enquiry as JSON output, with its plan as the object that was stored. */
 export function enquiryObject(row: EnquiryRow) {
-  return { ...pickColumns(enquiryColumns, row), plan: readStoredPlan(row.plan) };
+  const plan: unknown = row.plan === null ? null : JSON.parse(row.plan);
+  return { ...pickColumns(enquiryColumns, row), plan };
 }
 
-/** `Local SEO, Premium`, or the services of a plan of several. */
+/** `Local SEO, Premium`, or the services of a plan with several items. */
 function aboutOf(catalogue: Catalogue, row: EnquiryRow): string {
   const { lines = [] } = readStoredPlan(row.plan) ?? {};
   if (lines.length > 1) return [...new Set(lines.map(({ service }) => service))].join(', ');
@@ -58,10 +57,10 @@ function aboutOf(catalogue: Catalogue, row: EnquiryRow): string {
   return [service, tier].filter(Boolean).join(', ');
 }
 
-/** `open` until somebody has answered it. */
+/** In the inbox, `open` until it has been answered. */
 export function stateOf({ state, answered_at }: EnquiryRow): string {
-  if (answered_at !== null) return 'answered';
-  return state === 'inbox' ? 'open' : state;
+  if (state !== 'inbox') return state;
+  return answered_at === null ? 'open' : 'answered';
 }
 
 /** Enquiries as a table for people or as JSON for programs. */
@@ -92,9 +91,9 @@ export async function printEnquiries(
     `${row.first_name} ${row.last_name}`,
     aboutOf(catalogue, row),
   ]);
-  const heads = ['Reference', 'Received', 'State', 'Name', 'About'];
+  const headers = ['Reference', 'Received', 'State', 'Name', 'About'];
   await cli.output.print(
-    `${table(heads, cells, { width: cli.output.width, whole: 3 }).join('\n')}\n`,
+    `${table(headers, cells, { width: cli.output.width, whole: 3 }).join('\n')}\n`,
   );
   return 0;
 }

@@ -12,7 +12,7 @@ import { fileOptions, writeRows } from './write-rows.ts';
 
 export const mails: Command = {
   usage: 'mails [--state due|sent|dead] [--limit N] [--json]',
-  does: 'List mails that failed for good, wait or were sent, in this order; 50 unless you say --limit.',
+  does: 'List emails: dead ones first, then waiting, then sent; 50 unless you set --limit.',
   example: 'mails --state dead',
   options: { state: text, limit: text, json: flag },
   run: async (cli, args) => {
@@ -45,7 +45,7 @@ export const mails: Command = {
 
 export const retry: Command = {
   usage: 'retry MAIL... | retry --all',
-  does: 'Try dead mails again for five days. MAIL is a reference, a recipient or an id of mails --json.',
+  does: 'Try dead emails again for five days. MAIL is a reference, a recipient or an id from mails --json.',
   example: 'retry AB-12CD-34EF',
   allowPositionals: true,
   options: { all: flag },
@@ -54,14 +54,14 @@ export const retry: Command = {
     if (isAll === args.positionals.length > 0) throw new UsageError();
     const { db } = await cli.openStore();
     const tried = await retryDead(db, isAll ? null : await deadMails(cli, args), cli.now());
-    cli.output.note(`${plural(tried.length, 'mail')} will be tried again.`);
+    cli.output.note(`${plural(tried.length, 'email')} will be tried again.`);
     return 0;
   },
 };
 
 export const drop: Command = {
   usage: 'drop MAIL...',
-  does: 'Delete dead mails that can never arrive. MAIL is a reference, a recipient or an id of mails --json.',
+  does: 'Delete dead emails that can never arrive. MAIL is a reference, a recipient or an id from mails --json.',
   example: 'drop ada@shop.example',
   allowPositionals: true,
   options: {},
@@ -69,15 +69,18 @@ export const drop: Command = {
     if (args.positionals.length === 0) throw new UsageError();
     const { db } = await cli.openStore();
     const dropped = await dropDead(db, await deadMails(cli, args));
-    cli.output.note(`${plural(dropped.length, 'dead mail')} deleted.`);
+    cli.output.note(`${plural(dropped.length, 'dead email')} deleted.`);
     return 0;
   },
 };
 
 const mostDead = 10_000;
 
-/** Ids of the dead mails that are named. Throws when there is none of a name. */
+/** Ids of the dead emails named. Throws if a name has none. */
 async function deadMails(cli: Cli, { positionals }: Args): Promise<string[]> {
+  if (positionals.includes('')) {
+    throw new UsageError('An email name is empty. Give its reference, recipient or id.');
+  }
   const { db } = await cli.openStore();
   const describe = await mailDescriber(cli);
   const named = new Map<string, string[]>();
@@ -90,7 +93,8 @@ async function deadMails(cli: Cli, { positionals }: Args): Promise<string[]> {
   }
   return positionals.flatMap((name) => {
     const ids = named.get(name.toLowerCase());
-    if (!ids) throw new CliError(`There is no dead mail for ${name}. See mails --state dead.`);
+    if (!ids)
+      throw new CliError(`There is no dead email for ${name}. List them with mails --state dead.`);
     return ids;
   });
 }
@@ -104,7 +108,7 @@ const subscriberColumns = {
 
 export const subscribers: Command = {
   usage: 'subscribers [--links] [--format csv|json] [--out FILE [--force]]',
-  does: 'Write the confirmed newsletter addresses; --links adds a link to unsubscribe for each.',
+  does: 'Write the confirmed newsletter addresses; --links adds an unsubscribe link for each.',
   example: 'subscribers --links --out issue.csv',
   options: { ...fileOptions, links: flag },
   run: async (cli, args) => {

@@ -1,9 +1,9 @@
 import { formatMoney } from '../../contract/format-money.ts';
-import { type Delivery, type Price, timeOf, totalsOf } from '../../contract/plan.ts';
+import { type Delivery, type StoredPrice, timeOf, totalsOf } from '../../contract/plan.ts';
 import { readStoredPlan, type StoredPlan } from '../../contract/plan-schemas.ts';
 import { plural } from './plain-text.ts';
 
-/** A plan for staff: its lines with the price and days of when it arrived, totals, and what is missing. */
+/** A plan for staff: lines with price and days at the time, totals, and what was left out. */
 export function planLines(json: string | null): string[] {
   const plan = readStoredPlan(json);
   if (!plan) return [];
@@ -13,20 +13,26 @@ export function planLines(json: string | null): string[] {
   return [
     ...lines.map(lineText),
     ...(lines.length > 1 ? [`Total: ${totals.join(', ')}`] : []),
-    ...leftOut.map(({ item, reason }) => `Left out (${reasonWords[reason]}): ${item}`),
+    ...leftOut.map(
+      ({ item, reason }) => `Left out (${reasonWords.get(reason) ?? reason}): ${item}`,
+    ),
   ];
 }
 
-const reasonWords = { unknown: 'unknown', double: 'twice', 'too-many': 'too many' } as const;
+const reasonWords = new Map([
+  ['double', 'twice'],
+  ['too-many', 'too many'],
+]);
 
 function lineText(line: StoredPlan['lines'][number]): string {
   const { service, package: tier, price, delivery, seen } = line;
   const shown = seen === undefined ? '' : ` (shown ${priceText({ ...price, amount: seen })})`;
-  return `${[service, tier].filter(Boolean).join(', ')}: ${priceText(price)}${shown}, ${deliveryText(delivery)}`;
+  const terms = [`${priceText(price)}${shown}`, deliveryText(delivery)];
+  return [[service, tier], terms].map((texts) => texts.filter(Boolean).join(', ')).join(': ');
 }
 
-function priceText(price: Price): string {
-  const prefix = { from: 'from ', 'up-to': 'up to ', fixed: '' }[price.kind];
+function priceText(price: StoredPrice): string {
+  const prefix = { from: 'from ', 'up-to': 'up to ' }[price.kind] ?? '';
   return prefix + formatMoney(price, 'en-GB');
 }
 

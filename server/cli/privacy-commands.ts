@@ -6,7 +6,6 @@ import { countEnquiries, readEnquiries } from '../store/read-enquiries.ts';
 import { mailsOf } from '../store/read-outbox.ts';
 import {
   countLapsed,
-  type Removed,
   type RemoveMailFiles,
   removeLapsed,
   removeOld,
@@ -18,7 +17,7 @@ import { type Args, type Cli, type Command, UsageError } from './command.ts';
 import { enquiryObject } from './enquiry-rows.ts';
 import { enquiries, formatDate, plural, toJson } from './plain-text.ts';
 
-const backupsStay = 'Backups and mails already sent are not changed.';
+const backupsStay = 'Backups and emails already sent are not affected.';
 
 export const erase: Command = {
   usage: 'erase ADDRESS [--yes]',
@@ -30,7 +29,7 @@ export const erase: Command = {
     const email = addressOf(args);
     const { db, scrub } = await cli.openStore();
     if (!flagOption(args, 'yes')) {
-      const count = await countEnquiries(db, { email, order: 'oldest' });
+      const count = await countEnquiries(db, { email });
       const subscriptions = (await findSubscription(db, { email })) ? 1 : 0;
       cli.output.note(
         `${enquiries(count)} and ${plural(subscriptions, 'subscription')} would be deleted for good. To do it, add --yes.`,
@@ -38,8 +37,14 @@ export const erase: Command = {
       return 1;
     }
     const removeFiles = await mailFileRemover(cli);
-    const removed = await removePerson(db, email, removeFiles);
+    const mailIds: string[] = [];
+    const removed = await removePerson(db, email, async (ids) => {
+      mailIds.push(...ids);
+      await removeFiles(ids);
+    });
     await scrub();
+    // Once more, because a running server may have been writing one of them meanwhile.
+    await removeFiles(mailIds);
     const subscriptions = plural(removed.subscriptions, 'subscription');
     cli.output.note(`${enquiries(removed.enquiries)} and ${subscriptions} deleted. ${backupsStay}`);
     return 0;
@@ -72,12 +77,12 @@ export const exportPerson: Command = {
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Wishes for the newsletter that were never confirmed are forgotten after this. */
+/** Unconfirmed subscriptions are deleted after this. */
 const unconfirmedDays = 30;
 
 export const purge: Command = {
   usage: 'purge [--days N] [--yes]',
-  does: 'Delete enquiries older than N days (RETENTION_DAYS), and newsletter addresses that were never confirmed or left that long ago. Without --yes it only says what it would delete.',
+  does: 'Delete enquiries older than N days (RETENTION_DAYS), newsletter addresses that unsubscribed as long ago, and those not confirmed within 30 days. Without --yes it only says what it would delete.',
   example: 'purge --days 365 --yes',
   options: { days: text, yes: flag },
   run: async (cli, args) => {
@@ -87,30 +92,29 @@ export const purge: Command = {
     const unconfirmedSince = new Date(cli.now().getTime() - unconfirmedDays * dayMs).toISOString();
     const lapsed = { unconfirmedSince, leftBefore: before };
     if (!flagOption(args, 'yes')) {
-      const old = enquiries(await countEnquiries(db, { before, order: 'oldest' }));
+      const old = enquiries(await countEnquiries(db, { before }));
       cli.output.note(
         `${old} from before ${formatDate(before)} and ${addresses(await countLapsed(db, lapsed))} would be deleted for good. To do it, add --yes.`,
       );
       return 1;
     }
     const removeFiles = await mailFileRemover(cli);
-    let rows = 0;
-    const removeAll = async (removeSome: () => Promise<Removed>) => {
+    const removeAll = async (removeBatch: () => Promise<number>) => {
+      let count = 0;
       for (;;) {
-        const removed = await removeSome();
-        const count = removed.enquiries + removed.subscriptions;
-        if (count === 0) return;
-        rows += count;
-        cli.output.progress(plural(rows, 'row'));
+        const removed = await removeBatch();
+        if (removed === 0) return count;
+        count += removed;
+        cli.output.progress(plural(count, 'row'));
       }
     };
-    await removeAll(() => removeOld(db, before, removeFiles));
-    const old = rows;
-    await removeAll(() => removeLapsed(db, lapsed, removeFiles));
+    const old = await removeAll(() => removeOld(db, before, removeFiles));
+    const gone = await removeAll(() => removeLapsed(db, lapsed, removeFiles));
     await removeExpiredTokens(db, cli.now());
-    // Even if nothing was left: an earlier run may have removed rows and then failed here.
+    // Even if there was nothing to delete: an earlier run may have deleted rows and then failed
+    // here.
     await scrub();
-    cli.output.note(`${enquiries(old)} and ${addresses(rows - old)} deleted.`);
+    cli.output.note(`${enquiries(old)} and ${addresses(gone)} deleted.`);
     return 0;
   },
 };
@@ -123,7 +127,7 @@ function addressOf(args: Args): string {
   return address.trim();
 }
 
-/** Removes mails that were kept as files, and drafts of them that a killed server left behind. */
+/** Deletes emails stored as files, and their drafts left behind by a killed server. */
 async function mailFileRemover(cli: Cli): Promise<RemoveMailFiles> {
   const directory = join(cli.config.dataDir, 'mail');
   const files = existsSync(directory) ? await readdir(directory) : [];

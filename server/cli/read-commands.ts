@@ -23,7 +23,7 @@ const states = ['open', 'answered', 'inbox', 'quarantine'] as const;
 
 export const list: Command = {
   usage: 'list [--state open|answered|quarantine] [--since DATE] [--limit N] [--json]',
-  does: 'List the newest enquiries, 50 unless you say --limit.',
+  does: 'List the newest enquiries, 50 unless you set --limit.',
   example: 'list --state open',
   options: { state: text, since: text, limit: text, json: flag },
   run: async (cli, args) => {
@@ -52,7 +52,7 @@ export const search: Command = {
 
 export const show: Command = {
   usage: 'show REFERENCE [--json]',
-  does: 'Show one enquiry in full, with its mails.',
+  does: 'Show one enquiry in full, with its emails.',
   example: 'show AB-12CD-34EF',
   allowPositionals: true,
   options: { json: flag },
@@ -73,14 +73,14 @@ export const show: Command = {
       const { to, subject, status, error } = await describe(mail);
       lines.push(`${status}: “${subject}” to ${to}`, ...error);
     }
-    const fields = [...enquiryFields(cli, row), ['Mails', lines.join('\n')] as const];
+    const fields = [...enquiryFields(cli, row), ['Emails', lines.join('\n')] as const];
     const filled = fields.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
     await cli.output.print(record(filled, cli.output.width));
     return 0;
   },
 };
 
-/** Reasons of server/enquiries/spam-signals.ts, and the staff's own. */
+/** The signals of server/enquiries/spam-signals.ts, and the one that staff set. */
 const spamSignalLabels: Record<string, string> = {
   honeypot: 'filled in a hidden field',
   'too-fast': 'sent too quickly for a person',

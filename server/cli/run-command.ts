@@ -9,12 +9,12 @@ import { doctor } from './doctor-command.ts';
 import { drop, mails, retry, subscribers } from './mail-commands.ts';
 import { erase, exportPerson, purge } from './privacy-commands.ts';
 import { exportAll, list, search, show } from './read-commands.ts';
-import { answered, release, spam } from './sort-commands.ts';
 import { record } from './table.ts';
+import { answered, release, spam } from './triage-commands.ts';
 
 const prefix = 'npm run leads --';
 
-/** Runs what was typed after `npm run leads --`. The exit code: 0 done, 1 not done, 2 misspelt. */
+/** Runs what was typed after `npm run leads --`. The exit code: 0 done, 1 not done, 2 usage error. */
 export async function runCommand(cli: Cli, argv: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = argv;
   const command = commands.get(name.replace(/^--help$|^-h$/, 'help'));

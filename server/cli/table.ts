@@ -5,18 +5,18 @@ import { visible } from './plain-text.ts';
 const gap = '  ';
 
 /**
- * Lines that fit into `width`, headings first. The widest columns are cut until they do, except for
- * the first `whole` ones.
+ * Lines that fit into `width`, headings first. The widest columns are truncated until they do,
+ * except the first `whole` ones.
  */
 export function table(
-  heads: readonly string[],
+  headers: readonly string[],
   rows: readonly (readonly string[])[],
   { width, whole }: { width: number; whole: number },
 ): string[] {
-  const lines = [heads, ...rows].map((row) =>
+  const lines = [headers, ...rows].map((row) =>
     row.map((text) => visible(text).replace(/\s+/g, ' ')),
   );
-  const widths = heads.map((_, column) =>
+  const widths = headers.map((_, column) =>
     Math.max(...lines.map((line) => lengthOf(line[column] ?? ''))),
   );
   let excess = widths.reduce((sum, each) => sum + each, gap.length * (widths.length - 1)) - width;
@@ -24,16 +24,16 @@ export function table(
     const widest = widths.lastIndexOf(Math.max(...widths.slice(whole)));
     widths[widest] = (widths[widest] ?? 0) - 1;
   }
-  const [head = '', ...body] = lines.map((line) =>
+  const [header = '', ...body] = lines.map((line) =>
     line
       .map((text, column) => pad(cut(text, widths[column] ?? 0), widths[column] ?? 0))
       .join(gap)
       .trimEnd(),
   );
-  return [styleText('bold', head), ...body];
+  return [styleText('bold', header), ...body];
 }
 
-/** One name and value a line; a long value goes on below its beginning. */
+/** One name and value per line; long values continue below. */
 export function record(entries: readonly (readonly [string, string])[], width: number): string {
   const names = Math.max(...entries.map(([name]) => lengthOf(name)));
   const indent = `\n${' '.repeat(names)}${gap}`;
@@ -46,8 +46,8 @@ export function record(entries: readonly (readonly [string, string])[], width: n
 }
 
 function cut(text: string, width: number): string {
-  const letters = [...text];
-  return letters.length > width ? `${letters.slice(0, width - 1).join('')}…` : text;
+  const characters = [...text];
+  return characters.length > width ? `${characters.slice(0, width - 1).join('')}…` : text;
 }
 
 function pad(text: string, width: number): string {

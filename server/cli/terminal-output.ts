@@ -3,11 +3,11 @@ import type { Output } from './command.ts';
 
 const progressEveryMs = 500;
 
-/** Standard output for results; notes and progress on standard error, so that results can be piped. */
+/** Results go to standard output, notes and progress to standard error, so results can be piped. */
 export function terminalOutput(): Output {
   const { stdout, stderr } = process;
   const width = stdout.columns ?? 80;
-  // The reader of a pipe may have seen enough.
+  // The reader of a pipe may close it early.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1);
   });

@@ -11,15 +11,15 @@ export const fileOptions = { format: text, out: text, force: flag };
 
 type Row = Readonly<Record<string, string | null>>;
 
-/** Which fields of a row are written, with the heads of their columns in CSV. */
+/** Which fields of a row are written, with their CSV column headers. */
 export type Columns = Readonly<Record<string, string>>;
 
-/** What becomes of a row: what people see of it in CSV, and the object that programs get. */
+/** How a row is written: cells in CSV, an object in JSON. */
 type Shapes<Each> = { cells: (row: Each) => Row; object: (row: Each) => object };
 
 /**
- * Writes rows as they come, so that memory stays flat, to standard output or to the file of `--out`,
- * which appears only when it is whole.
+ * Writes rows as they arrive, so that memory use stays flat, to standard output or to the `--out`
+ * file, which appears only once it is complete.
  */
 export async function writeRows<Each extends Row>(
   cli: Cli,
@@ -48,7 +48,7 @@ async function writeFile(cli: Cli, chunks: Chunks, file: string): Promise<number
   const draft = `${file}.draft`;
   const stream = createWriteStream(draft, { mode: 0o600 });
   const done = finished(stream);
-  // The stream may fail while a row is still awaited; the error is thrown where it is awaited itself.
+  // The stream may fail while a row is still awaited; the error is thrown where `done` is awaited.
   done.catch(() => {});
   try {
     const count = await writeChunks(cli, chunks, async (chunk) => {
@@ -66,7 +66,7 @@ async function writeFile(cli: Cli, chunks: Chunks, file: string): Promise<number
   }
 }
 
-/** What comes before, for and after the rows. */
+/** The start of the output, its rows and its end. */
 type Chunks = { start: string; rows: AsyncIterable<string>; end: string };
 
 function csvChunks<Each>(
@@ -95,7 +95,7 @@ export function pickColumns(columns: Columns, row: Row): Row {
   return Object.fromEntries(Object.keys(columns).map((name) => [name, row[name] ?? null]));
 }
 
-const chunkLetters = 64 * 1024;
+const chunkCharacters = 64 * 1024;
 
 async function writeChunks(
   cli: Cli,
@@ -107,7 +107,7 @@ async function writeChunks(
   for await (const row of rows) {
     buffer += row;
     count += 1;
-    if (buffer.length < chunkLetters) continue;
+    if (buffer.length < chunkCharacters) continue;
     await write(buffer);
     buffer = '';
     cli.output.progress(plural(count, 'row'));

@@ -15,7 +15,7 @@ const enquiry = {
   seen: [],
 };
 
-it('makes the keys that stored enquiries have', () => {
+it('makes the same keys as stored enquiries have', () => {
   expect(dedupeKeys(enquiry, now).all).toEqual([
     'CKIFlgax84IM5Mo1jPzrXLALTQDQG-tkrz3CpkpZeaQ',
     'B4vsqqK5xbzxDBv2VhwbC5OGuAlWuFQk1yZWYlIrEL8',
@@ -26,13 +26,13 @@ it('makes the keys that stored enquiries have', () => {
   ]);
 });
 
-it('takes enquiries of another plan for others, whatever its order', () => {
+it('tells enquiries with different plans apart, whatever the order of items', () => {
   const own = (item: string[]) => dedupeKeys({ ...enquiry, item }, now).own;
   expect(own(['a', 'b'])).toBe(own(['b', 'a', 'b']));
   expect(new Set([own([]), own(['a']), own(['a', 'b']), own(['a:b'])]).size).toBe(4);
 });
 
-it.each(enquiryFields)('takes enquiries of another %s for others', (field) => {
+it.each(enquiryFields)('tells enquiries with a different %s apart', (field) => {
   const other = { ...enquiry, [field]: 'other' };
   expect(dedupeKeys(other, now).own).not.toBe(dedupeKeys(enquiry, now).own);
 });

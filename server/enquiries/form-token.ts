@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormAge } from './spam-signals.ts';
 
-/** `<time in base 36>.<signature>`: says when a form was handed out. */
+/** `<time in base 36>.<signature>`: records when a form was served. */
 export function signFormToken(secret: string, now: Date): string {
   const time = now.getTime().toString(36);
   return `${time}.${signature(secret, time)}`;
@@ -10,9 +10,9 @@ export function signFormToken(secret: string, now: Date): string {
 export function ageOfForm(secret: string, token: string | undefined, now: Date): FormAge {
   if (!token) return null;
   const [time = '', given = ''] = token.split('.');
-  const wanted = Buffer.from(signature(secret, time));
+  const expected = Buffer.from(signature(secret, time));
   const found = Buffer.from(given);
-  if (wanted.length !== found.length || !timingSafeEqual(wanted, found)) return 'forged';
+  if (expected.length !== found.length || !timingSafeEqual(expected, found)) return 'forged';
   return now.getTime() - Number.parseInt(time, 36);
 }
 

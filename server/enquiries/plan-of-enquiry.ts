@@ -8,7 +8,7 @@ import {
 } from '../../contract/plan.ts';
 import type { StoredPlan } from '../../contract/plan-schemas.ts';
 
-/** The plan of an enquiry by the catalogue of now; null when nothing of it was asked for. */
+/** The enquiry's plan by the current catalogue; null if it asks for nothing. */
 export function planOfEnquiry(enquiry: Enquiry, catalogue: Catalogue): StoredPlan | null {
   const items = itemsAsked(enquiry, catalogue);
   if (items.length === 0) return null;
@@ -23,7 +23,7 @@ export function planOfEnquiry(enquiry: Enquiry, catalogue: Catalogue): StoredPla
   };
 }
 
-/** The service and package that a row is about: what was chosen, or the only item of the plan. */
+/** The service and package of a row: those chosen, or those of the plan's only item. */
 export function chosenOf(
   { service, package: tier }: Enquiry,
   plan: StoredPlan | null,

@@ -1,20 +1,20 @@
 import type { Enquiry } from '../../contract/enquiry.ts';
 
-/** Milliseconds since the form was handed out; null where the page carried no token. */
+/** Milliseconds since the form was served; null if the page had no token. */
 export type FormAge = number | null | 'forged';
 
 export type SpamSignal = 'honeypot' | 'too-fast' | 'forged-token' | 'links' | 'repeated-message';
 
-/** No person reads and fills the form in less. */
+/** Nobody reads and fills in the form faster. */
 const minFillMs = 3000;
-/** A shop, its listings and a rival or two; advertising sends lists. */
+/** A shop, its listings and a competitor or two; spam sends lists. */
 const maxLinks = 10;
-/** Characters. A shorter message without a link may come as often as it likes. */
+/** In characters. A shorter message without a link may be repeated freely. */
 const minRepeatLength = 120;
-/** How often the same message may come within a day. */
+/** How often the same message may arrive within a day. */
 export const repeatLimit = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
 
-/** Any one of them puts the enquiry into quarantine; none of them drops it. */
+/** Any of these puts the enquiry into quarantine; none drops it. */
 export function spamSignals(facts: {
   enquiry: Enquiry;
   formAge: FormAge;
@@ -25,7 +25,7 @@ export function spamSignals(facts: {
   const found: [SpamSignal, boolean][] = [
     ['honeypot', Boolean(enquiry.website?.trim())],
     ['forged-token', formAge === 'forged'],
-    // Below zero only the clock was set back meanwhile.
+    // Negative only if the clock was set back meanwhile.
     ['too-fast', typeof formAge === 'number' && formAge >= 0 && formAge < minFillMs],
     ['links', hasManyLinks(enquiry)],
     ['repeated-message', isRepeated && saysMuch(enquiry)],
@@ -33,7 +33,7 @@ export function spamSignals(facts: {
   return found.flatMap(([signal, isFound]) => (isFound ? [signal] : []));
 }
 
-/** Many ask alike in few words, some of them words that a button of ours has put there. */
+/** Short enquiries are often identical; some of our buttons even prefill them. */
 function saysMuch({ message }: Enquiry): boolean {
   return message.length >= minRepeatLength || message.search(link) !== -1;
 }

@@ -6,22 +6,22 @@ import type { EnquiryRow, Transaction } from '../store/tables.ts';
 import type { DedupeKeys } from './dedupe-keys.ts';
 import type { ReferenceOf } from './reference.ts';
 
-/** An enquiry before it has its reference. */
+/** An enquiry that has no reference yet. */
 export type Draft = {
   keys: DedupeKeys;
   arrivedAt: Date;
   toRow: (reference: string) => EnquiryRow;
 };
 
-/** The reference of an enquiry, whether it was stored just now, and its mails queued with it. */
+/** An enquiry's reference, whether it is new, and whether its emails were queued. */
 export type Stored = { reference: string; isNew: boolean; isQueued: boolean };
 
 type Outcomes = Map<Draft, Stored>;
 
 /**
- * Stores enquiries and their mails, all with the same few statements: many enquiries cost little
- * more than one. Those in quarantine have one mail a day together. What has been sent before gets the
- * reference it had. Answers in the order given.
+ * Stores enquiries and their emails in the same few statements: many enquiries cost little more
+ * than one. Those in quarantine share one email a day. An enquiry sent before gets the same
+ * reference. Results are in input order.
  */
 export async function storeEnquiries(
   tx: Transaction,
@@ -32,14 +32,17 @@ export async function storeEnquiries(
   const firsts = firstOfEach(drafts);
   const outcomes: Outcomes = new Map();
   let open = [...new Set(firsts.values())];
+  // A reference is a hash of the dedupe key and the attempt (reference.ts), so looking it up finds
+  // an earlier copy of the same enquiry, in the index that references need anyway. If a different
+  // enquiry has that reference, the next attempt makes another.
   for (let attempt = 0; open.length > 0; attempt += 1) {
     const referenceNow = (key: string) => referenceOf(key, attempt);
     open = await withoutKnown(tx, open, referenceNow, outcomes);
     open = await insertNew(tx, open, referenceNow, now, outcomes);
-    // Not new: somebody was faster with the same enquiry, or another one has the reference.
+    // Not new: the same enquiry was stored meanwhile, or another one has the reference.
     open = await withoutKnown(tx, open, referenceNow, outcomes);
   }
-  // After every row, so that no two processes wait for each other in a circle.
+  // After all rows, so that no two processes deadlock.
   for (const day of daysQuarantined(outcomes)) await addMailOnce(tx, quarantineMail(day));
   return drafts.map((draft) => {
     const first = firsts.get(draft) ?? draft;
@@ -55,7 +58,7 @@ function daysQuarantined(outcomes: Outcomes): string[] {
   return [...new Set(days)].toSorted();
 }
 
-/** For each draft the first that is the same enquiry: most often itself. */
+/** For each draft the first that is the same enquiry, usually itself. */
 function firstOfEach(drafts: readonly Draft[]): Map<Draft, Draft> {
   const firstWith = new Map<string, Draft>();
   return new Map(
@@ -68,7 +71,7 @@ function firstOfEach(drafts: readonly Draft[]): Map<Draft, Draft> {
   );
 }
 
-/** Notes those that are in the store already, and gives the others. */
+/** Records those already in the store and returns the others. */
 async function withoutKnown(
   tx: Transaction,
   drafts: readonly Draft[],
@@ -88,7 +91,7 @@ async function withoutKnown(
   });
 }
 
-/** Inserts those whose reference is free, with their mails, and gives the others. */
+/** Inserts those whose reference is free, with their emails, and returns the others. */
 async function insertNew(
   tx: Transaction,
   drafts: readonly Draft[],

@@ -5,39 +5,46 @@ import type { StoredPlan } from '../../contract/plan-schemas.ts';
 import { newId } from '../store/new-id.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import { dedupeKeys, messageDigest } from './dedupe-keys.ts';
-import type { MessageLog } from './message-log.ts';
 import { chosenOf, planOfEnquiry } from './plan-of-enquiry.ts';
+import type { RepeatTracker } from './repeat-tracker.ts';
 import { type FormAge, spamSignals } from './spam-signals.ts';
 import type { Draft, Stored } from './store-enquiries.ts';
 
 export type EnquiryDeps = {
-  /** Stores the draft and its mails in one transaction; resolves when they are on disk. */
+  /** Stores the draft and its emails in one transaction; resolves when they are on disk. */
   commit: (draft: Draft) => Promise<Stored>;
   now: () => Date;
-  countRepeats: MessageLog;
-  /** What can be ordered now, and for how much. */
+  repeats: RepeatTracker;
+  /** What can be ordered now, with prices. */
   catalogue: () => Catalogue;
-  /** Called after the commit when there is a mail to send. */
+  /** Called after the commit if there is an email to send. */
   onMailQueued: () => void;
 };
 
 export type Submission = { enquiry: Enquiry; origin: string | null; formAge: FormAge };
 
 /**
- * Stores the enquiry and its two mails in one transaction, and answers when they are on disk. What
- * has been sent before gets the reference it had. A suspicious one goes to quarantine without mails, and
- * is answered alike. Throws what the store throws; then nothing was stored.
+ * Stores the enquiry and its two emails in one transaction, and returns once they are on disk. An
+ * enquiry sent before gets the same reference. A suspicious one goes to quarantine without emails
+ * and gets the same answer. Throws what the store throws; then nothing was stored.
  */
 export async function submitEnquiry(deps: EnquiryDeps, submission: Submission): Promise<Stored> {
+  const { enquiry } = submission;
   const now = deps.now();
-  const keys = dedupeKeys(submission.enquiry, now);
-  const plan = planOfEnquiry(submission.enquiry, deps.catalogue());
-  const said = { digest: messageDigest(submission.enquiry), keys, now };
-  const stored = await deps.countRepeats(said, (isRepeated) => {
-    const toRow = (reference: string) =>
-      newRow(submission, { dedupeKey: keys.own, reference, now, plan, isRepeated: isRepeated() });
-    return deps.commit({ keys, arrivedAt: now, toRow });
-  });
+  const keys = dedupeKeys(enquiry, now);
+  const plan = planOfEnquiry(enquiry, deps.catalogue());
+  const sender = deps.repeats.enter(messageDigest(enquiry), keys, now);
+  let stored: Stored | undefined;
+  try {
+    // Called inside the transaction, once for each reference tried.
+    const toRow = (reference: string) => {
+      const isRepeated = deps.repeats.isRepeated(sender);
+      return newRow(submission, { dedupeKey: keys.own, reference, now, plan, isRepeated });
+    };
+    stored = await deps.commit({ keys, arrivedAt: now, toRow });
+  } finally {
+    deps.repeats.leave(sender, stored?.isNew ?? false);
+  }
   if (stored.isQueued) deps.onMailQueued();
   return stored;
 }

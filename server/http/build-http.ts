@@ -1,43 +1,39 @@
-import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { paths } from '../../contract/paths.ts';
 import { securityHeaders } from '../../contract/security-headers.ts';
+import { errorMessage } from '../error-message.ts';
 import { type ConnectionLimits, createHttpServer } from './create-http-server.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { guard, originForm, pathOf } from './guard.ts';
-import { healthRoutes } from './health-routes.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { loggableError } from './loggable-error.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { answerRaw, statusOfClientError } from './raw-answers.ts';
-import { refusalOf, refusalWithStatus, statusOf } from './refuse.ts';
+import { refusalOf, refusalWithStatus, statusOf, storeDownRetrySeconds } from './refuse.ts';
 import { staticRoutes } from './static-routes.ts';
-import { logStoreDown, storeDownRetrySeconds } from './store-down.ts';
 
-/** Bytes. Holds the longest enquiry as JSON; what of it a plain post may hold: contract/enquiry-rules.ts. */
+/** In bytes. Fits the longest enquiry as JSON; for plain posts see contract/enquiry-rules.ts. */
 export const bodyLimit = 32 * 1024;
 
 export type HttpOptions = { trustedProxyHops: number; connections: ConnectionLimits };
 
-/** The whole of HTTP over the use cases; not yet listening. */
+/** The HTTP layer over the use cases; not listening yet. */
 export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<FastifyInstance> {
-  const logger: FastifyBaseLogger = deps.log;
-  const headers = securityHeaders(deps.siteUrl);
-  const { trustedProxyHops } = options;
-  const connections =
-    trustedProxyHops > 0
-      ? { ...options.connections, connectionsOfClient: options.connections.connections }
-      : options.connections;
+  const { trustedProxyHops, connections } = options;
+  // Anything that may be cached overrides this.
+  const headers = { ...securityHeaders(deps.siteUrl), 'cache-control': 'no-store' };
+  // Behind a proxy, all connections come from the proxy.
+  const connectionsOfClient =
+    trustedProxyHops > 0 ? connections.connections : connections.connectionsOfClient;
   const sentence = (status: number) => deps.content.forms.refusals[refusalWithStatus(status)].text;
   const app = Fastify({
-    loggerInstance: logger,
+    loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    // As a number it would trust nobody, since Fastify can't see who the peer is.
+    // Given a number, it would trust nobody, because Fastify can't see the peer.
     trustProxy: (_address, hop) => hop < trustedProxyHops,
-    genReqId: () => randomUUID(),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     rewriteUrl: (request) => originForm(request.url ?? '/'),
@@ -46,23 +42,23 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
       answerRaw(socket, status, headers, sentence(status));
     },
     serverFactory: (handler) =>
-      createHttpServer((req, res) => handler(req, res), headers, connections, sentence),
+      createHttpServer(handler, headers, { ...connections, connectionsOfClient }, sentence),
   });
   app.removeContentTypeParser('text/plain');
   await app.register(formbody);
-  if (options.trustedProxyHops === 0) lookForProxy(app, deps);
+  if (trustedProxyHops === 0) lookForProxy(app, deps);
   const { site } = deps;
-  // One stat; a new build is read once.
+  // Costs one stat; a new build is read once.
   if (site) app.addHook('onRequest', async () => site.refresh());
   guard(app, deps);
   app.setErrorHandler((error, request, reply) => {
-    // What @fastify/static throws for Range and If-Match.
+    // Thrown by @fastify/static for Range and If-Match.
     const status = statusOf(error);
     if (status === 412 || status === 416) return reply.code(status).send();
     const kind = refusalOf(error);
     const ends = { connection: 'close' };
     if (kind === 'unavailable') {
-      logStoreDown(deps.log, error);
+      deps.log.error({ reason: errorMessage(error) }, 'the database is unavailable');
       const wait = { 'retry-after': String(storeDownRetrySeconds) };
       return deps.refuse(request, reply, kind, { ...ends, ...wait });
     }
@@ -72,7 +68,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   app.setNotFoundHandler((request, reply) => deps.refuse(request, reply, 'not-found'));
   app.addHook('onResponse', async (request, reply) => {
     const path = pathOf(request.url);
-    // An address may hold anything; only the known ones are written down.
+    // A URL may contain anything, so only known paths are logged.
     const page = deps.site?.current().page(path) ? path : (request.routeOptions.url ?? '-');
     const { method } = request;
     const ms = Math.round(reply.elapsedTime);
@@ -81,9 +77,23 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   endConnectionsWhenClosing(app, connections.closingMs);
   enquiryRoutes(app, deps);
   await newsletterRoutes(app, deps);
-  healthRoutes(app, deps);
+  app.get(paths.health, async () => ({ status: 'alive' }));
+  app.get(paths.ready, async (_request, reply) => {
+    const isReady = await deps.isReady();
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unable to store' });
+  });
   await staticRoutes(app, deps);
   return app;
+}
+
+/**
+ * What is logged of an error. Its other fields may contain what a visitor typed: PostgreSQL adds
+ * the row.
+ */
+function loggableError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error ? error.code : undefined;
+  return { type: error.name, code, message: error.message, stack: error.stack };
 }
 
 function lookForProxy(app: FastifyInstance, deps: HttpDeps): void {
@@ -95,7 +105,7 @@ function lookForProxy(app: FastifyInstance, deps: HttpDeps): void {
   });
 }
 
-// Once the server is to stop, a kept connection would only hold it up.
+// During shutdown, a kept-alive connection would only cause delay.
 function endConnectionsWhenClosing(app: FastifyInstance, closingMs: number): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -105,7 +115,7 @@ function endConnectionsWhenClosing(app: FastifyInstance, closingMs: number): voi
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
-  // An answer that was on its way already has promised to keep its connection.
+  // A response already under way has promised to keep its connection.
   app.addHook('onResponse', async () => {
     if (isClosing) setImmediate(() => app.server.closeIdleConnections());
   });

@@ -7,14 +7,16 @@ export type ConnectionLimits = {
   headersMs: number;
   requestMs: number;
   idleMs: number;
-  /** For so long a peer may leave an answer unread. */
+  /** How long a client may leave a response unread. */
   unreadMs: number;
-  /** For so long after the stop a peer may send its request and read its answer. */
+  /** How long after the stop a client may send its request and read the response. */
   closingMs: number;
   /** Unanswered requests per connection. */
   pipelined: number;
   connections: number;
-  /** Per client, as limits count them. Behind a proxy all visitors are one, so there may be more. */
+  /**
+   * Per client, as rate limits count clients. Raised behind a proxy, where all visitors are one.
+   */
   connectionsOfClient: number;
 };
 
@@ -30,8 +32,8 @@ export const connectionLimits: ConnectionLimits = {
 };
 
 /**
- * Node's server with time limits, a connection cap and the given headers on every answer, also on
- * those that Node itself would send bare. `sentence` is the text sent with a status.
+ * Node's server with time limits, a connection cap and the given headers on every response,
+ * including those that Node itself would send without. `sentence` is the text sent with a status.
  */
 export function createHttpServer(
   handler: RequestListener,
@@ -46,7 +48,7 @@ export function createHttpServer(
       keepAliveTimeout: limits.idleMs,
       connectionsCheckingInterval: Math.min(1000, limits.headersMs / 4),
       maxHeaderSize: 16 * 1024,
-      // The guard refuses a missing host, with the headers that Node would leave out.
+      // The guard rejects a missing host, with the headers that Node would leave out.
       requireHostHeader: false,
     },
     handler,
@@ -55,7 +57,8 @@ export function createHttpServer(
   server.setTimeout(limits.unreadMs);
   capConnectionsOfClient(server, limits.connectionsOfClient);
   capPipelined(server, limits.pipelined);
-  // A client that has said all it wants to say still gets its answer. Node's types don't know it.
+  // A client that half-closes its connection still gets its response. Node's types lack this
+  // option.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.prependListener('request', (_request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -69,7 +72,7 @@ export function createHttpServer(
   return server;
 }
 
-/** Closes a connection that is one too many of its client. */
+/** Closes a connection if its client has too many. */
 function capConnectionsOfClient(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.prependListener('connection', (socket) => {
@@ -85,7 +88,7 @@ function capConnectionsOfClient(server: Server, most: number): void {
   });
 }
 
-/** Closes a connection that asks on and on without reading: each answer holds a file open. */
+/** Closes a connection that keeps asking without reading: each response holds a file open. */
 function capPipelined(server: Server, most: number): void {
   const waiting = new WeakMap<Socket, number>();
   server.prependListener('request', ({ socket }, response) => {

@@ -6,18 +6,16 @@ import { slots } from '../../contract/page-slots.ts';
 import { paths, thankYouPath } from '../../contract/paths.ts';
 import { ageOfForm } from '../enquiries/form-token.ts';
 import { submitEnquiry } from '../enquiries/submit-enquiry.ts';
-import { isStoreDown } from '../store/store-error.ts';
 import { fieldMessages } from './field-messages.ts';
-import { answerInvalid, formPage, refuseForm } from './form-answers.ts';
+import { createFormAnswers } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { giveBack, postWait, storeWait } from './limits.ts';
+import { postWait, refund, storeWait } from './limits.ts';
 import { wantsJson } from './refuse.ts';
-import { logStoreDown, storeDownRetrySeconds } from './store-down.ts';
 
 export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
   const words = deps.content.forms.enquiry;
   const { idempotencyKey, formToken, consentVersion } = enquiryHiddenFields;
-  const form = formPage(deps, {
+  const answers = createFormAnswers(deps, {
     path: paths.enquiry,
     slot: slots.enquiryForm,
     fields: [...enquiryFields, idempotencyKey, formToken, consentVersion],
@@ -26,27 +24,25 @@ export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
 
   app.post(paths.enquiry, async (request, reply) => {
     const busy = postWait(deps, request);
-    if (busy > 0) return refuseForm(deps, form, request, reply, 'too-many', busy);
+    if (busy > 0) return answers.tooMany(request, reply, busy);
     const parsed = parseEnquiry(request.body);
     if (!parsed.isValid) {
       const { locale } = deps.content.forms;
       const errors = fieldMessages(parsed.problems, words.fields, enquiryRules, locale);
-      return answerInvalid(deps, form, request, reply, { errors });
+      return answers.invalid(request, reply, errors);
     }
     const { email } = parsed.enquiry;
-    const wait = storeWait(deps, email);
-    if (wait > 0) return refuseForm(deps, form, request, reply, 'too-many', wait);
+    const wait = storeWait(deps, paths.enquiry, email);
+    if (wait > 0) return answers.tooMany(request, reply, wait);
     let outcome = { isNew: false, isQueued: false };
     try {
       const stored = await submit(deps, request, parsed.enquiry);
       outcome = stored;
       return answerAccepted(request, reply, stored.reference);
     } catch (error) {
-      if (!isStoreDown(error)) throw error;
-      logStoreDown(deps.log, error);
-      return refuseForm(deps, form, request, reply, 'unavailable', storeDownRetrySeconds);
+      return await answers.unavailable(request, reply, error);
     } finally {
-      giveBack(deps, email, outcome);
+      refund(deps, paths.enquiry, email, outcome);
     }
   });
 }
@@ -59,13 +55,12 @@ function submit(deps: HttpDeps, request: FastifyRequest, enquiry: Enquiry) {
   });
 }
 
-/** Of a header that may hold anything, the part that names a site. */
+/** The origin, from a header that may contain anything. */
 function originOf({ headers }: FastifyRequest): string | undefined {
   return URL.parse(headers.origin ?? '')?.origin;
 }
 
 function answerAccepted(request: FastifyRequest, reply: FastifyReply, reference: string) {
-  reply.header('cache-control', 'no-store');
   if (wantsJson(request)) return reply.code(201).send({ reference } satisfies EnquiryAccepted);
   return reply.redirect(thankYouPath(reference), 303);
 }

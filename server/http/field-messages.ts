@@ -3,7 +3,7 @@ import { fillWords } from '../../contract/fill-words.ts';
 
 type FieldWords = { problems: Partial<Record<Problem, string>> };
 
-/** The sentence for each problem, from content/site/forms.yaml. */
+/** The message for each problem, from content/site/forms.yaml. */
 export function fieldMessages<Field extends string>(
   problems: readonly { field: Field; problem: Problem }[],
   words: Record<Field, FieldWords>,

@@ -14,13 +14,13 @@ export type Filling = {
   titlePrefix?: string;
 };
 
-/** Makes a built page with its form filled in. */
+/** Returns a built page with its form filled in. */
 export type FillForm = (filling: Filling) => string;
 
 /**
- * Reads a built page once. What it returns copies and fills in the form alone for each visitor:
- * values, messages beside the fields, summary on top. With a heading of errors, the form no longer
- * becomes an island.
+ * Parses a built page once. The returned function copies and fills in only the form for each
+ * visitor: values, messages beside the fields, summary on top. With an error heading, the form no
+ * longer becomes an island.
  */
 export function formTemplate(html: string, selector: string): FillForm {
   const $ = load(html);
@@ -35,13 +35,15 @@ export function formTemplate(html: string, selector: string): FillForm {
     if (plan) fillPlan($, filled, plan);
     for (const error of errors) showError($, filled, error);
     if (heading !== undefined) showSummary($, filled, heading, errors);
-    // React would take away the errors, which it has not rendered: the form is a plain post then.
+    // React would remove the errors, which it didn't render, so the form becomes a plain post.
     const shown = heading !== undefined && island.length > 0 ? copy.contents() : copy;
     return titled(before, titlePrefix) + $.html(shown) + after;
   };
 }
 
-/** Reads a built page once, and returns what puts a text into its marked place, or into an input. */
+/**
+ * Parses a built page once; the returned function puts a text into its marked place or an input.
+ */
 export function slotTemplate(html: string, selector: string): (text: string) => string {
   const $ = load(html);
   const place = $(selector).first();
@@ -49,7 +51,7 @@ export function slotTemplate(html: string, selector: string): (text: string) => 
   return (text) => before + $.html(withText(place.clone().removeAttr('hidden'), text)) + after;
 }
 
-/** A built page with texts put into its marked places. */
+/** A built page with texts in its marked places. */
 export function fillSlots(html: string, texts: Record<string, string>): string {
   const $ = load(html);
   for (const [selector, text] of Object.entries(texts)) {
@@ -58,7 +60,7 @@ export function fillSlots(html: string, texts: Record<string, string>): string {
   return $.html();
 }
 
-/** The page before and after an element, which is taken out of it. */
+/** The page before and after an element, which is removed from it. */
 function around($: CheerioAPI, element: Elements): [before: string, after: string] {
   const mark = '<!--filled in for each visitor-->';
   element.replaceWith(mark);
@@ -70,7 +72,7 @@ function withText(element: Elements, text: string): Elements {
   return element.is('input') ? element.attr('value', text) : element.text(text);
 }
 
-/** The prefix is one of our own words, without markup. */
+/** The prefix is one of our own texts, without markup. */
 function titled(html: string, prefix: string | undefined): string {
   return prefix === undefined ? html : html.replace('<title>', () => `<title>${prefix} `);
 }

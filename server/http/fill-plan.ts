@@ -5,7 +5,7 @@ import { type Asked, type Catalogue, itemsAsked, planOf } from '../../contract/p
 import { leftOutTexts, type PlanWords, timeText, totalTexts } from '../../contract/plan-text.ts';
 import type { HttpDeps } from './http-deps.ts';
 
-/** A plan, in the words that a page shows of it. */
+/** A plan, as the texts that a page shows. */
 export type PlanFilling = {
   items: string[];
   totals: { currency: string; text: string }[];
@@ -17,7 +17,7 @@ export function planWords({ content }: Pick<HttpDeps, 'content'>): PlanWords {
   return { words: content.forms.plan, locale: content.forms.locale };
 }
 
-/** Null when nothing is asked for. */
+/** Null if nothing is asked for. */
 export function planFilling(
   asked: Asked,
   catalogue: Catalogue,
@@ -34,13 +34,13 @@ export function planFilling(
   };
 }
 
-/** The document's own node type, whatever the library calls it. */
+/** The node type of a Cheerio document. */
 export type Elements = ReturnType<CheerioAPI>;
 
 /** Puts a plan into the places that contract/page-slots.ts describes. */
 export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): void {
   const { items, totals, time, leftOut } = filling;
-  const each = (selector: string, change: (element: Elements) => void) => {
+  const each = (selector: string, change: (element: Elements) => unknown) => {
     for (const element of root.find(selector)) change($(element));
   };
   const planned = new Set<string | undefined>(items);
@@ -50,26 +50,24 @@ export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): v
     ...totals.map(({ currency }) => currency),
     ...(leftOut.length > 0 ? ['left-out'] : []),
   ]);
-  each(
-    slots.planItem,
-    (input) => void input.attr('checked', planned.has(input.attr('value')) ? '' : null),
+  each(slots.planItem, (input) =>
+    input.attr('checked', planned.has(input.attr('value')) ? '' : null),
   );
   each(slots.planLine, (line) => {
     const isPlanned = planned.has(line.attr('data-plan-line'));
     line.attr('hidden', isPlanned ? null : '');
     if (isPlanned) line.find('input').removeAttr('disabled');
   });
-  each(
-    slots.planIf,
-    (part) => void part.attr('hidden', conditions.has(part.attr('data-plan-if')) ? null : ''),
+  each(slots.planIf, (part) =>
+    part.attr('hidden', conditions.has(part.attr('data-plan-if')) ? null : ''),
   );
   each(slots.planTotal, (place) => {
     const total = totals.find(({ currency }) => currency === place.attr('data-plan-total'));
     place.text(total?.text ?? '');
   });
-  each(slots.planTime, (place) => void place.text(time));
-  each(slots.planLeftOut, (place) => void place.text(leftOut.join(' ')));
-  each(slots.planRequired, (field) => void field.attr('required', items.length > 0 ? null : ''));
+  each(slots.planTime, (place) => place.text(time));
+  each(slots.planLeftOut, (place) => place.text(leftOut.join(' ')));
+  each(slots.planRequired, (field) => field.attr('required', items.length > 0 ? null : ''));
   each(slots.planLink, (link) => {
     const path =
       link.attr('data-plan-link') === 'enquiry' ? enquiryPath({ items }) : planPath(items);

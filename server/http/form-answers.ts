@@ -1,89 +1,88 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldErrors } from '../../contract/answers.ts';
 import { fillPlural, type PluralWords } from '../../contract/fill-words.ts';
-import type { SitePage } from '../../contract/site-manifest.ts';
-import { type FillForm, type Filling, formTemplate } from './fill-page.ts';
+import { errorMessage } from '../error-message.ts';
+import { isStoreDown } from '../store/store-error.ts';
+import { type Filling, formTemplate } from './fill-page.ts';
 import { planFilling, planWords } from './fill-plan.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { derivedFromSite } from './live-site.ts';
-import { type RefusalKind, refusalStatus, wantsJson } from './refuse.ts';
+import { type RefusalKind, refusalStatus, storeDownRetrySeconds, wantsJson } from './refuse.ts';
 import { sendFilled } from './send-page.ts';
 
 type FormDetails = {
   path: string;
   slot: string;
-  /** What of it is kept when it comes back. */
+  /** The fields kept when the form comes back. */
   fields: readonly string[];
   summary: { heading: PluralWords; titlePrefix: string };
 };
 
-/** A form of the site, and the built page on which it stands; null where nothing is built. */
-export type FormPage = FormDetails & { built: () => BuiltForm | null };
-
-type BuiltForm = { page: SitePage; fill: FillForm };
-
-export function formPage(deps: HttpDeps, details: FormDetails): FormPage {
+/** Answers to a submitted form: a script gets JSON, a person the form as they filled it in. */
+export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
+  const { titlePrefix } = details.summary;
+  const { locale, refusals } = deps.content.forms;
+  // null if nothing is built.
   const built = derivedFromSite(deps.site, (site) => {
     const template = site?.template(details.path);
     return template
       ? { page: template.page, fill: formTemplate(template.html, details.slot) }
       : null;
   });
-  return { ...details, built };
+
+  async function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kind: RefusalKind,
+    waitSeconds: number,
+  ): Promise<FastifyReply> {
+    const headers = { 'retry-after': String(waitSeconds) };
+    const form = built();
+    if (wantsJson(request) || !form) return deps.refuse(request, reply, kind, headers);
+    const heading = `${refusals[kind].title}. ${refusals[kind].text}`;
+    const html = form.fill({ ...typed(deps, details, request.body), heading, titlePrefix });
+    reply.code(refusalStatus[kind]).headers(headers);
+    return sendFilled(request, reply, form.page, deps.siteUrl, html);
+  }
+
+  return {
+    /** 422 with the errors. */
+    invalid: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      errors: FieldErrors['errors'],
+    ): Promise<FastifyReply> => {
+      reply.code(422);
+      const form = built();
+      if (wantsJson(request) || !form) return reply.send({ errors } satisfies FieldErrors);
+      const heading = fillPlural(details.summary.heading, errors.length, locale);
+      const filling = { ...typed(deps, details, request.body), errors, heading, titlePrefix };
+      return sendFilled(request, reply, form.page, deps.siteUrl, form.fill(filling));
+    },
+    tooMany: (request: FastifyRequest, reply: FastifyReply, waitSeconds: number) =>
+      refuse(request, reply, 'too-many', waitSeconds),
+    /** 503 if the store can't be used; rethrows any other error. */
+    unavailable: (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+      if (!isStoreDown(error)) throw error;
+      deps.log.error({ reason: errorMessage(error) }, 'the database is unavailable');
+      return refuse(request, reply, 'unavailable', storeDownRetrySeconds);
+    },
+  };
 }
 
-/** 422: to a script the errors, to a person the form as it was sent, with the errors in it. */
-export async function answerInvalid(
+/** The fields as sent, including the lists of services and packages, and the plan's items. */
+function typed(
   deps: HttpDeps,
-  page: FormPage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { errors }: FieldErrors,
-): Promise<FastifyReply> {
-  reply.code(422).header('cache-control', 'no-store');
-  const built = page.built();
-  if (wantsJson(request) || !built) return reply.send({ errors } satisfies FieldErrors);
-  const html = built.fill({
-    ...typed(deps, page, request.body),
-    errors,
-    heading: fillPlural(page.summary.heading, errors.length, deps.content.forms.locale),
-    titlePrefix: page.summary.titlePrefix,
-  });
-  return sendFilled(request, reply, built.page, deps.siteUrl, html);
-}
-
-/** A refusal (429, 503) of a form that was sent: a person gets back everything typed. */
-export async function refuseForm(
-  deps: HttpDeps,
-  page: FormPage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  kind: RefusalKind,
-  waitSeconds: number,
-): Promise<FastifyReply> {
-  const headers = { 'retry-after': String(waitSeconds) };
-  const built = page.built();
-  if (wantsJson(request) || !built) return deps.refuse(request, reply, kind, headers);
-  const words = deps.content.forms.refusals[kind];
-  const html = built.fill({
-    ...typed(deps, page, request.body),
-    errors: [],
-    heading: `${words.title}. ${words.text}`,
-    titlePrefix: page.summary.titlePrefix,
-  });
-  reply.code(refusalStatus[kind]).headers(headers);
-  return sendFilled(request, reply, built.page, deps.siteUrl, html);
-}
-
-/** The fields as they were sent, the lists of services and packages too, and the plan's items. */
-function typed(deps: HttpDeps, page: FormPage, body: unknown): Pick<Filling, 'values' | 'plan'> {
+  { fields }: FormDetails,
+  body: unknown,
+): Pick<Filling, 'values' | 'plan'> {
   const sent = new Map<string, unknown>(Object.entries(body ?? {}));
-  const values = page.fields.flatMap((field) => {
+  const values = fields.flatMap((field) => {
     const value = sent.get(field);
     return typeof value === 'string' ? [[field, value.toWellFormed()]] : [];
   });
   return {
     values: Object.fromEntries(values),
-    plan: planFilling({ item: sent.get('item') }, deps.enquiries.catalogue(), planWords(deps)),
+    plan: planFilling({ item: sent.get('item') }, deps.catalogue(), planWords(deps)),
   };
 }

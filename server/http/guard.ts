@@ -6,19 +6,19 @@ import type { HttpDeps } from './http-deps.ts';
 import { networksOf } from './limits.ts';
 import { refuseWithoutPage } from './refuse.ts';
 
-// A refused body is not read: the connection ends with the answer.
+// A rejected body isn't read: the connection closes with the response.
 const close = { connection: 'close' };
 
-/** What every request passes before its body is read: version, host, method, limit, origin, encoding. */
+/** Checks each request before its body is read: version, host, limit, method, origin, encoding. */
 export function guard(app: FastifyInstance, deps: HttpDeps): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url);
     if (!hasValidVersionAndHost(request.raw))
       return deps.refuse(request, reply, 'bad-request', close);
-    // First of what costs anything: whoever is over the limit gets the cheapest answer there is.
+    // Before anything costly: a client over the limit gets the cheapest response.
     const wait = probePaths.includes(path)
       ? 0
-      : deps.limiters.requests.take(networksOf(request.ip).client);
+      : deps.limiters.requests.consume(networksOf(request.ip).client);
     if (wait > 0) return refuseWithoutPage(deps, reply, wait);
     const allowed = allowedMethods(path);
     if (!allowed.includes(request.method)) {
@@ -27,7 +27,7 @@ export function guard(app: FastifyInstance, deps: HttpDeps): void {
     }
     if (request.method !== 'POST') return;
     const { headers } = request.raw;
-    // Mail providers send the one-click post, from their own machines.
+    // Mail providers send the one-click post from their own machines.
     const isOneClick = path === paths.newsletterUnsubscribe;
     if (!isOneClick && !isOwnOrigin(headers, deps.siteUrl)) {
       return deps.refuse(request, reply, 'forbidden', close);
@@ -45,7 +45,7 @@ const postPaths: ReadonlySet<string> = new Set([
   paths.newsletterUnsubscribe,
 ]);
 
-/** The methods of an address; whatever else comes is a 405. */
+/** The methods that a path allows; any other is a 405. */
 function allowedMethods(path: string): readonly string[] {
   return postPaths.has(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
@@ -57,8 +57,8 @@ export function pathOf(url: string): string {
 }
 
 /**
- * The path and query of a request target, also of one in absolute form. What is no address becomes
- * one that leads nowhere: Fastify would answer it before the guard.
+ * The path and query of a request target, also of one in absolute form. An invalid one becomes a
+ * path that doesn't exist: Fastify would answer it before the guard.
  */
 export function originForm(target: string): string {
   const url = /^https?:/i.test(target) ? URL.parse(target) : null;
@@ -92,7 +92,7 @@ function isValidHostHeader(host: string): boolean {
 
 /**
  * Whether a form was sent from this site. Browsers say so with Sec-Fetch-Site and Origin; programs
- * that send neither are let through: there is no session that they could ride on.
+ * that send neither are let through: there is no session to ride on.
  */
 function isOwnOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -1,4 +1,5 @@
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Catalogue } from '../../contract/plan.ts';
 import type { Content } from '../content.ts';
 import type { EnquiryDeps } from '../enquiries/submit-enquiry.ts';
 import type { NewsletterDeps } from '../newsletter/subscribe.ts';
@@ -6,22 +7,24 @@ import type { Limiters } from './limits.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Refuse } from './refuse.ts';
 
-/** What the routes work with. */
+/** What the routes depend on. */
 export type HttpDeps = {
   siteUrl: string;
   content: Content;
   /** null in development until something is built: Astro's own server serves the pages there. */
   site: LiveSite | null;
+  /** What can be ordered now, with prices. */
+  catalogue: () => Catalogue;
   enquiries: EnquiryDeps;
   newsletter: NewsletterDeps;
   /** Signs form tokens; the same in every process on the store. */
   formSecret: string;
   limiters: Limiters;
-  /** Called once, when a request carries a proxy's header and no proxy is trusted. */
+  /** Called once, when a request has a proxy's header and no proxy is trusted. */
   onUntrustedProxy: () => void;
   refuse: Refuse;
-  /** Whether an enquiry could be stored now. */
+  /** Whether an enquiry can be stored now. */
   isReady: () => Promise<boolean>;
   now: () => Date;
-  log: Logger;
+  log: FastifyBaseLogger;
 };

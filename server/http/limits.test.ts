@@ -1,60 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import { createLimiter } from './limits.ts';
+import { createLimiter, networksOf } from './limits.ts';
 
 const limit = { max: 3, windowMs: 1000 };
 
 function limiterAt(start: number, each = limit) {
   let time = start;
-  const { take } = createLimiter(each, () => time);
+  const { consume } = createLimiter(each, () => time);
   const wait = (ms: number) => {
     time += ms;
   };
-  return { take, wait };
+  return { consume, wait };
 }
 
 describe('a limiter', () => {
-  it('lets so many pass in a window, lets those before fade, counts each key by itself, and says how long to wait', () => {
-    const { take, wait } = limiterAt(0);
-    expect([1, 2, 3, 4].map(() => take('a'))).toEqual([0, 0, 0, 1]);
-    expect(take('b')).toBe(0);
+  it('slides its window, counts each key separately, and says how long to wait', () => {
+    const { consume, wait } = limiterAt(0);
+    expect([1, 2, 3, 4].map(() => consume('a'))).toEqual([0, 0, 0, 1]);
+    expect(consume('b')).toBe(0);
     wait(1000);
-    // All of the window before still count at this moment, and fade from here on.
-    expect(take('a')).toBeGreaterThan(0);
+    // All of the previous window still counts at this moment, and fades from here on.
+    expect(consume('a')).toBeGreaterThan(0);
     wait(500);
-    expect([take('a'), take('a')]).toEqual([0, 0]);
-    expect(take('a')).toBeGreaterThan(0);
+    expect([consume('a'), consume('a')]).toEqual([0, 0]);
+    expect(consume('a')).toBeGreaterThan(0);
     wait(2000);
-    expect(take('a')).toBe(0);
+    expect(consume('a')).toBe(0);
   });
 
   it('says how many seconds are left of the window', () => {
-    const { take, wait } = limiterAt(0, { max: 1, windowMs: 60_000 });
-    take('a');
+    const { consume, wait } = limiterAt(0, { max: 1, windowMs: 60_000 });
+    consume('a');
     const said = Array.from({ length: 60 }, () => {
-      const seconds = take('a');
+      const seconds = consume('a');
       wait(1000);
       return seconds;
     });
     expect(said).toEqual(Array.from({ length: 60 }, (_, passed) => 60 - passed));
   });
 
-  it('holds for whoever keeps coming in a flood of others', () => {
-    const { take } = limiterAt(0);
-    for (let n = 0; n < 3; n += 1) take('a');
+  it('still limits a returning client in a flood of others', () => {
+    const { consume } = limiterAt(0);
+    for (let n = 0; n < 3; n += 1) consume('a');
     let passed = 0;
     for (let n = 0; n < 200_000; n += 1) {
-      take(`other ${n}`);
-      if (n % 1000 === 0 && take('a') === 0) passed += 1;
+      consume(`other ${n}`);
+      if (n % 1000 === 0 && consume('a') === 0) passed += 1;
     }
     expect(passed).toBe(0);
   });
 
-  it('costs no more in a flood', () => {
-    const { take } = limiterAt(0);
+  it('takes no longer in a flood', () => {
+    const { consume } = limiterAt(0);
     let n = 0;
     const taken = () => {
       const begun = performance.now();
-      for (const end = n + 5000; n < end; n += 1) take(`key ${n}`);
+      for (const end = n + 5000; n < end; n += 1) consume(`key ${n}`);
       return performance.now() - begun;
     };
     // The fastest of several runs: other work on the machine only adds time.
@@ -63,4 +63,19 @@ describe('a limiter', () => {
     while (n < 100_000) taken();
     expect(quickest()).toBeLessThan(atFirst * 20);
   });
+});
+
+it.each([
+  ['192.0.2.1', '192.0.2.1', '192.0.2.0/24'],
+  ['192.0.2.1:5678', '192.0.2.1', '192.0.2.0/24'],
+  ['::ffff:192.0.2.1', '192.0.2.1', '192.0.2.0/24'],
+  ['::FFFF:C000:201', '192.0.2.1', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['[2001:DB8:1:2::6]:443', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ['unknown', 'unknown', 'unknown'],
+])('counts %s as client %s in network %s', (address, client, network) => {
+  expect(networksOf(address)).toEqual({ client, network });
 });

@@ -1,30 +1,36 @@
+import { isIPv6, SocketAddress } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from '../../contract/email-address.ts';
 import type { HttpDeps } from './http-deps.ts';
 
-/** A sliding window, about `max` in `windowMs`: those of the window before count by the share of it that is left. */
+/**
+ * A sliding window, about `max` in `windowMs`: the previous window counts by the share of it that
+ * is left.
+ */
 export type Limit = { max: number; windowMs: number };
 
 export type Limiter = {
-  /** 0 if one more may pass, otherwise how many seconds to wait. */
+  /** 0 if one more may pass, otherwise the seconds to wait. */
   wait: (key: string) => number;
   count: (key: string) => void;
-  /** `wait`, and counts what may pass. */
-  take: (key: string) => number;
-  /** Takes back one that was counted. */
-  giveBack: (key: string) => void;
+  /** Like `wait`, and counts one that may pass. */
+  consume: (key: string) => number;
+  /** Uncounts one. */
+  refund: (key: string) => void;
 };
 
 export type Limits = {
   /** Requests of any kind from one client. */
   requests: Limit;
-  /** Pages filled in from their query for one client. Beyond it, the page is served as built. */
+  /**
+   * Pages filled in from their query for one client. Beyond the limit, the page is served as built.
+   */
   filled: Limit;
   /** Forms sent by one client. */
   posts: Limit;
   /** Forms sent by one customer of a provider, who may have many client networks. */
-  postsOfSite: Limit;
-  /** Emails requested for one address. */
+  postsOfNetwork: Limit;
+  /** Emails requested for one address by one form. */
   postsForAddress: Limit;
   /** Enquiries and subscriptions stored, for all clients together. */
   storedOverall: Limit;
@@ -37,84 +43,95 @@ export const defaultLimits: Limits = {
   requests: { max: 6000, windowMs: minute },
   filled: { max: 120, windowMs: minute },
   posts: { max: 60, windowMs: 10 * minute },
-  postsOfSite: { max: 240, windowMs: 10 * minute },
+  postsOfNetwork: { max: 240, windowMs: 10 * minute },
   postsForAddress: { max: 10, windowMs: hour },
   storedOverall: { max: 3000, windowMs: 10 * minute },
 };
 
 export type Limiters = Record<keyof Limits, Limiter>;
 
-/** `now` in milliseconds, from a monotonic clock. */
+/** `now` is in milliseconds, from a monotonic clock. */
 export function createLimiters(limits: Limits, now: () => number): Limiters {
   return {
     requests: createLimiter(limits.requests, now),
     filled: createLimiter(limits.filled, now),
     posts: createLimiter(limits.posts, now),
-    postsOfSite: createLimiter(limits.postsOfSite, now),
+    postsOfNetwork: createLimiter(limits.postsOfNetwork, now),
     postsForAddress: createLimiter(limits.postsForAddress, now),
     storedOverall: createLimiter(limits.storedOverall, now),
   };
 }
 
-/** Counts a form that was sent: 0 when it may pass, else how many seconds to wait. */
+/** Counts a submitted form: 0 if it may pass, otherwise the seconds to wait. */
 export function postWait({ limiters }: HttpDeps, request: FastifyRequest): number {
-  const { client, site } = networksOf(request.ip);
+  const { client, network } = networksOf(request.ip);
   // A client over the narrower limit doesn't use up the wider one.
-  return (
-    limiters.posts.take(client) ||
-    limiters.postsOfSite.take(site) ||
-    limiters.storedOverall.wait(everybody)
-  );
+  return limiters.posts.consume(client) || limiters.postsOfNetwork.consume(network);
 }
 
 /**
- * Counts what a form is about to store, and the mail to its address: 0 when it may, else how many
- * seconds to wait. Counted beforehand, because many that come at once would pass together.
+ * Counts what a form is about to store, and the email to its address: 0 if it may, otherwise the
+ * seconds to wait. Counted beforehand, because many at once would all pass.
  */
-export function storeWait({ limiters }: HttpDeps, email: string): number {
-  const address = addressKey(email);
-  const wait = limiters.postsForAddress.wait(address) || limiters.storedOverall.take(everybody);
+export function storeWait({ limiters }: HttpDeps, form: string, email: string): number {
+  const address = formAndAddress(form, email);
+  const wait = limiters.postsForAddress.wait(address) || limiters.storedOverall.consume(everybody);
   if (wait === 0) limiters.postsForAddress.count(address);
   return wait;
 }
 
-/** Takes back what `storeWait` has counted of a form that stored nothing new, or mails nobody. */
-export function giveBack(
+/** Undoes `storeWait` for a form that stored nothing new, or emails nobody. */
+export function refund(
   { limiters }: HttpDeps,
+  form: string,
   email: string,
   { isNew, isQueued }: { isNew: boolean; isQueued: boolean },
 ): void {
-  if (!isNew) limiters.storedOverall.giveBack(everybody);
-  if (!isQueued) limiters.postsForAddress.giveBack(addressKey(email));
+  if (!isNew) limiters.storedOverall.refund(everybody);
+  if (!isQueued) limiters.postsForAddress.refund(formAndAddress(form, email));
 }
+
+/**
+ * Each form counts separately: flooding somebody with newsletter emails mustn't block their
+ * enquiries.
+ */
+const formAndAddress = (form: string, email: string) => `${form} ${addressKey(email)}`;
 
 const everybody = 'everybody';
 
 /**
- * Who limits count. `client`: an IPv4 address, or the /64 network of an IPv6 address. `site`: the
- * /24 and the /48 around it, as one customer of a provider may have.
+ * Whom the limits count. `client`: an IPv4 address, or the /64 network of an IPv6 address.
+ * `network`: the /24 or the /48 around it, which one customer of a provider may have.
  */
-export function networksOf(address: string): { client: string; site: string } {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  const v4 = mapped ?? (address.includes(':') ? undefined : address);
-  if (v4 !== undefined) return { client: v4, site: v4.replace(/\.\d+$/, '.0/24') };
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
-  const full = [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest];
-  const plain = full.map((group) => Number.parseInt(group, 16).toString(16));
+export function networksOf(text: string): { client: string; network: string } {
+  const address = plainAddress(text);
+  if (!isIPv6(address)) return { client: address, network: address.replace(/\.\d+$/, '.0/24') };
+  const [head = [], tail = []] = address
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  const groups = [...head, ...zeros, ...tail];
   return {
-    client: `${plain.slice(0, 4).join(':')}::/64`,
-    site: `${plain.slice(0, 3).join(':')}::/48`,
+    client: `${groups.slice(0, 4).join(':')}::/64`,
+    network: `${groups.slice(0, 3).join(':')}::/48`,
   };
+}
+
+/**
+ * The address without port, brackets and zone, and IPv4 in its own notation. Anything that isn't an
+ * address is left unchanged.
+ */
+function plainAddress(text: string): string {
+  const bare = text.replace(/%.*$/, '');
+  const parsed = SocketAddress.parse(isIPv6(bare) ? `[${bare}]` : bare);
+  return parsed?.address.replace(/^::ffff:(?=\d+\.)/, '') ?? text;
 }
 
 type Count = { start: number; current: number; previous: number };
 
 const recentAtMost = 25_000;
 
-/** Counts in memory, for one process. `now` is in milliseconds. */
+/** Counts in memory, per process. `now` is in milliseconds. */
 export function createLimiter(limit: Limit, now: () => number): Limiter {
   let recent = new Map<string, Count>();
   let older = new Map<string, Count>();
@@ -122,7 +139,7 @@ export function createLimiter(limit: Limit, now: () => number): Limiter {
 
   /**
    * Forgets keys not seen for two windows, or sooner in a flood of new keys, so that memory stays
-   * bounded. Nothing is searched: a flood must not make each request slower.
+   * bounded. It searches nothing, so a flood doesn't slow down each request.
    */
   function forget(time: number): void {
     if (time - turnedAt < 2 * limit.windowMs && recent.size < recentAtMost) return;
@@ -157,17 +174,17 @@ export function createLimiter(limit: Limit, now: () => number): Limiter {
     countOf(key, now()).current += 1;
   }
 
-  function take(key: string): number {
+  function consume(key: string): number {
     const seconds = wait(key);
     if (seconds === 0) count(key);
     return seconds;
   }
 
-  function giveBack(key: string): void {
+  function refund(key: string): void {
     const counted = countOf(key, now());
     if (counted.current > 0) counted.current -= 1;
     else counted.previous = Math.max(0, counted.previous - 1);
   }
 
-  return { wait, count, take, giveBack };
+  return { wait, count, consume, refund };
 }

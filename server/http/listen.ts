@@ -3,9 +3,12 @@ import type { FastifyInstance } from 'fastify';
 export type ListenOptions = { port: number; host: string };
 
 const unknownName = ({ host }: ListenOptions) =>
-  `nothing is known by the name ${host}. Set HOST to an address`;
+  `the host name ${host} cannot be resolved. Set HOST to an address`;
 const remedies = new Map<unknown, (options: ListenOptions) => string>([
-  ['EADDRINUSE', ({ port }) => `port ${port} is taken. Stop what listens there, or set PORT`],
+  [
+    'EADDRINUSE',
+    ({ port }) => `port ${port} is already in use. Stop the program that uses it, or set PORT`,
+  ],
   ['EACCES', ({ port }) => `this user may not listen on port ${port}. Set PORT to 1024 or above`],
   ['EADDRNOTAVAIL', ({ host }) => `this machine has no address ${host}. Set HOST to one it has`],
   ['ENOTFOUND', unknownName],

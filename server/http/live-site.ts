@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 /** The built site, from the latest build. */
 export type LiveSite = {
   current: () => Site;
-  /** Takes over a new build, as a whole, once it has replaced the last one. */
+  /** Switches to a new build, as a whole, once it has replaced the last one. */
   refresh: () => void;
 };
 
@@ -37,15 +37,15 @@ export function liveSite({ manifestFile, read, onNew, onInvalid }: LiveSiteOptio
   };
 }
 
-/** Something derived from the site, made now and again for each new build. */
+/** A value derived from the site, computed at the start and again for each new build. */
 export function derivedFromSite<T>(live: LiveSite | null, make: (site: Site | null) => T): () => T {
   let from = live?.current() ?? null;
   let made = make(from);
   return () => {
     const site = live?.current() ?? null;
     if (site !== from) {
-      from = site;
       made = make(site);
+      from = site;
     }
     return made;
   };

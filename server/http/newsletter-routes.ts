@@ -7,18 +7,16 @@ import { subscriptionFields, subscriptionRules } from '../../contract/subscripti
 import { confirmSubscription } from '../newsletter/confirm.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
-import { isStoreDown } from '../store/store-error.ts';
 import { fieldMessages } from './field-messages.ts';
-import { answerInvalid, formPage, refuseForm } from './form-answers.ts';
+import { createFormAnswers } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { giveBack, postWait, storeWait } from './limits.ts';
+import { postWait, refund, storeWait } from './limits.ts';
 import { wantsJson } from './refuse.ts';
 import { sendFilled } from './send-page.ts';
-import { logStoreDown, storeDownRetrySeconds } from './store-down.ts';
 
 export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Promise<void> {
   const words = deps.content.forms.subscription;
-  const form = formPage(deps, {
+  const answers = createFormAnswers(deps, {
     path: paths.newsletter,
     slot: slots.subscriptionForm,
     fields: [...subscriptionFields, 'consentVersion'],
@@ -27,26 +25,23 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
 
   app.post(paths.newsletter, async (request, reply) => {
     const busy = postWait(deps, request);
-    if (busy > 0) return refuseForm(deps, form, request, reply, 'too-many', busy);
+    if (busy > 0) return answers.tooMany(request, reply, busy);
     const parsed = parseSubscription(request.body);
     if (!parsed.isValid) {
       const { locale } = deps.content.forms;
       const errors = fieldMessages(parsed.problems, words.fields, subscriptionRules, locale);
-      return answerInvalid(deps, form, request, reply, { errors });
+      return answers.invalid(request, reply, errors);
     }
     const { subscription } = parsed;
-    // Only given back when nothing was stored: an answer from the limits would tell who is subscribed.
-    const wait = storeWait(deps, subscription.email);
-    if (wait > 0) return refuseForm(deps, form, request, reply, 'too-many', wait);
+    // Refunded only if nothing was stored, otherwise the limits would reveal who is subscribed.
+    const wait = storeWait(deps, paths.newsletter, subscription.email);
+    if (wait > 0) return answers.tooMany(request, reply, wait);
     try {
       await subscribe(deps.newsletter, subscription);
     } catch (error) {
-      giveBack(deps, subscription.email, { isNew: false, isQueued: false });
-      if (!isStoreDown(error)) throw error;
-      logStoreDown(deps.log, error);
-      return refuseForm(deps, form, request, reply, 'unavailable', storeDownRetrySeconds);
+      refund(deps, paths.newsletter, subscription.email, { isNew: false, isQueued: false });
+      return answers.unavailable(request, reply, error);
     }
-    reply.header('cache-control', 'no-store');
     if (!wantsJson(request)) return reply.redirect(paths.newsletterCheckInbox, 303);
     return reply.code(202).send({ message: words.status.sent } satisfies SubscriptionAccepted);
   });
@@ -55,9 +50,9 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
     const busy = postWait(deps, request);
     if (busy > 0) return tooMany(deps, request, reply, busy);
     const token = tokenOf(request.body);
-    const isGood = token !== null && (await confirmSubscription(deps.newsletter, token));
-    if (!isGood) return sendPage(deps, request, reply, paths.newsletterExpired, 410);
-    return reply.header('cache-control', 'no-store').redirect(paths.newsletterConfirmed, 303);
+    const isValid = token !== null && (await confirmSubscription(deps.newsletter, token));
+    if (!isValid) return sendPage(deps, request, reply, paths.newsletterExpired, 410);
+    return reply.redirect(paths.newsletterConfirmed, 303);
   });
 
   await app.register(async (scope) => {
@@ -68,14 +63,14 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       (_request, _body, done) => done(null, {}),
     );
     scope.post(paths.newsletterUnsubscribe, async (request, reply) => {
-      // Never refused: whoever wants no more mail gets none.
+      // Never refused: anyone who wants no more emails gets none.
       const typed = tokenOf(request.body);
       const token = typed ?? tokenOf(request.query);
-      const isGood = token !== null && (await unsubscribe(deps.newsletter, token));
-      if (!isGood) return sendPage(deps, request, reply, paths.newsletterExpired, 410);
-      // RFC 8058 allows no redirect.
+      const isValid = token !== null && (await unsubscribe(deps.newsletter, token));
+      if (!isValid) return sendPage(deps, request, reply, paths.newsletterExpired, 410);
+      // RFC 8058 forbids redirects.
       if (typed === null) return sendPage(deps, request, reply, paths.newsletterUnsubscribed, 200);
-      return reply.header('cache-control', 'no-store').redirect(paths.newsletterUnsubscribed, 303);
+      return reply.redirect(paths.newsletterUnsubscribed, 303);
     });
   });
 }
@@ -99,6 +94,6 @@ function sendPage(
 ) {
   const template = deps.site?.current().template(path);
   reply.code(status);
-  if (!template) return reply.header('cache-control', 'no-store').send({ page: path });
+  if (!template) return reply.send({ page: path });
   return sendFilled(request, reply, template.page, deps.siteUrl, template.html);
 }

@@ -4,7 +4,10 @@ import type { Config } from '../config.ts';
 import { type LiveSite, liveSite } from './live-site.ts';
 import { mismatchedSiteUrl, readSite, type Site } from './site.ts';
 
-/** The site as it is built below `root`. Throws an Error that says what to do without one, but in development. */
+/**
+ * The site built under `root`. If there is none: null in development, otherwise throws an Error
+ * that says what to do.
+ */
 export function openSite(
   { siteUrl, isDevelopment }: Config,
   { root, log }: { root: string; log: Logger },
@@ -15,10 +18,10 @@ export function openSite(
       manifestFile,
       read: () => readSite(join(root, 'dist'), manifestFile),
       onNew: (built) => {
-        log.info('took over another build of the site');
+        log.info('switched to a new build of the site');
         warnOfSiteUrl(built, siteUrl, log);
       },
-      onInvalid: (error) => log.error({ err: error }, 'another build of the site does not fit'),
+      onInvalid: (error) => log.error({ err: error }, 'the new build of the site cannot be used'),
     });
     warnOfSiteUrl(site.current(), siteUrl, log);
     return site;
@@ -31,6 +34,6 @@ export function openSite(
 function warnOfSiteUrl(site: Site, siteUrl: string, log: Logger): void {
   const built = mismatchedSiteUrl(site, siteUrl);
   if (!built) return;
-  const remedy = `the pages name another address; build them with SITE_URL=${siteUrl} npm run build`;
+  const remedy = `the pages were built for another URL; build them with SITE_URL=${siteUrl} npm run build`;
   log.warn({ built, siteUrl }, remedy);
 }

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** Answers a request that could not be parsed, and closes its connection. */
@@ -8,20 +8,30 @@ export function answerRaw(
   headers: Record<string, string>,
   text: string,
 ): void {
-  if (!socket.writable) {
+  // After CONNECT nothing else handles its errors, and a client's reset would end the process.
+  socket.on('error', () => {});
+  if (!socket.writable || hasBegunAnswer(socket)) {
     socket.destroy();
     return;
   }
   const lines = Object.entries({
     ...headers,
-    'cache-control': 'no-store',
     'content-type': 'text/plain; charset=utf-8',
     'content-length': String(Buffer.byteLength(text)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
-  // A peer that does not read the answer does not keep the connection.
+  // A peer that doesn't read the response can't keep the connection.
   setTimeout(() => socket.destroy(), 1000).unref();
+}
+
+/**
+ * Node's own handler checks this too: bytes written into a response that has begun would be read
+ * as part of it.
+ */
+function hasBegunAnswer(socket: Duplex): boolean {
+  if (!('_httpMessage' in socket)) return false;
+  return socket._httpMessage instanceof ServerResponse && socket._httpMessage.headersSent;
 }
 
 /** The status for an error of Node's HTTP parser. */

@@ -12,7 +12,7 @@ import type { Site } from './site.ts';
 
 export type RefusalKind = Refusal['error'];
 
-/** Answers with a page for people or JSON for a script; the answer is not to be kept. */
+/** Responds with a page for people or JSON for a script; the response is not cached. */
 export type Refuse = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,12 +33,15 @@ export const refusalStatus: Record<RefusalKind, number> = {
   unavailable: 503,
 };
 
-/** What is refused with this status. */
+/** How long a client should wait before trying again when nothing can be stored. */
+export const storeDownRetrySeconds = 120;
+
+/** The kind of refusal with this status. */
 export function refusalWithStatus(status: number): RefusalKind {
   return refusals.find((kind) => refusalStatus[kind] === status) ?? 'bad-request';
 }
 
-/** What an error thrown while answering means for the one who asked. */
+/** What an error thrown while answering means for the client. */
 export function refusalOf(error: unknown): RefusalKind {
   const status = statusOf(error);
   if (status === 413) return 'too-large';
@@ -48,7 +51,7 @@ export function refusalOf(error: unknown): RefusalKind {
   return isStoreDown(error) ? 'unavailable' : 'broken';
 }
 
-/** The status that a library gave its error; 500 without one. */
+/** The status that a library gave its error, otherwise 500. */
 export function statusOf(error: unknown): number {
   const hasStatus = error instanceof Error && 'statusCode' in error;
   return hasStatus && typeof error.statusCode === 'number' ? error.statusCode : 500;
@@ -64,13 +67,14 @@ export function wantsJson(request: FastifyRequest): boolean {
 
 type RefuseDeps = { content: Content; site: LiveSite | null; siteUrl: string };
 
-/** Makes each kind's page at once: a refusal must not cost more than a page of the site. */
+/** Makes each kind's page up front: a refusal must not cost more than a page of the site. */
 export function createRefuse(deps: RefuseDeps): Refuse {
   const pagesOf = (site: Site | null) =>
     new Map(refusals.map((kind) => [kind, makePage(deps, site, kind)] as const));
   const pages = derivedFromSite(deps.site, pagesOf);
 
   return (request, reply, kind, headers = {}) => {
+    // Overrides the caching set for a file that then couldn't be sent.
     reply.code(refusalStatus[kind]).header('cache-control', 'no-store').headers(headers);
     const made = pages().get(kind);
     if (wantsJson(request) || !made) {
@@ -82,7 +86,7 @@ export function createRefuse(deps: RefuseDeps): Refuse {
   };
 }
 
-/** A 429 without a page, for whoever asks for more pages than can be made. */
+/** A 429 without a page, for clients that ask for more pages than can be made. */
 export function refuseWithoutPage(
   { content }: { content: Content },
   reply: FastifyReply,
@@ -90,11 +94,7 @@ export function refuseWithoutPage(
 ): FastifyReply {
   return reply
     .code(refusalStatus['too-many'])
-    .headers({
-      'cache-control': 'no-store',
-      'retry-after': String(waitSeconds),
-      connection: 'close',
-    })
+    .headers({ 'retry-after': String(waitSeconds), connection: 'close' })
     .type('text/plain; charset=utf-8')
     .send(content.forms.refusals['too-many'].text);
 }

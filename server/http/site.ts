@@ -7,20 +7,20 @@ import {
   siteManifestSchema,
 } from '../../contract/site-manifest.ts';
 
-/** The built site: what is there under which address. */
+/** The built site: what is at each path. */
 export type Site = {
   root: string;
   manifest: SiteManifest;
-  /** A page that may be asked for by name. */
+  /** A page that may be requested by name. */
   page: (path: string) => SitePage | null;
-  /** Any built page, the two that are only sent with an error status included. */
+  /** Any built page, including the two that are only sent with an error status. */
   template: (path: string) => { page: SitePage; html: string } | null;
-  /** The file in dist/ that is no page, such as `/_astro/x.js`. */
+  /** Whether dist/ has a file that isn't a page, such as `/_astro/x.js`. */
   hasAsset: (path: string) => boolean;
   redirect: (path: string) => { to: string; status: number } | null;
 };
 
-/** Throws an Error with a sentence when the site has not been built. */
+/** Throws an Error with a message if the site hasn't been built. */
 export function readSite(root: string, manifestFile: string): Site {
   const manifest = readManifest(manifestFile);
   const files = new Set(listFiles(root));
@@ -49,7 +49,7 @@ export function readSite(root: string, manifestFile: string): Site {
   };
 }
 
-/** The address that the pages name as their own, where the site is public under another one. */
+/** The origin in the pages' own URLs, if it isn't `siteUrl`. */
 export function mismatchedSiteUrl({ manifest }: Site, siteUrl: string): string | null {
   return manifest.site === siteUrl || isLocal(siteUrl) ? null : manifest.site;
 }
@@ -59,7 +59,7 @@ const isLocal = (siteUrl: string) =>
 
 const errorPages: ReadonlySet<string> = new Set([paths.notFound, paths.problem]);
 
-/** `/seo/` and `/seo.html` redirect to `/seo`, or straight to where that has moved. */
+/** `/seo/` and `/seo.html` redirect to `/seo`, or straight to where it has moved. */
 function canonicalRedirect(
   path: string,
   isPage: (path: string) => boolean,
@@ -72,7 +72,7 @@ function canonicalRedirect(
   return isPage(bare) && !errorPages.has(bare) ? { to: bare, status: 308 } : null;
 }
 
-function readManifest(file: string): SiteManifest {
+export function readManifest(file: string): SiteManifest {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -82,7 +82,7 @@ function readManifest(file: string): SiteManifest {
   const parsed = siteManifestSchema.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`${file} does not fit this server (${faults.join('; ')}). Run: npm run build`);
+  throw new Error(`${file} does not match this server (${faults.join('; ')}). Run: npm run build`);
 }
 
 function listFiles(root: string): string[] {

@@ -50,7 +50,7 @@ function sendStatic(
   const page = site.page(path);
   if (page) {
     const fill = request.url.includes('?') ? fills.get(path) : undefined;
-    const mayFill = fill && deps.limiters.filled.take(networksOf(request.ip).client) === 0;
+    const mayFill = fill && deps.limiters.filled.consume(networksOf(request.ip).client) === 0;
     const filled = mayFill ? fill(new Map(Object.entries(request.query ?? {}))) : null;
     if (filled) return sendFilled(request, reply, page, deps.siteUrl, filled);
     reply.header('content-security-policy', pagePolicy(page, deps.siteUrl));
@@ -68,7 +68,10 @@ function withQuery(to: string, url: string): string {
 }
 
 type Query = ReadonlyMap<string, unknown>;
-/** Makes a page with what the address says put in, for visitors without script; null when nothing. */
+/**
+ * Returns a page filled in from its query, for visitors without script; null if there is nothing to
+ * fill in.
+ */
 type Fill = (query: Query) => string | null;
 
 function fillsOf(deps: HttpDeps, site: Site | null): ReadonlyMap<string, Fill> {
@@ -108,7 +111,7 @@ function planFill(deps: HttpDeps, html: string): Fill {
 
 function planAsked(deps: HttpDeps, query: Query) {
   const asked = Object.fromEntries(query);
-  return planFilling(asked, deps.enquiries.catalogue(), planWords(deps));
+  return planFilling(asked, deps.catalogue(), planWords(deps));
 }
 
 function tokenFill(html: string): Fill {

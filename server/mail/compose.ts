@@ -2,19 +2,19 @@ import type { MailColours } from '../../contract/site-manifest.ts';
 import type { Company } from '../content.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** What a mail says, before it is text and HTML. */
+/** What an email says, before it is text and HTML. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'small'; text: string }
   | { kind: 'rows'; rows: readonly (readonly [string, string])[] }
-  /** A name, then what stands beside it; the totals are names with a value each. */
+  /** Each row is a name and its cells; the totals are names with a value each. */
   | {
       kind: 'table';
       label: string;
       rows: readonly (readonly string[])[];
       totals: readonly (readonly [string, string])[];
     }
-  /** What somebody wrote, over the whole width. */
+  /** What somebody wrote, over the full width. */
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'link'; label: string; url: string };
@@ -27,9 +27,9 @@ export type MailBody = {
   colours: MailColours;
 };
 
-/** So that a quoted reply still fits into the 80 columns of old. */
+/** So that a quoted reply still fits into 80 columns. */
 const columns = 72;
-/** While there are no built pages, which name the theme's. */
+/** Until there are built pages, which name the theme's. */
 export const plainColours: MailColours = {
   ink: '#000',
   soft: '#444',
@@ -57,7 +57,7 @@ function blockText(block: MailBlock): string {
   return block.text;
 }
 
-/** A whole document with the few inline styles that mail clients agree on. */
+/** A whole document with the few inline styles that email clients agree on. */
 export function toHtml(mail: MailBody): string {
   const { company, colours } = mail;
   return `<!doctype html>

@@ -5,7 +5,7 @@ import type { EnquiryRow } from '../store/tables.ts';
 import type { MailContext, Message } from './message.ts';
 import { planTable } from './plan-table.ts';
 
-/** The mails about an enquiry: to the owner, and to the sender. */
+/** The emails about an enquiry: to the owner, and to the sender. */
 export function enquiryMails(enquiryId: string) {
   return [
     { kind: 'owner-enquiry', enquiryId },
@@ -13,17 +13,17 @@ export function enquiryMails(enquiryId: string) {
   ] as const;
 }
 
-/** To the owner: every field, and a reply goes to the sender. */
+/** To the owner: every field; a reply goes to the sender. */
 export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message {
   const words = context.content.mail.ownerEnquiry;
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
   const plan = readStoredPlan(enquiry.plan);
-  const chosen = namesOf(context.catalogue, enquiry);
+  const chosen = namesOf(context.catalogue(), enquiry);
   const ours = plan ? aboutPlan(context, plan) : listed(chosen.service, chosen.package);
   const { rows } = words;
   return {
     to: context.to,
-    // Services and packages by our own names only; a name is one line without control characters.
+    // Only our own names of services and packages; a name is one line without control characters.
     subject: fillWords(words.subject, { name, about: ours || words.aboutNothing }),
     heading: words.heading,
     replyTo: { name, address: enquiry.email },
@@ -58,7 +58,9 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
   };
 }
 
-/** To the sender: nothing in it was typed by anybody, so that it cannot carry a stranger's words. */
+/**
+ * To the sender: contains nothing that anybody typed, so that it can't carry a stranger's words.
+ */
 export function acknowledgementMessage(context: MailContext, enquiry: EnquiryRow): Message {
   const words = context.content.mail.acknowledgement;
   const { reference } = enquiry;
@@ -83,7 +85,7 @@ export function acknowledgementMessage(context: MailContext, enquiry: EnquiryRow
   };
 }
 
-/** The only item, or the service of the first and how many more; '' for none. */
+/** The only item, or the first item's service and how many more; '' for none. */
 function aboutPlan({ content }: MailContext, { lines }: StoredPlan): string {
   const { ownerEnquiry, locale } = content.mail;
   const [first, ...others] = lines;
@@ -95,28 +97,28 @@ function aboutPlan({ content }: MailContext, { lines }: StoredPlan): string {
 
 const listed = (...names: (string | null | undefined)[]) => names.filter(Boolean).join(', ');
 
-/** To the owner, as they were asked for. */
+/** For the owner, as they were asked for. */
 function leftOutRows({ content }: MailContext, { leftOut }: StoredPlan) {
   const items = missing(leftOut).join(', ');
   return items === '' ? [] : [[content.mail.ownerEnquiry.rows.leftOut, items] as const];
 }
 
-/** To the sender a number: what is no item of ours may be a stranger's words. */
+/** For the sender, a number: an unknown item may be a stranger's words. */
 function leftOutCount({ content }: MailContext, { leftOut }: StoredPlan): string {
   const { plan, locale } = content.mail;
   const { length } = missing(leftOut);
   return length > 0 ? fillPlural(plan.leftOut, length, locale) : '';
 }
 
-/** What was asked for twice is there once. */
+/** Without items that were only asked for twice. */
 function missing(leftOut: StoredPlan['leftOut']): string[] {
   return leftOut.flatMap(({ item, reason }) => (reason === 'double' ? [] : [item]));
 }
 
-/** What one from before there were plans is about, in our own names; '' for what is none of them. */
+/** What an enquiry from before there were plans is about, in our own names; '' for unknown ones. */
 function aboutChosen({ catalogue, content }: MailContext, enquiry: EnquiryRow): string {
   const words = content.mail.acknowledgement.about;
-  const { service, package: tier } = namesOf(catalogue, enquiry);
+  const { service, package: tier } = namesOf(catalogue(), enquiry);
   if (service === undefined) return '';
   return tier === undefined
     ? fillWords(words.service, { service })

@@ -9,9 +9,11 @@ export const mailWordsSchema = z.strictObject({
   locale: z.string(),
   ownerEnquiry: z.strictObject({
     subject: line,
-    /** `{about}` when no service was chosen. */
+    /** `{about}` if no service was chosen. */
     aboutNothing: line,
-    /** `{about}` of a plan of several: `{service}` is the first, `{count}` are the others. */
+    /**
+     * `{about}` of a plan with several items: `{service}` is the first, `{count}` are the others.
+     */
     aboutSeveral: plural,
     heading: line,
     lead: sentence,
@@ -23,7 +25,7 @@ export const mailWordsSchema = z.strictObject({
       phone: line,
       service: line,
       package: line,
-      /** Items that were asked for and are not in the plan. */
+      /** Items that were asked for but aren't in the plan. */
       leftOut: line,
       message: line,
       origin: line,
@@ -32,23 +34,23 @@ export const mailWordsSchema = z.strictObject({
     empty: line,
     consent: line,
   }),
-  /** Beside the words for plans of content/site/forms.yaml. */
+  /** In addition to the words for plans in content/site/forms.yaml. */
   plan: z.strictObject({
     time: line,
-    /** `{price}` is that of now, `{before}` the one that the sender was shown. */
+    /** `{price}` is the current one, `{before}` the one that the sender was shown. */
     changed: line,
     leftOut: plural,
   }),
   acknowledgement: z.strictObject({
     subject: line,
     heading: line,
-    /** `{service}` is one of ours, or `{service}` and `{package}` are. */
+    /** With `{service}`, or with `{service}` and `{package}`. */
     about: z.strictObject({ service: sentence, serviceAndPackage: sentence }),
     paragraphs,
     ignore: sentence,
   }),
   /**
-   * To the staff, once a day. `{date}`; in the lead also `{count}`, in the paragraphs also `{day}`, as
+   * To staff, once a day. `{date}`; in the lead also `{count}`, in the paragraphs also `{day}`, as
    * the command takes it.
    */
   quarantine: z.strictObject({ subject: line, heading: line, lead: plural, paragraphs }),

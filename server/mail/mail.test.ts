@@ -8,11 +8,11 @@ import { goodEnquiry, postJson } from '../../tests/server/requests.ts';
 import { startTestApp, type TestApp } from '../../tests/server/start-test-app.ts';
 import { fileTransport } from './file-transport.ts';
 
-describe('mails as files', () => {
+describe('emails as files', () => {
   let app: TestApp | undefined;
   afterEach(() => app?.remove());
 
-  it('carry every field to the owner, and nothing typed to the sender', async () => {
+  it('give the owner every field, and the sender nothing that was typed', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'growth-hub-mail-'));
     app = await startTestApp('sqlite', { transport: fileTransport(directory) });
     const long = 'A line that goes on and on. '.repeat(9);
@@ -24,7 +24,7 @@ describe('mails as files', () => {
     };
     const response = await postJson(`${app.address}/aboutus`, enquiry);
     expect(response.status).toBe(201);
-    await app.worker.drain();
+    await app.worker.sendDue();
     const names = (await readdir(directory)).toSorted();
     expect(names).toHaveLength(2);
     const mails = await Promise.all(
@@ -64,7 +64,7 @@ describe('mails as files', () => {
     await rm(directory, { recursive: true });
   });
 
-  it('name to the sender only services and packages of ours', async () => {
+  it('name only our own services and packages to the sender', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'growth-hub-mail-'));
     app = await startTestApp('sqlite', { transport: fileTransport(directory) });
     const choices = [
@@ -76,7 +76,7 @@ describe('mails as files', () => {
       const message = `The message with number ${index}.`;
       await postJson(`${app.address}/aboutus`, { ...goodEnquiry, ...choice, message });
     }
-    await app.worker.drain();
+    await app.worker.sendDue();
     const mails = await Promise.all(
       (await readdir(directory)).map(async (name) =>
         PostalMime.parse(await readFile(join(directory, name))),

@@ -1,9 +1,9 @@
 /** `name` may be empty. */
 export type Mailbox = { name: string; address: string };
 
-/** A mail as the transport gets it. `messageId` is the same however often it is sent. */
+/** An email as passed to the transport. `messageId` is the same however often it is sent. */
 export type Mail = {
-  /** The outbox row's id: names the file where mails become files. */
+  /** The outbox row's id, which names the file if emails become files. */
   id: string;
   messageId: string;
   from: Mailbox;
@@ -16,18 +16,18 @@ export type Mail = {
   sentAt: Date;
 };
 
-/** The mail server takes nothing for this address, now or later. */
+/** The mail server won't accept this address, now or later. */
 export class RecipientRejected extends Error {
   override name = 'RecipientRejected';
 }
 
 export type Transport = {
   /**
-   * Rejects when the mail was not handed over, with a RecipientRejected where trying again is in
-   * vain; a mail may be handed over more than once.
+   * Rejects if the email was not handed over, with a RecipientRejected if trying again is
+   * pointless; an email may be handed over more than once.
    */
   send: (mail: Mail) => Promise<void>;
-  /** Rejects with the reason when the transport cannot be used. */
+  /** Rejects with the reason if the transport can't be used. */
   verify: () => Promise<void>;
   close: () => void;
 };

@@ -9,7 +9,7 @@ import { quarantineMessage } from './quarantine-message.ts';
 import { confirmMessage, welcomeMessage } from './subscription-messages.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** The mail of an outbox row, made when it is sent; null when there is nothing left to say. */
+/** The email of an outbox row, composed when it is sent; null if there is nothing left to say. */
 export type MakeMail = (job: OutboxRow, now: Date) => Promise<Mail | null>;
 
 export function createMakeMail(db: Database, context: MailContext): MakeMail {
@@ -46,8 +46,8 @@ async function enquiryMessage(
 const confirmWithinDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
-// The token comes to be with the mail, so that the store never holds it in clear; a mail that is
-// sent again has another, and both are good.
+// The token is created with the email, so that the store never holds it in clear; an email
+// that is sent again has another, and both are valid.
 async function subscriptionMessage(
   db: Database,
   context: MailContext,

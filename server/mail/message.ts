@@ -1,20 +1,31 @@
 import type { Catalogue } from '../../contract/plan.ts';
 import type { MailColours } from '../../contract/site-manifest.ts';
+import type { Config } from '../config.ts';
 import type { Content } from '../content.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import { type MailBlock, toHtml, toText } from './compose.ts';
 import type { Mail, Mailbox } from './mail.ts';
 
-/** What every mail is made with. */
+/** What every email is composed from. */
 export type MailContext = {
   content: Content;
   siteUrl: string;
   from: Mailbox;
   to: string;
-  /** Names of what enquiries from before there were plans are about. */
-  catalogue: Catalogue;
-  colours: MailColours;
+  /** Names for enquiries from before there were plans. Like the colours, from the latest build. */
+  catalogue: () => Catalogue;
+  colours: () => MailColours;
 };
+
+export function mailContext(
+  { siteUrl, mailFrom, mailTo }: Config,
+  content: Content,
+  built: Pick<MailContext, 'catalogue' | 'colours'>,
+): MailContext {
+  const { name, email } = content.company;
+  const from = mailFrom ?? { name, address: email };
+  return { content, siteUrl, from, to: mailTo ?? email, ...built };
+}
 
 export type Message = {
   to: string;
@@ -32,7 +43,7 @@ export function toMail(context: MailContext, job: OutboxRow, message: Message, n
     heading: message.heading,
     blocks: message.blocks,
     company,
-    colours: context.colours,
+    colours: context.colours(),
   };
   return {
     id: job.id,

@@ -4,10 +4,10 @@ import type { Database } from '../store/tables.ts';
 import type { MailContext, Message } from './message.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** By then whoever came before midnight has long been stored, or refused. */
+/** By then, everything that arrived before midnight has been stored or refused. */
 const afterMidnightMs = 15 * 60 * 1000;
 
-/** The one mail about all enquiries of this day (UTC) that are in quarantine. */
+/** The one email about all enquiries of this day (UTC) that are in quarantine. */
 export function quarantineMail(day: string) {
   const dueAt = new Date(dayAfter(day).getTime() + afterMidnightMs);
   return { id: `quarantine-${day}`, about: { kind: 'quarantine', day }, dueAt } as const;
@@ -17,7 +17,7 @@ function dayAfter(day: string): Date {
   return new Date(Date.parse(day) + dayMs);
 }
 
-/** To the staff: a number and a date, nothing that a stranger typed. Null when nothing is left. */
+/** To staff: a number and a date, nothing that a stranger typed. Null if nothing is left. */
 export async function quarantineMessage(
   db: Database,
   context: MailContext,

@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import type { SubscriptionRow } from '../store/tables.ts';
 import type { MailContext, Message } from './message.ts';
 
-/** Asks to press the button on the page that the link opens; opening the link does nothing. */
+/** Asks the reader to press the button on the linked page; opening the link does nothing. */
 export function confirmMessage(
   context: MailContext,
   subscription: SubscriptionRow,
@@ -28,7 +28,7 @@ export function confirmMessage(
   };
 }
 
-/** Carries the headers by which a mail client offers to unsubscribe with one click (RFC 8058). */
+/** With the headers that let an email client offer one-click unsubscribing (RFC 8058). */
 export function welcomeMessage(
   context: MailContext,
   subscription: SubscriptionRow,

@@ -12,7 +12,7 @@ export function toNodemailer(mail: Mail): SendMailOptions {
     text: mail.text,
     html: mail.html,
     headers: mail.headers,
-    // Nothing in a mail is ever fetched or read from disk.
+    // Nothing in an email is ever fetched or read from disk.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -12,11 +12,11 @@ import { redactAddresses } from './redact-addresses.ts';
 export const leaseMs = 120_000;
 const pollMs = 1000;
 const batch = 25;
-/** After a crash, what was sent since the last mark is sent again. */
+/** After a crash, emails sent since the last mark are sent again. */
 const markEveryMs = 1000;
-/** To an address of our own, where a refusal is a mistake in the settings. */
+/** To our own address, where a refusal means a mistake in the settings. */
 const ownersKinds: ReadonlySet<MailKind> = new Set(['owner-enquiry', 'quarantine']);
-/** Between mails while enquiries wait for the disk: taking them in comes first. */
+/** Pause between emails while enquiries wait for the disk: storing them comes first. */
 const pauseDuringIntakeMs = 200;
 
 export type WorkerDeps = {
@@ -25,27 +25,42 @@ export type WorkerDeps = {
   makeMail: MakeMail;
   now: () => Date;
   log: Logger;
-  /** Unlike any other worker's name. */
+  /** Unique among workers. */
   name: string;
   isIntakeBusy: () => boolean;
 };
 
 export type Worker = {
   start: () => void;
-  /** Finishes the mail at hand, gives the others back. */
+  /** Finishes the current email, gives the others back. */
   stop: () => Promise<void>;
-  /** Checks for due mail now. */
+  /** Checks for due emails now. */
   wake: () => void;
-  /** Sends everything that is due now; how many were tried. */
-  drain: () => Promise<number>;
+  /** Sends everything that is due now; returns how many were tried. */
+  sendDue: () => Promise<number>;
 };
 
 export function createWorker(deps: WorkerDeps): Worker {
   let isStopping = false;
+  let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> | null = null;
+  let running: Promise<void> | null = null;
+  /** Emails sent but not marked yet. Kept while the store fails, so that none is sent again. */
+  let sent: string[] = [];
 
-  async function drain(): Promise<number> {
+  async function mark(): Promise<void> {
+    if (sent.length > 0) await markSent(deps.db, sent, deps.now());
+    sent = [];
+  }
+
+  /** Marks what was sent first; otherwise another worker would send it again. */
+  async function giveBack(): Promise<void> {
+    await mark();
+    await releaseLeases(deps.db, deps.name);
+  }
+
+  async function sendDue(): Promise<number> {
+    await mark();
     let tried = 0;
     while (!isStopping) {
       const now = deps.now();
@@ -53,12 +68,28 @@ export function createWorker(deps: WorkerDeps): Worker {
       const lease = { by: deps.name, now, until, limit: batch };
       const jobs = await leaseMails(deps.db, lease);
       if (jobs.length === 0) break;
-      // A lease that may have run out belongs to somebody else.
+      // A lease that may have run out belongs to another worker.
       const isOver = () => isStopping || deps.now().getTime() >= until.getTime() - leaseMs / 2;
-      const triedNow = await sendBatch(deps, jobs, isOver);
+      const triedNow = await sendBatch(jobs, isOver);
       tried += triedNow;
-      if (triedNow < jobs.length) await releaseLeases(deps.db, deps.name);
+      if (triedNow < jobs.length) await giveBack();
     }
+    return tried;
+  }
+
+  async function sendBatch(jobs: readonly OutboxRow[], isOver: () => boolean): Promise<number> {
+    let tried = 0;
+    let markedAt = performance.now();
+    for (const job of jobs) {
+      if (isOver()) break;
+      if (deps.isIntakeBusy()) await sleep(pauseDuringIntakeMs);
+      if (await sendOne(deps, job)) sent.push(job.id);
+      tried += 1;
+      if (performance.now() - markedAt < markEveryMs) continue;
+      await mark();
+      markedAt = performance.now();
+    }
+    await mark();
     return tried;
   }
 
@@ -69,66 +100,48 @@ export function createWorker(deps: WorkerDeps): Worker {
 
   function tick(): void {
     if (running) return;
-    running = drain()
-      .catch(async (error: unknown) => {
+    running = round().finally(() => {
+      running = null;
+      schedule(pollMs);
+    });
+  }
+
+  /** Logs once that the store fails, and once that it works again. */
+  async function round(): Promise<void> {
+    try {
+      await sendDue();
+      if (isFailing) deps.log.info('the outbox can be read and written again');
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) {
         deps.log.warn({ reason: reasonOf(error) }, 'the outbox cannot be read or written');
-        await releaseLeases(deps.db, deps.name).catch(() => {});
-        return 0;
-      })
-      .finally(() => {
-        running = null;
-        schedule(pollMs);
-      });
+      }
+      isFailing = true;
+      await giveBack().catch(() => {});
+    }
   }
 
   return {
     start: () => schedule(0),
     wake: () => schedule(0),
-    drain,
+    sendDue,
     stop: async () => {
       isStopping = true;
       clearTimeout(timer);
       await running;
-      await releaseLeases(deps.db, deps.name).catch(() => {});
+      await giveBack().catch(() => {});
     },
   };
 }
 
-async function sendBatch(
-  deps: WorkerDeps,
-  jobs: readonly OutboxRow[],
-  isOver: () => boolean,
-): Promise<number> {
-  let tried = 0;
-  let sent: string[] = [];
-  let markedAt = performance.now();
-  const mark = async () => {
-    if (sent.length > 0) await markSent(deps.db, sent, deps.name, deps.now());
-    sent = [];
-    markedAt = performance.now();
-  };
-  try {
-    for (const job of jobs) {
-      if (isOver()) break;
-      if (deps.isIntakeBusy()) await sleep(pauseDuringIntakeMs);
-      if (await sendOne(deps, job)) sent.push(job.id);
-      tried += 1;
-      if (performance.now() - markedAt > markEveryMs) await mark();
-    }
-  } finally {
-    await mark();
-  }
-  return tried;
-}
-
-/** Whether it's done with; a failure has been written down. */
+/** Whether the email is done with; a failure has been recorded. */
 async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
   const { id: mail, kind } = job;
   const failed = await tryOnce(deps, job);
   if (!failed) return true;
   const attempts = job.attempts + 1;
   const now = deps.now();
-  // The first failure: a server that was off for days has tried nothing yet.
+  // From the first failure: a server that was off for days hasn't tried anything yet.
   const tryingSince = job.attempts === 0 ? now : new Date(job.trying_since);
   const next = nextAttempt(attempts, tryingSince, now);
   if (failed.error instanceof RecipientRejected && !ownersKinds.has(kind)) next.state = 'dead';
@@ -138,7 +151,10 @@ async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
   return false;
 }
 
-/** Why the mail was not sent, if so. Throws while the store cannot be used: that is no failure of the mail. */
+/**
+ * Why the email was not sent, if so. Throws while the store can't be used: that isn't the email's
+ * failure.
+ */
 async function tryOnce(deps: WorkerDeps, job: OutboxRow): Promise<{ error: unknown } | null> {
   let mail: Mail | null;
   try {
@@ -148,10 +164,10 @@ async function tryOnce(deps: WorkerDeps, job: OutboxRow): Promise<{ error: unkno
     return { error };
   }
   try {
-    // Without one there is nothing left to say.
+    // Nothing left to say.
     if (!mail) return null;
     await deps.transport.send(mail);
-    deps.log.info({ mail: job.id, kind: job.kind }, 'mail sent');
+    deps.log.info({ mail: job.id, kind: job.kind }, 'email sent');
     return null;
   } catch (error) {
     return { error };

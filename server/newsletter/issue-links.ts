@@ -8,9 +8,9 @@ export type SubscriberWithLink = SubscriptionRow & { unsubscribe: string };
 const batch = 500;
 
 /**
- * Subscribers with a link of their own for one issue of the newsletter, which ends the
- * subscription. Links of earlier issues stay good. The store keeps their hashes only, and they are
- * on disk before the links are handed out.
+ * Subscribers, each with their own unsubscribe link for one issue of the newsletter. Links of
+ * earlier issues stay valid. Only hashes are stored, and they are on disk before the links are
+ * handed out.
  */
 export async function* withUnsubscribeLinks(
   deps: { db: Database; siteUrl: string },

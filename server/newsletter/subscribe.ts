@@ -16,18 +16,18 @@ export type NewsletterDeps = {
   onMailQueued: () => void;
 };
 
-/** No second confirmation mail to an address before this. */
+/** No second confirmation email to an address within this time. */
 export const cooldownMs = 15 * 60_000;
 
 /**
- * Remembers the subscription and queues the mail that asks to confirm it. Nothing in the outcome tells
- * whether the address was known: a confirmed one and one asked a moment ago get no mail, and the disk
- * is waited for all the same.
+ * Records the subscription and queues the confirmation email. The outcome doesn't reveal whether
+ * the address was known: a confirmed one, or one asked a moment ago, gets no email, but the
+ * response waits for the disk all the same.
  */
 export async function subscribe(deps: NewsletterDeps, subscription: Subscription): Promise<void> {
   const now = deps.now();
   const quietUntil = new Date(now.getTime() + cooldownMs);
-  // A machine filled the field that people do not see: kept, but nobody is written to.
+  // The hidden field was filled in, so by a robot: stored, but nobody is emailed.
   const isFromRobot = Boolean(subscription.website?.trim());
   const isQueued = await deps.db.transaction().execute(async (tx) => {
     const consent = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { batchSize, readBatches } from './read-batches.ts';
 import type { Tables, Transaction } from './tables.ts';
 
-/** Each table, with the column that no two rows share. */
+/** Each table with its unique column. */
 const keys: Record<keyof Tables, string> = {
   enquiries: 'id',
   outbox: 'id',
@@ -11,10 +11,10 @@ const keys: Record<keyof Tables, string> = {
   settings: 'name',
 };
 
-/** The tables' names and columns are the same on both engines. */
+/** Tables and columns have the same names on both engines. */
 type Row = Record<string, string | number | null>;
 
-/** Names of the tables that hold rows. */
+/** Names of the tables that aren't empty. */
 export async function filledTables(tx: Transaction): Promise<string[]> {
   const filled: string[] = [];
   for (const table of Object.keys(keys)) {
@@ -24,7 +24,7 @@ export async function filledTables(tx: Transaction): Promise<string[]> {
   return filled;
 }
 
-/** Copies every row of every table, in batches; how many. `report` hears of each batch. */
+/** Copies every row of every table; returns how many. `report` is called after each batch. */
 export async function copyRows(
   from: Transaction,
   to: Transaction,

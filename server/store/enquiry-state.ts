@@ -1,25 +1,31 @@
+import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** Quarantines an enquiry and deletes its unsent mails. False when there is no such enquiry. */
-export async function quarantine(db: Database, reference: string): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+/** Quarantines an enquiry and deletes its unsent emails. */
+export async function quarantine(db: Database, reference: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
     const row = await tx
       .updateTable('enquiries')
-      .set({ state: 'quarantine', suspicions: 'staff' })
+      .set({ state: 'quarantine', suspicions: withStaff })
       .where('reference', '=', reference)
       .returning('id')
       .executeTakeFirst();
-    if (!row) return false;
+    if (!row) return;
     await tx
       .deleteFrom('outbox')
       .where('subject_id', '=', row.id)
       .where('state', '!=', 'sent')
       .execute();
-    return true;
   });
 }
 
-/** The id of the enquiry taken out of quarantine; null when it is not in there. */
+/** Adds `staff` to the earlier suspicions, once. */
+const withStaff = sql<string>`case
+  when suspicions is null then 'staff'
+  when suspicions like '%staff' then suspicions
+  else suspicions || ',staff' end`;
+
+/** The id of the enquiry taken out of quarantine; null if it isn't in there. */
 export async function releaseFromQuarantine(
   db: Database,
   reference: string,
@@ -34,7 +40,7 @@ export async function releaseFromQuarantine(
   return row?.id ?? null;
 }
 
-/** Notes when the staff answered an enquiry, or with null that they have not. */
+/** Records when staff answered an enquiry; null means they haven't. */
 export async function setAnswered(
   db: Database,
   reference: string,

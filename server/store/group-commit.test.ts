@@ -26,7 +26,7 @@ const work: Work<string, string> = async (tx, names) => {
   return names.map((name) => name.toUpperCase());
 };
 
-it('commits what comes together at once, and a failing one takes nobody with it', async () => {
+it('commits inputs that arrive together, and one that fails does not affect the others', async () => {
   const { commit } = createGroupCommit(store.db, work);
   const names = Array.from({ length: 100 }, (_, n) => `n${n}`);
   const outcomes = await Promise.allSettled(names.map(commit));
@@ -39,12 +39,12 @@ it('commits what comes together at once, and a failing one takes nobody with it'
   }
 });
 
-it('reads everybody who is at the door before it commits', async () => {
+it('reads all waiting inputs before it commits', async () => {
   const { commit } = createGroupCommit(store.db, work);
   const transactions = vi.spyOn(store.db, 'transaction');
   await Promise.all(
     Array.from({ length: 40 }, async (_, n) => {
-      // Each in a callback of its own, as requests come from their sockets.
+      // Each in its own callback, as requests arrive from sockets.
       await sleep(1);
       await commit(`n${n}x`);
     }),

@@ -3,13 +3,13 @@ import { isStoreDown } from './store-error.ts';
 import type { Database, Transaction } from './tables.ts';
 
 export type GroupCommit<Input, Output> = {
-  /** Resolves with what the work made of the input, when it is on disk. */
+  /** Resolves with the work's output for this input, once it is on disk. */
   commit: (input: Input) => Promise<Output>;
   /** Whether anything is waiting for a commit. */
   isBusy: () => boolean;
 };
 
-/** Does the inputs in one transaction; an output for each, in order. May be called again. */
+/** Processes the inputs in one transaction; one output each, in order. May be called again. */
 export type Work<Input, Output> = (tx: Transaction, inputs: readonly Input[]) => Promise<Output[]>;
 
 type Job<Input, Output> = { input: Input } & ReturnType<typeof Promise.withResolvers<Output>>;
@@ -17,8 +17,8 @@ type Job<Input, Output> = { input: Input } & ReturnType<typeof Promise.withResol
 const maxBatch = 64;
 
 /**
- * What arrives while a commit is under way shares the next one: one wait for the disk serves
- * all of them. If one makes the shared transaction fail, each is tried in one of its own.
+ * Inputs that arrive during a commit share the next one: one wait for the disk serves all of them.
+ * If one makes the shared transaction fail, each is tried in its own.
  */
 export function createGroupCommit<Input, Output>(
   db: Database,
@@ -30,7 +30,8 @@ export function createGroupCommit<Input, Output>(
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      // Reads what has arrived: clients who got their answer together send again together.
+      // Let the event loop read what has arrived: clients answered together tend to send their next
+      // request together.
       await setImmediate();
       await settle(waiting.splice(0, maxBatch));
     }
@@ -47,7 +48,7 @@ export function createGroupCommit<Input, Output>(
   }
 
   async function settleFailed(jobs: readonly Job<Input, Output>[], error: unknown): Promise<void> {
-    // When the store is down, trying one by one would only make everybody wait.
+    // If the store is down, trying one by one would only make everyone wait.
     const isFinal = jobs.length === 1 || isStoreDown(error);
     for (const job of jobs) {
       if (isFinal) job.reject(error);

@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Makes a folder that nobody else may read, and that is still there after a power cut. */
+/** Creates a folder that nobody else may read and that survives a power cut. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -10,7 +10,7 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** Waits until the names in a folder are on disk. */
+/** Waits until the entries of a folder are on disk. */
 export async function syncFolder(path: string): Promise<void> {
   await using folder = await open(path);
   await folder.sync();

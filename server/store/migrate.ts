@@ -11,8 +11,9 @@ import { up as plans } from './migrations/0008-plans.ts';
 import type { Database, Transaction } from './tables.ts';
 
 /**
- * Brings the schema up to date. Safe when several processes start at once: the whole of it is one
- * transaction that others wait for, where Kysely's Migrator would leave a lock in a table (SQLite: `begin immediate`; PostgreSQL: an advisory lock).
+ * Brings the schema up to date. Safe when several processes start at once: everything is one
+ * transaction that others wait for (SQLite: `begin immediate`; PostgreSQL: an advisory lock), where
+ * Kysely's Migrator would leave a lock in a table.
  */
 export async function migrate(db: Database, engine: DatabaseConfig['engine']): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -4,8 +4,8 @@ let lastMs = 0;
 let counter = 0;
 
 /**
- * A UUID of version 7: the milliseconds of `now`, a count within them, 62 random bits. Ids made by
- * one process sort in the order they were made while its clock does not go back.
+ * A version 7 UUID: the milliseconds of `now`, a counter within them, 62 random bits. Ids made by
+ * one process sort in the order they were made unless its clock goes back.
  */
 export function newId(now: Date): string {
   const ms = now.getTime();
@@ -16,7 +16,7 @@ export function newId(now: Date): string {
   return `${idPrefix(now)}-7${count}${randomUUID().slice(18)}`;
 }
 
-/** What the ids of this millisecond begin with; those of any later one sort after it. */
+/** The prefix of this millisecond's ids; those of any later one sort after it. */
 export function idPrefix(time: Date): string {
   const hex = time.getTime().toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}`;

@@ -3,9 +3,9 @@ import pg from 'pg';
 import type { Database } from './tables.ts';
 
 export type PostgresOptions = {
-  /** Hears of connections that break, in use or not; the pool replaces them. */
+  /** Called when a connection breaks, in use or not; the pool replaces it. */
   onBreak?: (error: Error) => void;
-  /** How long a query may take; 0: as long as it takes, for whoever reads everything. */
+  /** How long a query may take; 0 is no limit, for reading everything. */
   queryMs?: number;
 };
 
@@ -21,7 +21,7 @@ export function openPostgres(url: string, options: PostgresOptions): PostgresDia
     application_name: 'growth-hub',
     options: '-c synchronous_commit=on',
   });
-  // The pool listens to idle connections only; one that breaks in use would end the process.
+  // The pool only listens to idle connections; one that breaks in use would end the process.
   pool.on('connect', (client) => client.on('error', onBreak));
   pool.on('error', () => {});
   return new PostgresDialect({ pool });
@@ -41,9 +41,11 @@ export async function assertDurable(db: Database): Promise<void> {
   }
 }
 
-/** Rewrites the tables, so that no file of theirs holds a deleted row. Takes the time it takes. */
+/** Rewrites the tables, so that none of their files contains a deleted row. Has no time limit. */
 export async function scrubPostgres(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'growth-hub' });
+  // The query rejects too; without a listener, the error would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('vacuum full enquiries, outbox, subscriptions, subscription_tokens');

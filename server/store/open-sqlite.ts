@@ -2,8 +2,8 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Opens the file so that a commit is on disk when it returns, and makes sure that it is so. Nobody
- * else may read it, whatever its folder allows.
+ * Opens the file so that a commit is on disk when it returns, and verifies that. Nobody else may
+ * read it, whatever its folder allows.
  */
 export function openSqlite(file: string): DatabaseSync {
   keepPrivate(file);
@@ -17,9 +17,10 @@ export function openSqlite(file: string): DatabaseSync {
   return connection;
 }
 
-// SQLite makes its log with the rights of the file.
+// SQLite creates its log with the file's permissions. An existing file isn't opened here: closing it
+// would drop every lock that this process has on it, including SQLite's own.
 function keepPrivate(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   for (const end of ['', '-wal', '-shm']) {
     if (existsSync(file + end)) chmodSync(file + end, 0o600);
   }
@@ -29,19 +30,19 @@ function setPragmas(connection: DatabaseSync): void {
   connection.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on',
   );
-  // Fewer, larger moves from the log into the file: each costs two waits for the disk.
+  // Fewer, larger checkpoints: each costs two waits for the disk.
   connection.exec('pragma wal_autocheckpoint = 4000');
   assertPragma(connection, 'journal_mode', 'wal');
   assertPragma(connection, 'synchronous', 2);
   assertPragma(connection, 'secure_delete', 1);
 }
 
-function assertPragma(connection: DatabaseSync, name: string, wanted: string | number): void {
+function assertPragma(connection: DatabaseSync, name: string, expected: string | number): void {
   const row = connection.prepare(`pragma ${name}`).get() ?? {};
   const found = Object.values(row)[0];
-  if (found !== wanted) {
+  if (found !== expected) {
     throw new Error(
-      `SQLite keeps ${name} at ${String(found)} where ${wanted} is needed to lose nothing. Put DATA_DIR on a local disk.`,
+      `SQLite reports ${name} = ${String(found)}, but ${expected} is required so that no enquiry can be lost. Put DATA_DIR on a local disk.`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { backup } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { makeFolder } from './make-folder.ts';
@@ -10,7 +10,6 @@ import {
   type PostgresOptions,
   scrubPostgres,
 } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
 import { scrubSqlite } from './scrub-sqlite.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { isStoreDown } from './store-error.ts';
@@ -19,16 +18,16 @@ import type { Database, Tables } from './tables.ts';
 export type Store = {
   db: Database;
   engine: DatabaseConfig['engine'];
-  /** Makes deleted rows unreadable on disk as well. */
+  /** Makes deleted rows unreadable on disk too. */
   scrub: () => Promise<void>;
-  /** A whole copy while others write; `report` hears 0 to 1. PostgreSQL has its own tools. */
+  /** A whole copy while others write; `report` gets 0 to 1. PostgreSQL has its own tools. */
   backup: ((file: string, report: (done: number) => void) => Promise<void>) | null;
   close: () => Promise<void>;
 };
 
 /**
- * Opens, asserts durability and migrates, as soon as no other process holds SQLite's file. Throws an
- * Error that names the setting to change when there is no getting at the database.
+ * Opens, asserts durability and migrates, as soon as no other process locks SQLite's file. If the
+ * database can't be reached, throws an Error that names the setting to change.
  */
 export async function openStore(
   config: DatabaseConfig,
@@ -42,14 +41,14 @@ export async function openStore(
   }
 }
 
-/** Whether the file or its folder could not be made. */
+/** Whether the file or its folder could not be created. */
 function isFileError(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }
 
 function cannotUse(config: DatabaseConfig, { message }: Error): string {
   return config.engine === 'sqlite'
-    ? `${config.file} cannot be used: ${message}. Look whether the disk is full, another program holds the file or this user may not write there, or set DATA_DIR or DATABASE_URL.`
+    ? `${config.file} cannot be used: ${message}. Check whether the disk is full, another program has locked the file or this user lacks write access, or set DATA_DIR or DATABASE_URL.`
     : `PostgreSQL cannot be used: ${message}. Start it, or set DATABASE_URL.`;
 }
 
@@ -76,8 +75,8 @@ async function sqliteStore(file: string): Promise<Store> {
     engine: 'sqlite',
     scrub: () => scrubSqlite(db),
     backup: async (target, report) => {
-      const connection = openSqlite(file);
-      // One snapshot to the end: otherwise the copy starts anew with every write of the server.
+      const connection = new DatabaseSync(file, { readOnly: true });
+      // One snapshot to the end: otherwise the copy restarts with every write of the server.
       connection.exec('begin; select count(*) from sqlite_schema;');
       try {
         await backup(connection, target, {

@@ -1,7 +1,7 @@
 import { newId } from './new-id.ts';
 import type { Database, OutboxRow, Transaction } from './tables.ts';
 
-/** What a mail is about: it is made from that when it is sent. */
+/** What an email is about; it is composed from that when it is sent. */
 export type MailAbout =
   | { kind: 'owner-enquiry' | 'acknowledgement'; enquiryId: string }
   | { kind: 'confirm-subscription' | 'welcome-subscriber'; subscriptionId: string }
@@ -20,7 +20,7 @@ export function mailAbout({ kind, subject_id: id }: OutboxRow): MailAbout {
   }
 }
 
-/** Puts mails into the outbox, together with what they are about. */
+/** Adds emails to the outbox, with what they are about. */
 export async function addMails(
   tx: Transaction,
   mails: readonly MailAbout[],
@@ -31,7 +31,7 @@ export async function addMails(
   await tx.insertInto('outbox').values(rows).execute();
 }
 
-/** Puts a mail into the outbox that goes out later, unless one with its id was put there before. */
+/** Adds an email to be sent later, unless its id is already in the outbox. */
 export async function addMailOnce(
   tx: Transaction,
   { id, about, dueAt }: { id: string; about: MailAbout; dueAt: Date },
@@ -43,7 +43,7 @@ export async function addMailOnce(
     .execute();
 }
 
-/** A mail that waits, as a row. */
+/** A waiting email, as a row. */
 export function newOutboxRow(id: string, about: MailAbout, time: Date): OutboxRow {
   const at = time.toISOString();
   return {
@@ -70,9 +70,9 @@ function subjectId(about: MailAbout): string {
 export type Lease = { by: string; now: Date; until: Date; limit: number };
 
 /**
- * Takes due mails for one worker. The condition is repeated in the update: two workers that
- * choose the same row wait for each other, and the second finds it taken. `coalesce` keeps that
- * condition from being looked up in the index on states, which holds every mail that waits.
+ * Leases due emails to one worker. The update repeats the condition: if two workers choose the same
+ * row, the second waits and then finds it taken. `coalesce` keeps the update from looking that
+ * condition up in the index on states, which has every waiting email.
  */
 export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[]> {
   const now = lease.now.toISOString();
@@ -97,12 +97,8 @@ export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[
     .execute();
 }
 
-export async function markSent(
-  db: Database,
-  ids: readonly string[],
-  by: string,
-  now: Date,
-): Promise<void> {
+/** Even if another worker holds their leases by now: they have been sent. */
+export async function markSent(db: Database, ids: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({
@@ -114,7 +110,7 @@ export async function markSent(
     })
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
     .where('id', 'in', ids)
-    .where('leased_by', '=', by)
+    .where('state', '!=', 'sent')
     .execute();
 }
 
@@ -152,7 +148,7 @@ export async function releaseLeases(db: Database, by: string): Promise<void> {
     .execute();
 }
 
-/** Deletes dead mails; returns the ids of those deleted. */
+/** Deletes dead emails; returns their ids. */
 export async function dropDead(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .deleteFrom('outbox')
@@ -163,7 +159,7 @@ export async function dropDead(db: Database, ids: readonly string[]): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Dead mails start over, all of them when no ids are given; returns the ids of those that do. */
+/** Restarts dead emails, all of them if no ids are given; returns their ids. */
 export async function retryDead(
   db: Database,
   ids: readonly string[] | null,

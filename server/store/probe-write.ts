@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './tables.ts';
 
 const name = 'try-to-store';
-/** About what a long enquiry takes with its mails. */
+/** About the size of a long enquiry with its emails. */
 const bytes = 6000;
 
-/** Stores something durably and removes it again. Throws what an enquiry would be refused for. */
+/** Stores something durably and removes it again. Throws what storing an enquiry would. */
 export async function probeWrite(db: Database): Promise<void> {
   const value = randomBytes(bytes).toString('base64');
   await db

@@ -6,21 +6,22 @@ import { batchSize, readBatches } from './read-batches.ts';
 import type { Database, EnquiryRow, EnquiryState } from './tables.ts';
 
 export type EnquiryFilter = {
-  /** Open are those of the inbox that nobody has answered. */
+  /** Open and answered: only those in the inbox. */
   state?: EnquiryState | 'open' | 'answered' | undefined;
-  /** ISO times: from the one, to before the other. */
+  /** ISO times: `since` is included, `before` is not. */
   since?: string | undefined;
   before?: string | undefined;
   email?: string | undefined;
-  /** All of them are in it, whatever the case. */
+  /** All of them must match, whatever the case. */
   terms?: readonly string[];
-  order: 'oldest' | 'newest';
 };
+
+type OrderedFilter = EnquiryFilter & { order: 'oldest' | 'newest' };
 
 /** Enquiries one by one. */
 export async function* readEnquiries(
   db: Database,
-  filter: EnquiryFilter,
+  filter: OrderedFilter,
 ): AsyncGenerator<EnquiryRow> {
   const batches = readBatches<EnquiryRow>((after) => nextBatch(db, filter, after));
   for await (const rows of batches) {
@@ -35,7 +36,10 @@ export async function countEnquiries(db: Database, filter: EnquiryFilter): Promi
   return Number(row.count);
 }
 
-/** Those of a time that are in quarantine and that no person put there. Found by their ids, which go by time. */
+/**
+ * Enquiries of a period that are in quarantine but were not put there by staff. Found by id, which
+ * sorts by time.
+ */
 export async function countQuarantined(db: Database, since: Date, before: Date): Promise<number> {
   const row = await db
     .selectFrom('enquiries')
@@ -43,12 +47,12 @@ export async function countQuarantined(db: Database, since: Date, before: Date):
     .where('id', '>=', idPrefix(since))
     .where('id', '<', idPrefix(before))
     .where('state', '=', 'quarantine')
-    .where('suspicions', '!=', 'staff')
+    .where('suspicions', 'not like', '%staff')
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
-function nextBatch(db: Database, filter: EnquiryFilter, after: EnquiryRow | undefined) {
+function nextBatch(db: Database, filter: OrderedFilter, after: EnquiryRow | undefined) {
   const isNewest = filter.order === 'newest';
   let query = matching(db, filter).selectAll();
   if (after) query = query.where('id', isNewest ? '<' : '>', after.id);
@@ -60,9 +64,9 @@ function nextBatch(db: Database, filter: EnquiryFilter, after: EnquiryRow | unde
 
 function matching(db: Database, filter: EnquiryFilter) {
   let query = db.selectFrom('enquiries');
-  if (filter.state === 'answered') query = query.where('answered_at', 'is not', null);
-  else if (filter.state === 'open') {
-    query = query.where('state', '=', 'inbox').where('answered_at', 'is', null);
+  if (filter.state === 'open' || filter.state === 'answered') {
+    const is = filter.state === 'open' ? 'is' : 'is not';
+    query = query.where('state', '=', 'inbox').where('answered_at', is, null);
   } else if (filter.state) query = query.where('state', '=', filter.state);
   if (filter.since) query = query.where('created_at', '>=', filter.since);
   if (filter.before) query = query.where('created_at', '<', filter.before);
@@ -81,15 +85,15 @@ const searched = sql.raw(
     .join(` || ' ' || `),
 );
 
-// Databases fold the case of ASCII alike, of other letters not: the pattern leaves those open and
-// `hasTerms` looks again.
+// Databases fold the case of ASCII alike, but not of other letters: the pattern leaves those open,
+// and `hasTerms` checks them.
 function likePattern(term: string): string | null {
   const lower = term.toLowerCase();
   if (!/[a-z0-9]/.test(lower)) return null;
   return `%${lower.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]+/g, '%')}%`;
 }
 
-// The names around the values of a plan's JSON are found in the database and not here.
+// The database also finds the key names in a plan's JSON; they don't count.
 function linesOf({ plan }: EnquiryRow) {
   return readStoredPlan(plan)?.lines ?? [];
 }

@@ -3,9 +3,10 @@ import { addressKey } from '../../contract/email-address.ts';
 import { batchSize } from './read-batches.ts';
 import type { Database, Tables, Transaction } from './tables.ts';
 
-export type Removed = { enquiries: number; subscriptions: number };
-
-/** Removes the files of these mails. If it throws, no row is removed, and all can be repeated. */
+/**
+ * Deletes the files of these emails. If it throws, no row is removed, and everything can be
+ * repeated.
+ */
 export type RemoveMailFiles = (mailIds: readonly string[]) => Promise<void>;
 
 /** Removes everything about an address. */
@@ -13,29 +14,31 @@ export async function removePerson(
   db: Database,
   address: string,
   removeFiles: RemoveMailFiles,
-): Promise<Removed> {
+): Promise<{ enquiries: number; subscriptions: number }> {
   const key = addressKey(address);
-  // Read before a transaction begins: nothing waits while a million rows are looked through.
+  // Read before any transaction, so that nothing waits while a million rows are scanned.
   const [enquiries, subscriptions] = await Promise.all([
     db.selectFrom('enquiries').select('id').where('email_key', '=', key).execute(),
     db.selectFrom('subscriptions').select('id').where('email_key', '=', key).execute(),
   ]);
-  const removed: Removed = { enquiries: 0, subscriptions: 0 };
-  // A transaction for each batch: enquiries that arrive meanwhile wait no longer than for one.
+  let removed = 0;
+  // One transaction per batch: enquiries that arrive meanwhile wait for one batch at most.
   for (let start = 0; start < enquiries.length; start += batchSize) {
     const rows = enquiries.slice(start, start + batchSize);
-    removed.enquiries += await removeEnquiries(db, rows, removeFiles);
+    removed += await removeEnquiries(db, rows, removeFiles);
   }
-  removed.subscriptions = await removeSubscriptions(db, subscriptions, removeFiles);
-  return removed;
+  return {
+    enquiries: removed,
+    subscriptions: await removeSubscriptions(db, subscriptions, removeFiles),
+  };
 }
 
-/** Removes a batch of the enquiries from before a time. */
+/** Removes a batch of the enquiries from before a time; returns how many. */
 export async function removeOld(
   db: Database,
   before: string,
   removeFiles: RemoveMailFiles,
-): Promise<Removed> {
+): Promise<number> {
   const rows = await db
     .selectFrom('enquiries')
     .select('id')
@@ -43,18 +46,18 @@ export async function removeOld(
     .orderBy('id')
     .limit(batchSize)
     .execute();
-  return { enquiries: await removeEnquiries(db, rows, removeFiles), subscriptions: 0 };
+  return removeEnquiries(db, rows, removeFiles);
 }
 
-/** Newsletter addresses that nobody confirmed since one time, or that left before another. */
+/** Newsletter addresses unconfirmed since one time, or unsubscribed before another. */
 export type Lapsed = { unconfirmedSince: string; leftBefore: string };
 
-/** Removes a batch of them. */
+/** Removes a batch of them; returns how many. */
 export async function removeLapsed(
   db: Database,
   lapsed: Lapsed,
   removeFiles: RemoveMailFiles,
-): Promise<Removed> {
+): Promise<number> {
   const rows = await db
     .selectFrom('subscriptions')
     .select('id')
@@ -62,7 +65,7 @@ export async function removeLapsed(
     .orderBy('id')
     .limit(batchSize)
     .execute();
-  return { enquiries: 0, subscriptions: await removeSubscriptions(db, rows, removeFiles, lapsed) };
+  return removeSubscriptions(db, rows, removeFiles, lapsed);
 }
 
 /** How many of them there are. */
@@ -99,7 +102,7 @@ async function removeEnquiries(
   });
 }
 
-/** With `lapsed`, only those that still are: somebody may have confirmed a moment ago. */
+/** With `lapsed`, only those that still are: somebody may just have confirmed. */
 async function removeSubscriptions(
   db: Database,
   rows: Ids,

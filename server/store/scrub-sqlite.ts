@@ -7,17 +7,17 @@ const pauseMs = 100;
 
 /**
  * Rewrites the file without what was deleted, and empties the log. `secure_delete` overwrites rows,
- * but not the copies that are left in a page when its rows move to another one.
+ * but not the copies left in a page when its rows move to another one.
  */
 export async function scrubSqlite(db: Database): Promise<void> {
   await sql`vacuum`.execute(db);
-  const until = performance.now() + waitAtMostMs;
+  const deadline = performance.now() + waitAtMostMs;
   // The first moves most of the log into the file without blocking readers and writers.
   for (const mode of ['passive', 'truncate']) {
     while (await isLogInUse(db, mode)) {
-      if (performance.now() > until) {
+      if (performance.now() > deadline) {
         throw new Error(
-          'Old bytes are still in the log, because somebody was reading for two minutes. Run it again.',
+          'Deleted data is still in the write-ahead log, because another process was reading the database for two minutes. Run the command again.',
         );
       }
       await sleep(pauseMs);

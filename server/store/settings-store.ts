@@ -1,6 +1,6 @@
 import type { Database } from './tables.ts';
 
-/** The value of a setting that is made up once and shared by every process on this store. */
+/** The value of a setting that is generated once and shared by every process on this store. */
 export async function getOrCreateSetting(
   db: Database,
   name: string,
@@ -36,5 +36,5 @@ export async function readSetting(db: Database, name: string): Promise<string | 
   return row?.value ?? null;
 }
 
-/** When a request last carried a proxy's header while no proxy was trusted; for `doctor`. */
+/** When a request last had a proxy's header while no proxy was trusted; for `doctor`. */
 export const untrustedProxySeenAt = 'untrusted-proxy-seen-at';

@@ -17,7 +17,7 @@ const waitAtMostMs = 10_000;
 const pauseMs = 25;
 const busy = 5;
 
-/** Kysely on a SQLite file that a thread has open. Rejects when the file cannot be opened. */
+/** Kysely on a SQLite file opened in a thread. Rejects if the file can't be opened. */
 export async function sqliteDialect(file: string): Promise<Dialect> {
   const thread = await untilFree(performance.now() + waitAtMostMs, () => startThread(file));
   return {
@@ -33,12 +33,12 @@ type Thread = {
   close: () => Promise<void>;
 };
 
-// Nothing here looks into the rows: Kysely knows what they are.
+// Rows are opaque here: Kysely knows what they are.
 type Waiting = { resolve: (result: QueryResult<never>) => void; reject: (error: Error) => void };
 
 /**
- * One statement after the other: answers come in the order in which they were asked for. An error
- * outside of a statement is nobody's to handle and ends the process.
+ * One statement at a time: results come in the order they were asked for. An error outside a
+ * statement has no handler and ends the process.
  */
 async function startThread(file: string): Promise<Thread> {
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { argv: [file] });
@@ -63,7 +63,7 @@ async function startThread(file: string): Promise<Thread> {
   };
 }
 
-/** Has the driver hand out the one connection: Kysely's own queue would not say since when. */
+/** The driver queues for the connection itself, so that the deadline covers the time spent waiting. */
 class QueuedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
@@ -82,20 +82,20 @@ class ThreadDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const until = performance.now() + waitAtMostMs;
+    const deadline = performance.now() + waitAtMostMs;
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#lastReleased;
     this.#lastReleased = promise;
     await before;
     this.#release = resolve;
-    return new ThreadConnection(this.#thread, until);
+    return new ThreadConnection(this.#thread, deadline);
   }
 
   async releaseConnection(): Promise<void> {
     this.#release();
   }
 
-  // A transaction that will write takes its lock at once; one taken later could not be waited for.
+  // A transaction that will write takes its lock at once, because it couldn't wait for it later.
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -115,15 +115,15 @@ class ThreadDriver implements Driver {
 
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: Thread;
-  readonly #until: number;
+  readonly #deadline: number;
 
-  constructor(thread: Thread, until: number) {
+  constructor(thread: Thread, deadline: number) {
     this.#thread = thread;
-    this.#until = until;
+    this.#deadline = deadline;
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return untilFree(this.#until, () => this.#thread.run<Row>(query));
+    return untilFree(this.#deadline, () => this.#thread.run<Row>(query));
   }
 
   streamQuery(): never {
@@ -131,13 +131,13 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-/** Does it again while another process holds the file; then throws what SQLite says of it. */
-async function untilFree<T>(until: number, work: () => Promise<T>): Promise<T> {
+/** Retries while another process holds the file; then throws SQLite's error. */
+async function untilFree<T>(deadline: number, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > until) throw error;
+      if (!isBusy(error) || performance.now() > deadline) throw error;
       await sleep(pauseMs);
     }
   }

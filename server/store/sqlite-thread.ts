@@ -1,7 +1,7 @@
 /**
- * SQLite in a thread of its own, so that it never blocks the server: while the disk
- * takes a commit, a checkpoint moves the log or another process holds the lock, pages are sent.
- * Started by sqlite-dialect.ts with the file as its argument; answers one statement after the other.
+ * SQLite in a thread of its own, so that it never blocks the server: pages are sent while the disk
+ * takes a commit, a checkpoint moves the log or another process holds the lock. Started by
+ * sqlite-dialect.ts with the file as its argument; runs one statement at a time.
  */
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
@@ -11,7 +11,7 @@ type Statement = { sql: string; parameters: SQLInputValue[] };
 
 const connection = openSqlite(process.argv[2] ?? '');
 const prepared = new Map<string, StatementSync>();
-/** Room for each of the sizes in which enquiries come together (group-commit.ts). */
+/** Room for every batch size in which enquiries arrive (group-commit.ts). */
 const keptStatements = 500;
 
 function answer({ sql, parameters }: Statement) {
@@ -35,7 +35,8 @@ parentPort?.on('message', (statement: Statement | 'close') => {
     parentPort?.postMessage({ result: answer(statement) });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // An Error sent to another thread loses SQLite's error code.
+    // Node keeps SQLite's error code if the thread fails to start (sqlite-dialect.ts relies on that),
+    // but loses it from an Error sent in a message.
     const errcode = 'errcode' in error ? error.errcode : undefined;
     parentPort?.postMessage({ error: { message: error.message, errcode } });
   }

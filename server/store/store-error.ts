@@ -1,5 +1,5 @@
 /**
- * Whether the store cannot be used at the moment (disk full, file locked, server away), so that
+ * Whether the store is unusable at the moment (disk full, file locked, server unreachable), so that
  * trying again later helps. Anything else that a query throws is a bug.
  */
 export function isStoreDown(error: unknown): error is Error {

@@ -29,7 +29,7 @@ export async function* readSubscribers(db: Database): AsyncGenerator<Subscriptio
   for await (const rows of batches) yield* rows;
 }
 
-/** Whether the row was new: the address may have come in at the same moment. */
+/** Whether the row was new: the address may have arrived at the same moment. */
 export async function insertSubscription(db: Database, row: SubscriptionRow): Promise<boolean> {
   const result = await db
     .insertInto('subscriptions')
@@ -41,7 +41,10 @@ export async function insertSubscription(db: Database, row: SubscriptionRow): Pr
 
 type Consent = Pick<SubscriptionRow, 'consent_version' | 'consented_at'>;
 
-/** Makes an unconfirmed subscription wait for its confirmation; false while it is to be left alone. */
+/**
+ * Makes an unconfirmed subscription pending again; false if it is confirmed or was asked too
+ * recently.
+ */
 export async function restartConfirmation(
   db: Database,
   id: string,
@@ -60,7 +63,7 @@ export async function restartConfirmation(
   return row !== undefined;
 }
 
-/** Somebody asked for what there is already. */
+/** Records a request that changes nothing. */
 export async function recordRequest(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('subscriptions')
@@ -69,7 +72,7 @@ export async function recordRequest(db: Database, id: string, now: Date): Promis
     .execute();
 }
 
-/** Whether it was waiting for this. */
+/** Whether it was waiting for confirmation. */
 export async function markConfirmed(db: Database, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('subscriptions')
@@ -81,7 +84,7 @@ export async function markConfirmed(db: Database, id: string, now: Date): Promis
   return row !== undefined;
 }
 
-/** Ends the subscription, and with it every link that would start it again. */
+/** Ends the subscription, and deletes every link that would restart it. */
 export async function markUnsubscribed(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('subscriptions')
@@ -100,7 +103,7 @@ export async function addToken(db: Database, row: TokenRow): Promise<void> {
   await db.insertInto('subscription_tokens').values(row).execute();
 }
 
-/** The subscription of a token that has not expired. */
+/** The subscription of an unexpired token. */
 export async function findByToken(
   db: Database,
   tokenHash: string,
@@ -118,7 +121,7 @@ export async function findByToken(
   return isExpired ? null : row.subscription_id;
 }
 
-/** Removes tokens that have run out. */
+/** Removes expired tokens. */
 export async function removeExpiredTokens(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('subscription_tokens').where('expires_at', '<=', now.toISOString()).execute();
 }

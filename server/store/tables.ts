@@ -1,6 +1,6 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 
-/** Times are ISO 8601 texts in UTC with milliseconds: they sort as they read, on both engines. */
+/** ISO 8601 strings in UTC with milliseconds: they sort by time, on both engines. */
 type Time = string;
 
 export type EnquiryState = 'inbox' | 'quarantine';
@@ -9,15 +9,15 @@ export type EnquiryRow = {
   /** UUID version 7: sorts by time of arrival. */
   id: string;
   reference: string;
-  /** One enquiry for each; the reference follows from it. */
+  /** Unique per enquiry; the reference is derived from it. */
   dedupe_key: string;
   state: EnquiryState;
-  /** Spam signals, joined by commas; null when there were none. */
+  /** Spam signals, joined by commas; null if there were none. */
   suspicions: string | null;
   first_name: string;
   last_name: string;
   email: string;
-  /** The address in lower case, for looking it up. */
+  /** The normalised address, for lookups. */
   email_key: string;
   phone: string | null;
   message: string;
@@ -29,7 +29,7 @@ export type EnquiryRow = {
   consent_version: string | null;
   consented_at: Time | null;
   created_at: Time;
-  /** When the staff said that they had answered it. */
+  /** When staff marked it as answered. */
   answered_at: Time | null;
 };
 
@@ -43,12 +43,12 @@ export type MailKind =
 export type OutboxRow = {
   id: string;
   kind: MailKind;
-  /** Which of its kind; `mailAbout` (outbox-store.ts) says what it is. */
+  /** The enquiry, subscription or day it is about; see `mailAbout` (outbox-store.ts). */
   subject_id: string;
   state: 'due' | 'sent' | 'dead';
   attempts: number;
   due_at: Time;
-  /** When it first failed, or was queued; five days after the first failure the mail is dead. */
+  /** When it first failed, or was queued; five days after the first failure the email is dead. */
   trying_since: Time;
   leased_until: Time | null;
   leased_by: string | null;
@@ -67,14 +67,17 @@ export type SubscriptionRow = {
   created_at: Time;
   confirmed_at: Time | null;
   unsubscribed_at: Time | null;
-  /** No further confirmation mail before this. */
+  /** No further confirmation email before this. */
   quiet_until: Time;
-  /** When somebody last asked for it in vain: written so that the answer takes as long as to a new address. */
+  /**
+   * When it was last requested to no effect; written so that the answer takes as long as for a new
+   * address.
+   */
   asked_at: Time | null;
 };
 
 export type TokenRow = {
-  /** SHA-256 of the token, in hex. The token itself is only ever in the mail. */
+  /** SHA-256 of the token, in hex. The token itself is only ever in the email. */
   token_hash: string;
   subscription_id: string;
   purpose: 'confirm' | 'unsubscribe';
@@ -91,8 +94,8 @@ export type Tables = {
   settings: SettingRow;
 };
 
-/** A connection of Kysely's, for what is one statement: the store, or a transaction on it. */
+/** A Kysely connection for single statements: the store, or a transaction on it. */
 export type Database = Kysely<Tables>;
 
-/** For statements that hold together or not at all. */
+/** For statements that succeed or fail together. */
 export type Transaction = KyselyTransaction<Tables>;

@@ -3,13 +3,16 @@ import { diagramUrl } from './diagram-url.ts';
 
 export type DiagramImageProps = {
   name: string;
-  /** `page` stacks on phones; `card` is the drawing for cards, 3:2; `large` is whole where there is room. */
+  /**
+   * `page` stacks on phones; `card` is the drawing for cards, 3:2; `large` is whole if there is
+   * room.
+   */
   frame: 'page' | 'card' | 'large';
-  /** Empty (the default) where the words beside it say the same. */
+  /** Empty (the default) if the text beside it says the same. */
   alt?: string;
 };
 
-/** An article's diagram as an image file that loads when it comes near. */
+/** An article's diagram as a lazily loaded image file. */
 export function DiagramImage({ name, frame, alt = '' }: DiagramImageProps) {
   const small = frame === 'page' ? 'tall' : 'card';
   const { width, height } = diagramFrame(name, frame === 'page' ? 'wide' : small);
@@ -39,7 +42,7 @@ export function DiagramImage({ name, frame, alt = '' }: DiagramImageProps) {
   );
 }
 
-/** Where the other drawing is shown. */
+/** When the other drawing is shown. */
 const media = {
   page: '(max-width: 39.99rem)',
   large: '(min-width: 40rem)',

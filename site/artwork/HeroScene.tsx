@@ -6,7 +6,10 @@ import type { SceneName } from './scene-names.ts';
 
 export type HeroSceneProps = { name: SceneName; className?: string | undefined };
 
-/** The scene beside a page's headline, whole at every width; what lies around its frame fills the box. */
+/**
+ * The scene beside a page's headline, whole at every width; the drawing beyond its frame fills the
+ * box.
+ */
 export function HeroScene({ name, className }: HeroSceneProps) {
   const tall = tallViewBox[name];
   return (

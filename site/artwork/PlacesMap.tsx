@@ -39,7 +39,7 @@ const { land, project } = worldGrid(-130);
 const frame = { left: 160, right: 880, top: 32, height: 320 };
 const margin = 64;
 
-/** Names beside the map's edges grow inwards. */
+/** Names near the map's edges grow inwards. */
 function anchorOf(x: number): 'start' | 'middle' | 'end' {
   if (x < frame.left + 2 * margin) return 'start';
   return x > frame.right - 2 * margin ? 'end' : 'middle';

@@ -43,7 +43,7 @@ export function Portrait({ name }: PortraitProps) {
 
 type Garment = { cloth?: string; paper?: string; lines?: string };
 
-/** The shoulders, closed along the frame so that nothing needs to be clipped. */
+/** The shoulders, closed along the frame so that nothing has to be clipped. */
 const body = 'M18.3 87.3C22 79 34 77 50 77s28 2 31.7 10.3A49 49 0 0 1 18.3 87.3Z';
 const ears = 'M30 43a5 5 0 1 0 0 10M70 43a5 5 0 1 1 0 10';
 const earrings =

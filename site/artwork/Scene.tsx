@@ -7,7 +7,7 @@ export type SceneProps = {
   name: SceneName;
   /** Another crop of the scene: "x y width height" in its own units. */
   viewBox?: string | undefined;
-  /** Fill the box and crop the rest (the default), or fit whole in its middle. */
+  /** Fill the box and crop the rest (the default), or fit whole and centred. */
   fit?: 'cover' | 'whole';
 };
 

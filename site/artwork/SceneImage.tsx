@@ -5,7 +5,7 @@ import { sceneUrl } from './scene-url.ts';
 
 export type SceneImageProps = { name: SceneName };
 
-/** A product scene as an image file, for decoration, asked for when it comes near. */
+/** A product scene as a decorative, lazily loaded image file. */
 export function SceneImage({ name }: SceneImageProps) {
   const { width, height } = sceneFrame(name);
   return (

@@ -33,7 +33,7 @@ export function WorldMap({ regions }: WorldMapProps) {
   );
 }
 
-// The Pacific in one piece.
+// With the Pacific in one piece.
 const { land, project } = worldGrid(-30);
 
 const at = (place: Place) => project(place).join(',');

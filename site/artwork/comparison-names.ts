@@ -1,4 +1,4 @@
-/** Every drawing of a before and an after that content may name. Free of components. */
+/** Every before-and-after drawing that content may name. Free of components. */
 export const comparisonNames = [
   'map-rank',
   'search-result',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Comparison } from './Comparison.tsx';
 import { comparisonNames } from './comparison-names.ts';
 
-/** They stand in the page itself. */
+/** They are inline in the page. */
 const budgetOfAll = 6144;
 const smallestWords = 10.5;
 

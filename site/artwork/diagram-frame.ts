@@ -5,10 +5,10 @@ export const diagramFrames: readonly DiagramFrame[] = ['wide', 'tall', 'card'];
 
 export type DiagramSize = { viewBox: string; width: number; height: number };
 
-/** What a frame of a diagram shows, and its natural size in CSS pixels. */
+/** The contents of a diagram's frame, and its natural size in CSS pixels. */
 export function diagramFrame(name: string, frame: DiagramFrame): DiagramSize {
   const diagram = Object.entries(diagrams).find(([known]) => known === name)?.[1];
-  if (!diagram) throw new Error(`No diagram is called ${name}; see site/artwork/diagram-names.ts.`);
+  if (!diagram) throw new Error(`There is no diagram ${name}; see site/artwork/diagram-names.ts.`);
   const [width, height] = frame === 'card' ? cardSize : diagram[frame];
   return { viewBox: `0 0 ${width} ${height}`, width, height };
 }

@@ -14,14 +14,16 @@ import { diagrams } from './diagrams.ts';
 import { fontFaces } from './font-faces.ts';
 import { palette } from './parts/palette.ts';
 
-/** Two thirds of a page's whole budget for what is seen first, and it is never seen first. */
+/** Two thirds of a page's budget for its first view, which it is never part of. */
 const budget = 20 * 1024;
 const cardBudget = 4 * 1024;
 const smallestWords = 12.5;
 const smallestCardWords = 13;
-/** How far the words of a card keep from its edges. */
+/** The minimum distance between the words of a card and its edges. */
 const cardMargin = 8;
-/** The narrowest a phone shows a diagram, and what is still read there, in CSS pixels. */
+/**
+ * The narrowest width of a diagram on a phone, and the smallest legible text there, in CSS pixels.
+ */
 const phone = 335;
 const readable = 11;
 
@@ -48,7 +50,9 @@ function smallestIn(markup: string): number {
   return Math.min(...[...markup.matchAll(/font-size="([^"]*)"/g)].map(([, size]) => Number(size)));
 }
 
-/** Where the words of a card lie, in its units, by drawing them alone on a larger ground. */
+/**
+ * The area covered by a card's words, in its units, found by drawing them alone on a larger ground.
+ */
 async function extentOfWords(file: string) {
   const around = 60;
   const drawn = file
@@ -84,7 +88,7 @@ function figuresIn(text: string): Set<string> {
   );
 }
 
-// Reading and cutting the fonts takes its time, once.
+// Reading and subsetting the fonts takes time, once.
 beforeAll(() => fontFaces(), 60_000);
 
 describe.each(diagramNames)('diagram %s', (name) => {
@@ -92,7 +96,7 @@ describe.each(diagramNames)('diagram %s', (name) => {
     for (const frame of diagramFrames) expect(inline(name, frame)).not.toContain('style=');
   });
 
-  test('has words that are read on a phone', () => {
+  test('has words that are legible on a phone', () => {
     expect(smallestIn(inline(name, 'wide'))).toBeGreaterThanOrEqual(smallestWords);
     expect(smallestIn(inline(name, 'tall'))).toBeGreaterThanOrEqual(smallestWords);
     expect(smallestIn(inline(name, 'card'))).toBeGreaterThanOrEqual(smallestCardWords);
@@ -103,7 +107,7 @@ describe.each(diagramNames)('diagram %s', (name) => {
   });
 
   const article = articles.find((text) => text.includes(`\ndiagram: ${name}\n`));
-  test.runIf(article)('shows the figures of its article, and the ticks of its axes', () => {
+  test.runIf(article)('shows only figures from its article and the ticks of its axes', () => {
     const text = described.find((each) => each.name === name)?.text ?? '';
     const known = figuresIn(`${article} ${text}`);
     const foreign = (frame: DiagramFrame) =>
@@ -113,7 +117,7 @@ describe.each(diagramNames)('diagram %s', (name) => {
     expect([...foreign('wide'), ...foreign('tall')]).toEqual([]);
   });
 
-  test('has a card of three by two that cuts none of its words', async () => {
+  test('has a 3:2 card that cuts off none of its words', async () => {
     expect(diagramFrame(name, 'card')).toEqual({
       viewBox: '0 0 360 240',
       width: 360,
@@ -142,7 +146,7 @@ describe.each(diagramNames)('diagram %s', (name) => {
   }, 30_000);
 });
 
-/** Figures of axes that no article needs to say. */
+/** Axis figures that the article doesn't need to mention. */
 const ticks: Partial<Record<DiagramName, string[]>> = {
   'acos-break-even': ['0', '12', '18', '24', '6'],
   'keyword-research-shop': [

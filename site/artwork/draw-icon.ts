@@ -6,8 +6,8 @@ import { palette } from './parts/palette.ts';
 export type IconShape = 'rounded' | 'square' | 'maskable';
 
 /**
- * The logo's mark on ink as SVG: with round corners; as a full square for systems that round it
- * themselves; or with all of the mark inside the circle that no system cuts.
+ * The logo mark on a dark ground as SVG: with rounded corners; as a full square for systems that
+ * round it themselves; or with the whole mark inside the circle that no system crops.
  */
 export function drawIcon(shape: IconShape): string {
   const { scale, radius } = looks[shape];

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { fonts } from '../styles/fonts.ts';
 import type { Face, Faces } from './outline-text.ts';
 
-/** The four faces of the artwork, as the site sets them. */
+/** The four faces of the artwork, as on the site. */
 export function fontFaces(): Promise<Faces> {
   faces ??= load();
   return faces;
@@ -23,7 +23,7 @@ async function load(): Promise<Faces> {
   return { display, text, bold, mono };
 }
 
-// fontkit cannot vary a woff2, so the axes are pinned before it opens the font.
+// fontkit can't vary a woff2, so the axes are pinned before it opens the font.
 async function cut({ source, axes }: Font, grid: number, wght: number): Promise<Face> {
   const path = createRequire(import.meta.url).resolve(source);
   const pinned = await subsetFont(await readFile(path), characters, {
@@ -37,8 +37,8 @@ async function cut({ source, axes }: Font, grid: number, wght: number): Promise<
 
 type Font = { source: string; axes: Record<string, number> };
 
-/** Latin-1, so that a company may be called Søn or Müller, and signs of typography. */
+/** Latin-1, for company names such as Søn or Müller, and typographic characters. */
 const characters = `${String.fromCharCode(...Array.from({ length: 224 }, (_, index) => 32 + index))}€−–—‘’“”…`;
 
-/** fontkit reads the bounds of an empty last glyph behind the end of the file. */
+/** fontkit reads the bounds of an empty last glyph beyond the end of the file. */
 const readAhead = 64;

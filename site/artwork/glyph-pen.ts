@@ -2,8 +2,8 @@ import type { PathCommand } from 'fontkit';
 
 /**
  * Writes glyphs as SVG path data in whole steps of a grid that belongs to the face, not to the
- * size. After its first point a glyph is relative throughout, so that a letter reads the same
- * at any position and size, and compresses well.
+ * size. After its first point a glyph is fully relative, so that a letter is the same text at any
+ * position and size, and compresses well.
  */
 export class GlyphPen {
   data = '';
@@ -17,7 +17,7 @@ export class GlyphPen {
   /** Where a smooth curve's next control point would be. */
   #mirror: Point | undefined;
 
-  /** All in grid steps: where the pen starts, the baseline, and the steps in one font unit. */
+  /** All in grid steps: the start position, the baseline, and the steps per font unit. */
   constructor(x: number, baseline: number, step: number) {
     this.#penX = x;
     this.#baseline = Math.round(baseline);
@@ -88,7 +88,7 @@ export class GlyphPen {
 
 type Point = readonly [number, number];
 
-/** A control point may be moved one invisible step if the curve then needs no point of its own. */
+/** A control point may be moved by one invisible step if that saves the curve a point. */
 function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1;
 }

@@ -13,7 +13,7 @@ function startOf(path: string): number {
   return Number(path.match(/ d="M(-?\d+)/)?.[1]) * scale;
 }
 
-test('words become one path that keeps fill, place and own transform', () => {
+test('words become one path that keeps fill, position and transform', () => {
   const path = text(
     'x="20" y="30" data-face="bold" font-size="12.5" fill="#13151C" transform="rotate(3)"',
     'HI',
@@ -25,7 +25,7 @@ test('words become one path that keeps fill, place and own transform', () => {
   expect(startOf(path)).toBeLessThan(23);
 });
 
-test('text is anchored at its middle or its end', () => {
+test('text can be anchored at its middle or end', () => {
   const [start, middle, end] = ['start', 'middle', 'end'].map((anchor) =>
     startOf(
       text(`x="100" y="0" data-face="text" font-size="12.5" text-anchor="${anchor}"`, 'HHHH'),
@@ -41,7 +41,7 @@ test('escaped characters are drawn as themselves', () => {
   );
 });
 
-test('outlines in a row that share fill and size are one path', () => {
+test('consecutive outlines with the same fill and size are one path', () => {
   const word = '<text data-face="text" font-size="12.5" fill="#fff">A</text>';
   expect(outlineText(word + word + word, faces).match(/<path/g)).toHaveLength(1);
   expect(outlineText(`${word}<rect/>${word}`, faces).match(/<path/g)).toHaveLength(2);
@@ -49,8 +49,8 @@ test('outlines in a row that share fill and size are one path', () => {
 
 test.each([
   ['data-face="text"', 'A', 'font-size'],
-  ['class="other" font-size="12.5"', 'A', 'No face'],
+  ['class="other" font-size="12.5"', 'A', 'There is no face'],
   ['data-face="text" font-size="12.5"', '漢', 'no character'],
-])('a text that cannot be drawn is refused: %s', (attributes, words, message) => {
+])('text that cannot be drawn is rejected: %s', (attributes, words, message) => {
   expect(() => text(attributes, words)).toThrow(message);
 });

@@ -3,14 +3,14 @@ import { GlyphPen } from './glyph-pen.ts';
 import { layOutWords } from './lay-out-words.ts';
 import type { TextFamily } from './parts/SceneText.tsx';
 
-/** A font, and how many steps its outlines' grid has in one em. */
+/** A font, and how many steps its outline grid has per em. */
 export type Face = { font: Font; grid: number };
 export type Faces = Record<TextFamily, Face>;
 
 /**
  * SVG markup with every `<text>` turned into an outline, so that it needs no font.
- * Texts name their face (`data-face="bold"`), hold words only and state `font-size`.
- * Throws on a text without a known face or size, and on a character the face lacks.
+ * Text elements name their face (`data-face="bold"`), contain only text and have a `font-size`.
+ * Throws on an unknown face, a missing size or a character that the face lacks.
  */
 export function outlineText(markup: string, faces: Faces): string {
   const outlined = markup.replace(textElement, (_, attributes: string, words: string) =>
@@ -21,7 +21,7 @@ export function outlineText(markup: string, faces: Faces): string {
 
 const textElement = /<text\b([^>]*)>([^<]*)<\/text>/g;
 const attribute = /([\w-]+)="([^"]*)"/g;
-/** Two outlines in a row that share fill and transform. */
+/** Consecutive outlines with the same fill and transform. */
 const neighbours = /(<path fill="[^"]*" transform="[^"]*" d=")([^"]*)"\/>(?:\1([^"]*)"\/>)+/g;
 
 type Attributes = ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ type Attributes = ReadonlyMap<string, string>;
 function outline(attributes: Attributes, words: string, faces: Faces): string {
   const { font, grid } = faceOf(attributes.get('data-face'), faces);
   const size = Number(attributes.get('font-size'));
-  if (!(size > 0)) throw new Error(`The text "${words}" states no font-size.`);
+  if (!(size > 0)) throw new Error(`The text "${words}" has no font-size.`);
   const steps = grid / size;
   const spacing = Number(attributes.get('letter-spacing') ?? 0) * steps;
   const run = layOutWords(words, font);
@@ -39,7 +39,7 @@ function outline(attributes: Attributes, words: string, faces: Faces): string {
   const start = Number(attributes.get('x') ?? 0) * steps - width * shareBefore(attributes);
   const pen = new GlyphPen(start, Number(attributes.get('y') ?? 0) * steps, step);
   for (const [index, glyph] of run.glyphs.entries()) {
-    if (glyph.id === 0) throw new Error(`The face has no character for all of "${words}".`);
+    if (glyph.id === 0) throw new Error(`The face has no character for some of "${words}".`);
     pen.draw(glyph.path.commands, advances[index] ?? 0);
   }
   const own = attributes.get('transform');
@@ -50,7 +50,7 @@ function outline(attributes: Attributes, words: string, faces: Faces): string {
 
 function faceOf(family: string | undefined, faces: Faces): Face {
   const face = Object.entries(faces).find(([name]) => name === family)?.[1];
-  if (face === undefined) throw new Error(`No face "${family}" is known.`);
+  if (face === undefined) throw new Error(`There is no face "${family}".`);
   return face;
 }
 

@@ -1,4 +1,4 @@
-/** Skins from the palest to the darkest. */
+/** Skin colours from lightest to darkest. */
 export const skins = {
   porcelain: '#FBE3D0',
   rose: '#F7D0B8',
@@ -25,7 +25,7 @@ export const hairs = {
   plum: '#6E3A78',
 } as const;
 
-/** Clothes, head-dresses and jewellery: they stay as they are when the company's colours change. */
+/** Clothes, headdresses and jewellery: they don't change with the company's colours. */
 export const cloths = {
   ink: '#13151c',
   white: '#fff',

@@ -11,7 +11,7 @@ export type HairCut = {
 
 const longBack = 'M24 80C18 40 26 9 50 9s32 31 26 71c-6 3-14 2-16-1H40c-2 3-10 4-16 1Z';
 
-/** Hair and head-dress by silhouette, in the 100x100 frame of a portrait. */
+/** Hair and headdresses by silhouette, in the 100x100 frame of a portrait. */
 export const hairCuts = {
   crop: {
     front:

@@ -10,7 +10,7 @@ import { portraits } from './portraits.ts';
 const budget = 4096;
 
 describe.each(portraitNames)('portrait %s', (name) => {
-  test('is a small file of its own', () => {
+  test('is a small standalone file', () => {
     const file = portraitFile(name);
     expect(file).toMatch(/^<svg xmlns="[^"]*" viewBox="0 0 100 100"/);
     expect(file).not.toMatch(/style=|id=|undefined|NaN/);
@@ -18,7 +18,7 @@ describe.each(portraitNames)('portrait %s', (name) => {
   });
 });
 
-test('no two people share hair, beard and head-dress', () => {
+test('no two people share hair, beard and headdress', () => {
   const heads = portraitNames.map((name) => {
     const { hair, headDress, beard } = portraits[name];
     return JSON.stringify([hair, headDress, beard]);

@@ -20,12 +20,12 @@ type PortraitExtras = {
   glasses?: Glasses;
   scarf?: Cloth;
   earrings?: Cloth;
-  /** The colour of a head-dress, where the hair's shape is one; a beard keeps the hair's. */
+  /** The colour of a headdress, if the hair's shape is one; a beard keeps the hair colour. */
   headDress?: Cloth;
   isOld?: true;
 };
 
-/** Drawn people, no two alike. A portrait belongs to one person and is not given to another. */
+/** Drawn people, no two alike. A portrait belongs to one person. */
 export const portraits: Record<PortraitName, PortraitLook> = {
   p01: person('copyField', 'oval', 'cream', ['chestnut', 'bob'], ['leaf', 'crew'], 'smile'),
   p02: person('webField', 'oval', 'brown', ['black', 'crop'], ['orange', 'crew'], 'smile', {

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 const cache = join(process.cwd(), '.cache/pictures');
 
 /**
- * An SVG without text as PNG, `width` pixels wide. Kept by the hash of the drawing, so that what has
- * not changed is not drawn again.
+ * An SVG without text as PNG, `width` pixels wide. Cached by the drawing's hash, so that unchanged
+ * drawings aren't rendered again.
  */
 export async function rasterise(svg: string, width: number): Promise<Buffer> {
   const key = hash('sha256', `${sharp.versions.sharp} ${width} ${svg}`, 'hex');
@@ -19,7 +19,7 @@ export async function rasterise(svg: string, width: number): Promise<Buffer> {
     .png({ palette: true, quality: 92, effort: 8, compressionLevel: 9, dither: 0 })
     .toBuffer();
   await mkdir(cache, { recursive: true });
-  // Written aside and moved, so that a build that is stopped leaves no half picture.
+  // Written aside and moved, so that an interrupted build leaves no partial picture.
   await writeFile(`${file}.${process.pid}`, drawn);
   await rename(`${file}.${process.pid}`, file);
   return drawn;

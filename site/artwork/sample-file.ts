@@ -3,7 +3,7 @@ import type { SampleName } from './sample-names.ts';
 import { samples } from './samples.ts';
 import { svgFile } from './svg-file.ts';
 
-/** A sample as a file of its own. */
+/** A sample as a standalone file. */
 export function sampleFile(name: SampleName): Promise<string> {
   const { Drawing, size } = samples[name];
   const [width, height] = size;

@@ -1,6 +1,6 @@
 import type { SampleName } from './sample-names.ts';
 
-/** Where a sample's file is served. */
+/** The path of a sample's file. */
 export function sampleUrl(name: SampleName): string {
   return `/artwork/samples/${name}.svg`;
 }

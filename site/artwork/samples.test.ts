@@ -8,10 +8,10 @@ import { sampleFile } from './sample-file.ts';
 import { sampleNames } from './sample-names.ts';
 import { samples } from './samples.ts';
 
-/** As much as an article's diagram, and loaded as late. */
+/** The same as an article's diagram, which also loads late. */
 const budget = 20 * 1024;
 const smallestWords = 10.5;
-/** How far words keep from the edge of the sheet. */
+/** The minimum distance between text and the edge of the sheet. */
 const margin = 12;
 
 beforeAll(() => fontFaces(), 60_000);
@@ -30,14 +30,14 @@ describe.each(sampleNames)('sample %s', (name) => {
     },
   );
 
-  test('says that it is one, in words that are read when it is open', () => {
+  test('is labelled as a sample, in text that is legible when it is open', () => {
     expect(texts.map(({ words }) => words)).toContain('Sample');
     expect(Math.min(...texts.map(({ fontSize }) => fontSize))).toBeGreaterThanOrEqual(
       smallestWords,
     );
   });
 
-  test('keeps its words on the sheet', async () => {
+  test('keeps its text on the sheet', async () => {
     const faces = await fontFaces();
     for (const { read, words, fontSize } of texts) {
       const face = Object.entries(faces).find(([key]) => key === read('data-face'))?.[1];

@@ -4,7 +4,7 @@ import type { SceneName } from './scene-names.ts';
 import { scenes } from './scenes.ts';
 import { svgFile } from './svg-file.ts';
 
-/** A scene as a file of its own. */
+/** A scene as a standalone file. */
 export function sceneFile(name: SceneName): Promise<string> {
   return svgFile(createElement(scenes[name]), sceneFrame(name));
 }

@@ -10,7 +10,7 @@ export function sceneFrame(name: SceneName): SceneFrame {
   return { viewBox, width, height };
 }
 
-/** What must be whole in a box of any shape, for scenes that are drawn far beyond their frame. */
+/** The part that must be whole in a box of any shape, for scenes drawn far beyond their frame. */
 export const tallViewBox: Partial<Record<SceneName, string>> = {
   'local-seo-wide': '0 44 520 372',
 };

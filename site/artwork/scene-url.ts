@@ -1,6 +1,6 @@
 import type { SceneName } from './scene-names.ts';
 
-/** Where a scene's file is served. */
+/** The path of a scene's file. */
 export function sceneUrl(name: SceneName): string {
   return `/artwork/${name}.svg`;
 }

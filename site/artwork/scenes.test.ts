@@ -25,7 +25,7 @@ describe.each(sceneNames)('scene %s', (name) => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(smallestWords);
   });
 
-  test('states no coordinate finer than a hundredth of a unit', () => {
+  test('has no coordinate finer than a hundredth of a unit', () => {
     expect(inline(name)).not.toMatch(/ (?:d|points|x|y|cx|cy|width|height)="[^"]*\.\d{3}/);
   });
 
@@ -45,7 +45,7 @@ test('a scene is hidden from assistive technology', () => {
   expect(inline('seo-audit')).toContain('aria-hidden="true"');
 });
 
-test('a scene fills its box unless it stands whole in it', () => {
+test('a scene fills its box unless it is shown whole', () => {
   expect(inline('seo-audit')).toContain('slice');
   const whole = createElement(Scene, { name: 'seo-audit', fit: 'whole' });
   expect(renderToStaticMarkup(whole)).not.toContain('slice');

@@ -99,7 +99,7 @@ export const scenes: Record<SceneName, ComponentType> = {
   'enquiry-to-handover': EnquiryToHandover,
 };
 
-/** Frames ("x y width height") of the scenes that do not use the common 360x240. */
+/** Frames ("x y width height") of the scenes that don't use the common 360x240. */
 export const sceneViewBox: Partial<Record<SceneName, string>> = {
   'local-seo-wide': '0 50 520 340',
 };

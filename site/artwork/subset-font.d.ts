@@ -7,7 +7,7 @@ declare module 'subset-font' {
     options?: {
       targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
       variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
-      /** Tags of the layout features to keep; all without it. */
+      /** Tags of the layout features to keep; if omitted, all. */
       keepFeatures?: readonly string[];
     },
   ): Promise<Buffer>;

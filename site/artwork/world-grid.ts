@@ -1,7 +1,7 @@
 import { worldLand } from './world-land.ts';
 import type { Place } from './world-places.ts';
 
-/** Units of the drawing in a degree; the map begins at 80° north. */
+/** Units of the drawing per degree; the map begins at 80° north. */
 const DEGREE = 4;
 const NORTH = 80;
 /** Degrees between two dots, and the longitude at which the rows of land begin. */

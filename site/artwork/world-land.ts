@@ -1,6 +1,6 @@
 /**
- * The world by dots, five degrees apart: rows from 77.5° north to 52.5° south, columns eastwards from
- * 27.5° west, so that the Pacific is in one piece. `o` is land.
+ * The world as dots, five degrees apart: rows from 77.5° north to 52.5° south, columns eastwards
+ * from 27.5° west, so that the Pacific is in one piece. `o` is land.
  */
 export const worldLand = [
   'oo......ooo......oo......ooo...........................ooooooooooooooooo',

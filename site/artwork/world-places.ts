@@ -4,7 +4,7 @@ import type { RegionId } from './region-ids.ts';
 export type Place = readonly [longitude: number, latitude: number];
 
 export type WorldPlace = {
-  /** The way from Shanghai, its last point the port. */
+  /** The route from Shanghai; its last point is the port. */
   route: readonly Place[];
   /** The label's offset from the port, in units of the map. */
   label: { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };

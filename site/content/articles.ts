@@ -9,7 +9,7 @@ import { type CatalogueService, getServices, getSite } from './collections.ts';
 
 export type ArticleEntry = CollectionEntry<'articles'>;
 
-/** Every article, the newest first. */
+/** Every article, newest first. */
 export async function getArticles(): Promise<ArticleEntry[]> {
   const articles = await getCollection('articles');
   return articles.toSorted(
@@ -35,7 +35,7 @@ export async function getAuthor(id: string) {
   return author;
 }
 
-/** Topics with their articles; one that has none yet has no page. */
+/** Topics with their articles; a topic without any has no page. */
 export async function getTopics() {
   const [{ topics }, articles] = await Promise.all([getSite('topics'), getArticles()]);
   return topics.flatMap((topic) => {
@@ -44,7 +44,7 @@ export async function getTopics() {
   });
 }
 
-/** The topic filter: every topic, how many articles it has, and which one is shown. */
+/** The topic filter: every topic, its number of articles, and the current one. */
 export async function getTopicLinks(current?: string) {
   return (await getTopics()).map(({ id, name, articles }) => ({
     label: name,
@@ -70,7 +70,7 @@ export async function getHubLink() {
   return { label: main.find(({ path }) => path === paths.hub)?.label ?? '', path: paths.hub };
 }
 
-/** The Knowledge Hub, the article's first topic, the article. */
+/** Breadcrumb: the Knowledge Hub, the article's first topic, the article. */
 export async function getArticleTrail(article: ArticleEntry) {
   const [hub, [topic]] = await Promise.all([getHubLink(), getTopicsOf(article)]);
   return [
@@ -80,7 +80,9 @@ export async function getArticleTrail(article: ArticleEntry) {
   ];
 }
 
-/** Services that an article leads to, made up to a row with others of the first one's category. */
+/**
+ * Services that an article links to, filled up to a row with others from the first one's category.
+ */
 export async function getOffered(slugs: string[]): Promise<CatalogueService[]> {
   const services = await getServices();
   const named = slugs.flatMap((slug) => services.filter((service) => service.slug === slug));
@@ -95,7 +97,7 @@ export async function getOffered(slugs: string[]): Promise<CatalogueService[]> {
 
 const cardsInARow = 3;
 
-/** An article as cards show it. */
+/** An article as shown on cards. */
 export async function articleCard({ id, data, body }: ArticleEntry): Promise<ArticleCardProps> {
   const [{ categories }, words] = await Promise.all([getSite('categories'), getSite('interface')]);
   const { title, summary, category, diagram, published } = data;

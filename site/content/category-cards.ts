@@ -5,7 +5,9 @@ import type { CardsContent } from '../schemas/page-parts.ts';
 import type { ServiceCardProps } from '../sections/ServiceCard.tsx';
 import { type CatalogueService, getAction, getServices, getSite } from './collections.ts';
 
-/** Cards of a category's services: those of the catalogue, and those that have no page of their own. */
+/**
+ * Cards of a category's services: those of the catalogue, and those without a page of their own.
+ */
 export async function getOfferCards(category: CategoryId) {
   const [services, words, { managed }] = await Promise.all([
     getServices(),
@@ -37,7 +39,7 @@ export async function getOfferCards(category: CategoryId) {
   };
 }
 
-/** The section of these cards. A service that its last tile offers has no card besides. */
+/** The section of these cards. A service shown on the last tile gets no card. */
 export async function cardSection(
   { heading, lead, more }: CardsContent,
   all: readonly ServiceCardProps[],

@@ -11,7 +11,7 @@ import type { Action, CategoryId } from '../schemas/common.ts';
 import type { Badge } from '../schemas/page-parts.ts';
 import type { Service } from '../schemas/service.ts';
 
-/** The collections that hold one file: company, navigation, offers ... */
+/** The collections that contain one file: company, navigation, offers ... */
 type SingleKey = Exclude<
   CollectionKey,
   'pages' | 'services' | 'pricing' | 'testimonials' | 'articles'
@@ -28,7 +28,7 @@ export async function getSite<Key extends SingleKey>(
 
 export type CatalogueService = PricedService & { slug: string };
 
-/** Services in catalogue order, of one listing or of both. */
+/** Services in catalogue order, from one listing or both. */
 export async function getServices(listing?: Service['listing']): Promise<CatalogueService[]> {
   const { categories } = await getSite('categories');
   const entries = await getCollection('services');
@@ -65,12 +65,12 @@ export async function getCategory(id: CategoryId) {
   return category;
 }
 
-/** The catalogue's services of a category. */
+/** The catalogue's services in a category. */
 export async function getFamily(id: CategoryId): Promise<CatalogueService[]> {
   return (await getServices('catalogue')).filter(({ category }) => category === id);
 }
 
-/** The page `content/pages/<route>.yaml` if it is of the kind asked for. */
+/** The page `content/pages/<route>.yaml` if it is of this kind. */
 export async function getPage<Kind extends PageData['kind']>(route: string, kind: Kind) {
   const entry = await getEntry('pages', route);
   if (!entry || !isKind(entry.data, kind)) {
@@ -93,13 +93,13 @@ export async function getTool(name: string) {
   return { ...(await getPage(path.slice(1), 'tool')), path };
 }
 
-/** An action of the content as a link: orders carry `service` unless they name their own. */
+/** An action in the content as a link: orders include `service` unless they name their own. */
 export async function getAction(action: Action, service?: string): Promise<ActionLink> {
   const [{ email }, { noPayment }] = await Promise.all([getSite('company'), getSite('prices')]);
   return actionLink(action, { email, service, note: noPayment });
 }
 
-/** The page's first button and, if one stands on the page at `path`, the offer without an end with its terms. */
+/** The page's first button and, if the page at `path` has one, its standing offer with terms. */
 export async function getOfferAction(path: string, action: Action) {
   const [{ standing, terms }, { categories }] = await Promise.all([
     getSite('offers'),
@@ -116,7 +116,7 @@ export async function getOfferAction(path: string, action: Action) {
   };
 }
 
-/** What stands above a page's headline: words, or a rating of content/site/claims.yaml. */
+/** What is above a page's headline: words, or a rating from content/site/claims.yaml. */
 export async function getBadge(badge: Badge) {
   if (badge.kind !== 'rating') return badge;
   const [{ ratings, ratingNote }, words] = await Promise.all([
@@ -131,7 +131,7 @@ export async function getBadge(badge: Badge) {
   return { kind: badge.kind, rating };
 }
 
-/** Whether reviews of the category or of a service in it are published. */
+/** Whether reviews of the category or a service in it are published. */
 async function hasReviews(id: CategoryId): Promise<boolean> {
   const [sets, services] = await Promise.all([getCollection('testimonials'), getServices()]);
   const slugs = services.filter(({ category }) => category === id).map(({ slug }) => slug);
@@ -140,7 +140,7 @@ async function hasReviews(id: CategoryId): Promise<boolean> {
   });
 }
 
-/** All services, and the page at `path` that offers a whole category or lists it. */
+/** All services, and the page at `path` that offers or lists a whole category. */
 export async function getOfferBreadcrumb(id: CategoryId, path: string) {
   const [{ name }, words] = await Promise.all([getCategory(id), getSite('interface')]);
   const trail = [

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 
-/** A YAML file, held against a schema once its placeholders are filled in, where there are any. */
+/** A YAML file, parsed with a schema after its placeholders, if any, are filled in. */
 export async function readYaml<T>(
   file: string,
   schema: z.ZodType<T>,
@@ -12,7 +12,7 @@ export async function readYaml<T>(
   return schema.parse(fill(parse(await readFile(file, 'utf8'))));
 }
 
-/** The YAML files of a folder in the order of their slugs, each with its slug. */
+/** The YAML files of a folder, sorted by slug, each with its slug. */
 export async function readYamlFolder<T>(
   folder: string,
   schema: z.ZodType<T>,

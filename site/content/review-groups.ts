@@ -4,12 +4,12 @@ import { formatCount } from '../lib/format-count.ts';
 import type { ReviewGroupProps } from '../sections/ReviewGroup.tsx';
 import { getServices, getSite } from './collections.ts';
 
-/** Stars that a review can have. */
+/** The maximum number of stars of a review. */
 const outOf = 5;
 
 /**
- * All reviews, one group for each service or category that a set is about, in catalogue order, those
- * in another language last. `linkWords` take `{service}`.
+ * All reviews, grouped by the service or category they are about, in catalogue order, those in
+ * other languages last. `linkWords` take `{service}`.
  */
 export async function getReviewGroups(linkWords: string): Promise<ReviewGroupProps[]> {
   const [sets, services, { categories }, words] = await Promise.all([

@@ -6,7 +6,9 @@ import { service } from '../schemas/service.ts';
 import { company } from '../schemas/site.ts';
 import { readYaml, readYamlFolder } from './read-yaml.ts';
 
-/** What `files` loads, with the company's name and figures of services and packages in its sentences. */
+/**
+ * What `files` loads, with the company's name and the figures of services and packages filled in.
+ */
 export function withFigures(files: Loader): Loader {
   return {
     name: `${files.name} with figures`,
@@ -14,9 +16,9 @@ export function withFigures(files: Loader): Loader {
       const { fillFigures, fillCompany, known } = await readFills();
       await files.load({
         ...context,
-        // What is kept of an earlier build holds only as long as the figures do.
+        // What is cached from an earlier build is only valid while the figures are.
         generateDigest: (data) => context.generateDigest(`${known}${JSON.stringify(data)}`),
-        // Limits of length hold for what the owner wrote: they don't depend on the company's name.
+        // Length limits apply to what the owner wrote: they don't depend on the company's name.
         parseData: async (entry) =>
           fillCompany(await context.parseData({ ...entry, data: fillFigures(entry.data) })),
       });
@@ -24,7 +26,7 @@ export function withFigures(files: Loader): Loader {
   };
 }
 
-/** What fills content in, and all that is filled in as one text. */
+/** What fills content in, and all of it as one string. */
 export async function readFills() {
   const [services, sets, about] = await Promise.all([
     readYamlFolder('content/services', service),

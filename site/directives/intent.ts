@@ -4,7 +4,7 @@ import { isForBrowser, isPlainClick, isPressKey } from '../islands/keys.ts';
 
 type Load = Parameters<ClientDirective>[0];
 
-/** A visitor's first moves towards an island. */
+/** A visitor's first interactions with an island. */
 const moves = [
   'pointerover',
   'focusin',
@@ -15,14 +15,14 @@ const moves = [
   'submit',
 ] as const;
 
-/** An island that does not answer within as many milliseconds counts as failed. */
+/** An island that doesn't respond within so many milliseconds counts as failed. */
 const TIMEOUT = 120_000;
 
 /**
- * Loads an island at the visitor's first move towards it, and repeats the press once it is live. With
- * "load" at once, with "query" also where the address has a query, with a root margin also when it is that
- * near the view. If it does not load, the console names it, the press does what the plain page would do,
- * and the next move tries again.
+ * Loads an island at the visitor's first interaction, and repeats the press once it is live. With
+ * "load" it loads at once, with "query" also if the URL has a query, with a root margin also when
+ * it is that close to the view. If it doesn't load, the console names it, the press does what the
+ * plain page would do, and the next interaction tries again.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   let pending: Event | undefined;
@@ -88,8 +88,8 @@ function isNearness(value: unknown): value is { rootMargin: string } {
 /** Never resolves: the island itself announces that it is live. */
 function loadOrFail(load: Load, island: HTMLElement): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`No answer for ${TIMEOUT / 1000} s.`)), TIMEOUT);
-    // Astro tells a failed import by this event, and loads a function that does nothing.
+    setTimeout(() => reject(new Error(`No response for ${TIMEOUT / 1000} s.`)), TIMEOUT);
+    // Astro reports a failed import with this event, and loads a function that does nothing.
     const onError = (event: Event) => {
       event.preventDefault();
       reject(event instanceof CustomEvent ? event.detail.error : event);
@@ -101,7 +101,10 @@ function loadOrFail(load: Load, island: HTMLElement): Promise<never> {
   });
 }
 
-/** What must wait for the island: submitting its form, and plain presses of `data-replay` controls. */
+/**
+ * What has to wait for the island: submitting its form, and plain presses of `data-replay`
+ * controls.
+ */
 function isPress(event: Event): boolean {
   const { target } = event;
   if (event.type === 'submit') return true;

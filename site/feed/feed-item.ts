@@ -10,7 +10,7 @@ import FeedDiagram from './FeedDiagram.astro';
 import FeedPart from './FeedPart.astro';
 import FeedTool from './FeedTool.astro';
 
-/** An article as an item of the feed; `address` makes a path a full address. */
+/** An article as a feed item; `address` turns a path into a full URL. */
 export async function feedItem(
   article: ArticleEntry,
   address: (path: string) => string,
@@ -33,7 +33,7 @@ export async function feedItem(
   };
 }
 
-/** The article's HTML with plain parts, no interactive ones, and full addresses. */
+/** The article's HTML with static components instead of interactive ones, and full URLs. */
 async function contentOf(article: ArticleEntry, address: (path: string) => string) {
   const [container, { Content }] = await Promise.all([openContainer(), render(article)]);
   const components = {

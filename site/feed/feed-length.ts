@@ -1,2 +1,2 @@
-/** How many articles the feed holds, the newest. Readers fetch it whole, many times a day. */
+/** How many of the newest articles the feed contains. Readers fetch all of it, many times a day. */
 export const feedLength = 30;

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 
-/** Where the build leaves what is not for visitors: `build/`, beside the folder of its pages. */
+/**
+ * Where the build puts files that aren't for visitors: `build/`, beside the folder of its pages.
+ */
 export function buildFile(pages: URL, name: string): URL {
   return new URL(`../build/${name}`, pages);
 }

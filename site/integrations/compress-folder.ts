@@ -11,8 +11,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes a .br and a .gz beside every text file, at the highest level. Leaves out what is in the
- * folders of `except`. Returns how many files.
+ * Writes a .br and a .gz beside every text file, at the highest level, except in the folders of
+ * `except`. Returns the number of files.
  */
 export async function compressFolder(
   folder: string,
@@ -24,7 +24,8 @@ export async function compressFolder(
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !except.includes(relative(folder, file).split(sep)[0] ?? ''));
   const waiting = files.values();
-  // As many at a time as there are processors: whoever else reads a file need not queue behind all.
+  // As many at a time as there are processors, so that other file reads needn't queue behind all of
+  // them.
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
       for (const file of waiting) await compressFile(file);

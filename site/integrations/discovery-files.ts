@@ -20,9 +20,9 @@ import { inOrder, sitemap } from './discovery/sitemap.ts';
 import { headersFile, redirectsFile } from './discovery/static-host.ts';
 
 /**
- * Writes into dist/ what is made from the built pages: sitemap, robots.txt, llms.txt, a Markdown
- * twin of every page that may be found, security.txt, and the header and redirect files of static
- * hosts. Runs after siteManifest, whose file it reads.
+ * Writes the files made from the built pages into dist/: sitemap, robots.txt, llms.txt, a Markdown
+ * twin of every indexable page, security.txt, and the header and redirect files of static hosts.
+ * Runs after siteManifest, whose file it reads.
  */
 export function discoveryFiles(): AstroIntegration {
   let root = '';
@@ -35,7 +35,7 @@ export function discoveryFiles(): AstroIntegration {
         site = config.site === undefined ? undefined : new URL(config.site);
       },
       'astro:build:done': async ({ dir }) => {
-        if (!site) throw new Error('astro.config.ts names no site.');
+        if (!site) throw new Error('astro.config.ts: set `site`.');
         const files = await makeFiles(root, dir, site);
         for (const [path, text] of Object.entries(files)) {
           const file = join(fileURLToPath(dir), path);
@@ -73,14 +73,14 @@ async function entriesOf(root: string, pages: readonly FoundPage[]) {
   return pages.map(({ path, address }) => ({ address, changed: dates?.get(fileOf(path)) }));
 }
 
-/** The content file of a page. A topic's page has none. */
+/** The content file of a page; a topic's page has none. */
 function fileOf(path: string): string {
   const article = path.startsWith(`${paths.hub}/`) && path.slice(paths.hub.length + 1);
   if (article) return `content/articles/${article}.mdx`;
   return `content/pages/${path === paths.home ? 'home' : path.slice(1)}.yaml`;
 }
 
-/** Folders of dist/ that hold files only, no pages. */
+/** Folders of dist/ that contain only files, no pages. */
 async function assetFolders(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds `client:intent`: an island hydrates when the visitor reaches for it. */
+/** Adds `client:intent`: an island hydrates when the visitor is about to use it. */
 export function intentDirective(): AstroIntegration {
   return {
     name: 'client:intent',

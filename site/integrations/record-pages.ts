@@ -7,7 +7,7 @@ import { writeBuildFile } from './build-file.ts';
 
 /**
  * Writes build/pages.json: the digest of every page as Astro wrote it. tests/built/untouched.test.ts
- * holds dist/ against it, so that no later step changes a page. Has to be the first in the list.
+ * compares dist/ with it, so that no later step changes a page. Must be the first integration.
  */
 export function recordPages(): AstroIntegration {
   return {

@@ -20,7 +20,7 @@ import { writeBuildFile } from './build-file.ts';
 import { pageFile } from './page-file.ts';
 import { readHtml } from './read-html.ts';
 
-/** Writes build/manifest.json: what the server must know of the built pages. */
+/** Writes build/manifest.json: what the server needs to know about the built pages. */
 export function siteManifest(): AstroIntegration {
   let root = '';
   let site = '';
@@ -29,7 +29,7 @@ export function siteManifest(): AstroIntegration {
     hooks: {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
-        if (config.site === undefined) throw new Error('astro.config.ts: give `site` an address.');
+        if (config.site === undefined) throw new Error('astro.config.ts: set `site`.');
         site = new URL(config.site).origin;
       },
       'astro:build:done': async ({ dir, pages }) => {
@@ -67,7 +67,7 @@ async function describePage(dist: string, route: string): Promise<[string, SiteP
     scriptHashes: unique(texts('script:not([src]):not([type="application/ld+json"])').map(cspHash)),
     styleHashes: unique(texts('style').map(cspHash)),
   };
-  // `data-csp-frame-src="https://example.com"`: what the page may ask for besides its own files.
+  // `data-csp-frame-src="https://example.com"`: what the page may load from other hosts.
   const marked = extraSourceDirectives.flatMap((directive) => {
     const name = `data-csp-${directive}`;
     const sources = $(`[${name}]`)

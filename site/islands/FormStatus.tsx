@@ -11,7 +11,7 @@ export type FormStatusProps = {
 /** A live region below a form: sending, or why it failed and how else to send it. */
 export function FormStatus({ message, isFailed, mail }: FormStatusProps) {
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be at the bottom of the view.
+  // The pressed button may be at the bottom of the view.
   useEffect(() => {
     if (isFailed && message !== '') place.current?.scrollIntoView({ block: 'center' });
   }, [isFailed, message]);

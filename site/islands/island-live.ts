@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { islandLive } from './island-events.ts';
 
-/** Tells the page that the island around `root` answers now. */
+/** Tells the page that the island around `root` now responds. */
 export function useIslandLive(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     root.current?.setAttribute('data-live', '');

@@ -2,7 +2,7 @@ type Modifiers = { ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 type Key = Modifiers & { key: string; shiftKey: boolean };
 type Click = Modifiers & { button: number; shiftKey: boolean };
 
-/** Whether a key is meant for the browser, as Ctrl+R and Alt+Left are. */
+/** Whether a key is meant for the browser, like Ctrl+R and Alt+Left. */
 export function isForBrowser({ ctrlKey, metaKey, altKey }: Modifiers): boolean {
   return ctrlKey || metaKey || altKey;
 }

@@ -1,4 +1,4 @@
-/** A mail link that carries what was typed, for when no server answers. */
+/** An email link that includes what was typed, for when no server answers. */
 export function mailFallback(email: string, subject: string, lines: [string, string][]): string {
   const body = lines
     .filter(([, value]) => value !== '')

@@ -3,10 +3,10 @@ import type { FieldErrors } from '../../contract/answers.ts';
 export type PostAnswer =
   | { kind: 'taken'; body: unknown }
   | { kind: 'problems'; errors: FieldErrors['errors'] }
-  /** `message` is the server's own sentence, when it could answer at all. */
+  /** `message` is the server's own, if it could answer at all. */
   | { kind: 'failed'; message: string | null };
 
-/** Longer than this and the visitor is told that it failed; the same key makes a retry safe. */
+/** After this the visitor is told that it failed; the same key makes a retry safe. */
 const TIMEOUT = 20_000;
 
 /** Sends a form's values as JSON. Never throws. */
@@ -32,7 +32,7 @@ export async function postForm(
   }
 }
 
-/** A text of a JSON answer, or null. */
+/** A string from a JSON response, or null. */
 export function stringOf(body: unknown, key: string): string | null {
   if (typeof body !== 'object' || body === null || !(key in body)) return null;
   const value: unknown = Reflect.get(body, key);

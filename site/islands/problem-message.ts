@@ -2,7 +2,7 @@ import type { Problem } from '../../contract/field-rules.ts';
 import { fillWords } from '../../contract/fill-words.ts';
 import { locale } from '../lib/locale.ts';
 
-/** The sentence for a problem of a field; `{limit}` is its length limit. */
+/** The message for a field's problem; `{limit}` is its length limit. */
 export function problemMessage(
   problems: Partial<Record<Problem, string>>,
   problem: Problem,

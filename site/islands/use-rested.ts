@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for so many milliseconds. */
+/** A value once it hasn't changed for so many milliseconds. */
 export function useRested<Value extends string | object>(
   value: Value,
   milliseconds: number,

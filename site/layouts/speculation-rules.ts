@@ -1,4 +1,4 @@
-/** Pages of the site are fetched when a visitor points at their link or begins to press it. */
+/** Prefetches pages of the site when a visitor points at their link or begins to press it. */
 export const speculationRules = {
   prefetch: [
     {

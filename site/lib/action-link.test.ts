@@ -4,7 +4,7 @@ import { actionLink } from './action-link.ts';
 
 const context = { email: 'hello@growthhub.example', service: 'local-seo', note: 'No payment yet' };
 
-test('an order carries the page’s service, or its own', () => {
+test('an order includes the page’s service, or its own', () => {
   expect(actionLink({ kind: 'order', label: 'Order' }, context).href).toBe(
     '/aboutus?item=local-seo#enquiry',
   );
@@ -13,7 +13,7 @@ test('an order carries the page’s service, or its own', () => {
   );
 });
 
-test('a message comes instead of the page’s service, not of its own', () => {
+test('a message replaces the page’s service, but not its own', () => {
   const order = { kind: 'order', label: 'Order', message: 'Please call' } as const;
   expect(actionLink(order, context).href).toBe('/aboutus?message=Please+call#enquiry');
   expect(actionLink({ ...order, service: 'wordpress' }, context).href).toBe(
@@ -21,12 +21,12 @@ test('a message comes instead of the page’s service, not of its own', () => {
   );
 });
 
-test('a mail has its subject escaped', () => {
+test('an email link has its subject escaped', () => {
   const { href } = actionLink({ kind: 'mail', label: 'Write', subject: 'A & B?' }, context);
   expect(href).toBe('mailto:hello@growthhub.example?subject=A%20%26%20B%3F');
 });
 
-test('what orders says that nothing is paid yet, a link to a page does not', () => {
+test('order links have the "no payment" note, page links do not', () => {
   const noteOf = (action: Action) => actionLink(action, context).note;
   expect(noteOf({ kind: 'order', label: 'Order' })).toBe('No payment yet');
   expect(noteOf({ kind: 'mail', label: 'Order', subject: 'Order' })).toBe('No payment yet');

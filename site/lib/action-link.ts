@@ -4,7 +4,7 @@ import type { Action } from '../schemas/common.ts';
 export type ActionLink = {
   label: string;
   href: string;
-  /** Under a button that orders: that nothing is paid yet. */
+  /** Shown under an order button: nothing is paid yet. */
   note?: string | undefined;
 };
 
@@ -14,7 +14,7 @@ export type ActionContext = {
   note?: string | undefined;
 };
 
-/** Where an action of the content leads. */
+/** Where an action in the content leads. */
 export function actionLink(action: Action, { email, service, note }: ActionContext): ActionLink {
   const { label } = action;
   switch (action.kind) {

@@ -1,6 +1,8 @@
 import type { Money } from '../schemas/common.ts';
 
-/** The cheapest of services in one currency, the first of several; undefined of none. */
+/**
+ * The cheapest of services in one currency, the first if several are; undefined if there are none.
+ */
 export function cheapest<Priced extends { price: Money }>(
   services: readonly Priced[],
 ): Priced | undefined {

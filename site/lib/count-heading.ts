@@ -1,7 +1,10 @@
 import type { PluralWords } from '../../contract/fill-words.ts';
 import { formatCount } from './format-count.ts';
 
-/** "29 services" and "available", above the rising line, of "services available". */
+/**
+ * Splits "29 services available" into "29 services" and "available", which is above the rising
+ * line.
+ */
 export function countHeading(count: number, words: PluralWords): { start: string; end: string } {
   const phrase = `${count} ${formatCount(count, words)}`;
   const gap = phrase.lastIndexOf(' ');

@@ -1,6 +1,6 @@
 const FRAMES_PER_SECOND = 60;
 
-/** Seconds that a strip of `width` pixels takes to pass at so many pixels a frame. */
+/** Seconds in which a strip of `width` pixels passes at so many pixels per frame. */
 export function driftCycle(width: number, pixelsPerFrame: number): number {
   return Math.round((width / (pixelsPerFrame * FRAMES_PER_SECOND)) * 10) / 10;
 }

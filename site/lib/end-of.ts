@@ -1,4 +1,7 @@
-/** When a dated offer is over, in milliseconds since 1970: with its last day (YYYY-MM-DD, UTC). */
+/**
+ * When a dated offer ends, in milliseconds since 1970: at the end of its last day (YYYY-MM-DD,
+ * UTC).
+ */
 export function endOf(lastDay: string): number {
   const dayAfter = new Date(`${lastDay}T00:00:00Z`);
   dayAfter.setUTCDate(dayAfter.getUTCDate() + 1);

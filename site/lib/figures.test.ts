@@ -41,7 +41,7 @@ const figures = figuresByName(
   ],
 );
 
-test('a page says the figures of its own service and of others, however deep', () => {
+test('fills in the figures of its own service and of others, at any depth', () => {
   const page = { service: 'local-seo', faq: [{ answer: 'From {price} in {days} days.' }, 3, null] };
   expect(fillFigures(page, figures)).toEqual({
     service: 'local-seo',
@@ -50,11 +50,11 @@ test('a page says the figures of its own service and of others, however deep', (
   expect(fillFigures(['{price:seo-audit}, {days:seo-audit}'], figures)).toEqual(['£120, 5']);
 });
 
-test('a category is called by its cheapest service, the first of several', () => {
+test('a category uses its cheapest service, the first of several', () => {
   expect(fillFigures('{price:seo} {days:seo} {price:listing}', figures)).toBe('£120 5 £10');
 });
 
-test('a package is called by its set and its id, and has no days when it is delivered by scope', () => {
+test('a package is named by its set and id, and has no days if delivery depends on scope', () => {
   const text = '{price:local-seo/basic} in {days:local-seo/basic}, {price:local-seo/enterprise}';
   expect(fillFigures(text, figures)).toBe('$45 in 4, $5,000');
   expect(fillFigures('{days:local-seo/enterprise}', figures)).toBe('{days:local-seo/enterprise}');
@@ -65,7 +65,7 @@ test('a package is called by its set and its id, and has no days when it is deli
   ]);
 });
 
-test('what nobody is called stays', () => {
+test('unknown placeholders are left unchanged', () => {
   expect(fillFigures({ text: '{price} {price:nothing} {count}' }, figures)).toEqual({
     text: '{price} {price:nothing} {count}',
   });

@@ -4,7 +4,7 @@ import type { Service } from '../schemas/service.ts';
 import { cheapest } from './cheapest.ts';
 import { formatMoney } from './format-money.ts';
 
-/** What `{price}` and `{days}` stand for in a sentence. A package by scope has no days. */
+/** What `{price}` and `{days}` stand for in a sentence. A package priced by scope has no days. */
 export type Figures = { price: string; days?: string };
 
 export type PricedService = Pick<Service, 'price' | 'days' | 'category' | 'listing'> & {
@@ -13,8 +13,8 @@ export type PricedService = Pick<Service, 'price' | 'days' | 'category' | 'listi
 export type PricedSet = Pick<TierSet, 'tiers'> & { slug: string };
 
 /**
- * The figures of every service by its slug, of every category's cheapest by the category's id, and
- * of every package by its set and id: `local-seo/basic`.
+ * The figures of every service by slug, of every category's cheapest by category id, and of every
+ * package by set and id: `local-seo/basic`.
  */
 export function figuresByName(
   services: readonly PricedService[],
@@ -48,14 +48,14 @@ function packageFigures({ slug, tiers }: PricedSet): [string, Figures][] {
 /** `{price}`, `{days}`, `{price:seo-audit}`, `{days:ppc}`, `{price:local-seo/basic}`. */
 const figure = /\{(price|days)(?::([\w-]+(?:\/[\w-]+)?))?\}/g;
 
-/** The services, categories and packages whose figures a text names. */
+/** The services, categories and packages whose figures a text uses. */
 export function namesOfFigures(text: string): string[] {
   return [...text.matchAll(figure)].flatMap(([, , name]) => (name === undefined ? [] : [name]));
 }
 
 /**
- * Content with the figures of services and packages in its sentences. Without a name they are those
- * of the page's own service. Unknown names are left unchanged, for the content check to find.
+ * Content with the figures of services and packages filled in. A placeholder without a name means
+ * the page's own service. Unknown names are left unchanged, for the content check to find.
  */
 export function fillFigures<Content>(
   content: Content,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldAfter } from './fold-after.ts';
 
-test('what comes after the first ones is folded, unless it is a single one', () => {
+test('everything after the first items is folded, unless it is a single one', () => {
   expect(foldAfter(2, [1, 2, 3, 4])).toEqual([
     [1, 2],
     [3, 4],

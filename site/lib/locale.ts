@@ -1,2 +1,2 @@
-/** The language of the content, as a BCP 47 tag: British English, until there are others. */
+/** The language of the content as a BCP 47 tag: only British English so far. */
 export const locale = 'en-GB';

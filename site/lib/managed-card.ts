@@ -5,7 +5,7 @@ import type { InterfaceWords } from '../schemas/site.ts';
 import type { ActionLink } from './action-link.ts';
 import { type PricedService, serviceCard } from './service-card.ts';
 
-/** "from £750", "28 days", and what goes with them. */
+/** "from £750", "28 days", and what they include. */
 export type ManagedCard = {
   kind: string;
   price: { label: string; value: string };
@@ -16,7 +16,7 @@ export type ManagedCard = {
   order: ActionLink;
 };
 
-/** The managed price of a service, whose button names it so where packages stand beside it. */
+/** The managed price of a service; if there are packages beside it, the button says "managed". */
 export function managedCard(
   service: PricedService & { slug: string },
   { managed, noPayment }: Prices,

@@ -9,20 +9,20 @@ const routes = [
 ];
 const paths = (asked: string) => nearestRoutes(asked, routes).map(({ path }) => path);
 
-test('a slip of the finger finds its page first', () => {
+test('a typo finds its page first', () => {
   expect(paths('/locallseo')[0]).toBe('/localseo');
   expect(paths('/services/keyword-optimisation/')[0]).toBe('/amazon-ppc/keyword-optimization');
   expect(paths('/contact-us.html')[0]).toBe('/aboutus');
 });
 
-test('pages of one name are offered once', () => {
+test('pages with the same name are listed once', () => {
   const twins = [...routes, { label: 'Local SEO', path: '/local-seo' }];
   expect(nearestRoutes('/localseos', twins).map(({ label }) => label)).toEqual([
     ...new Set(nearestRoutes('/localseos', routes).map(({ label }) => label)),
   ]);
 });
 
-test('an address like none of them finds nothing', () => {
+test('a path unlike any other finds nothing', () => {
   expect(paths('/zzz')).toEqual([]);
   expect(paths('/')).toEqual([]);
 });

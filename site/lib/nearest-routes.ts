@@ -7,11 +7,11 @@ export function isRoutes(value: unknown): value is Route[] {
   );
 }
 
-/** How alike two addresses must be, from 0 to 1, and how many are named at most. */
+/** How similar two paths must be, from 0 to 1, and how many are listed at most. */
 const leastLikeness = 0.35;
 const most = 4;
 
-/** Routes whose address or name is spelled much like the one that was asked for, the nearest first, each name once. */
+/** Routes whose path or name is spelled like the requested one, nearest first, each name once. */
 export function nearestRoutes(asked: string, routes: Route[]): Route[] {
   const wanted = pairsOf(lastPart(asked));
   return routes
@@ -39,7 +39,7 @@ function lastPart(path: string): string {
   );
 }
 
-/** Pairs of neighbouring letters and figures: `lo oc ca al`. */
+/** Pairs of neighbouring letters and digits: `lo oc ca al`. */
 function pairsOf(text: string): string[] {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) =>
@@ -47,7 +47,7 @@ function pairsOf(text: string): string[] {
   );
 }
 
-/** The Dice coefficient: twice the shared pairs by all pairs. */
+/** The Dice coefficient: twice the shared pairs, divided by all pairs. */
 function likeness(one: string[], other: string[]): number {
   if (one.length + other.length === 0) return 0;
   const rest = [...other];

@@ -21,7 +21,9 @@ export type OrderTimelineTier = {
   steps: OrderStep[];
 };
 
-/** Each package's days: a step begins on the day after the one before, and the last ends with the delivery. */
+/**
+ * Each package's days: a step begins the day after the previous one, and the last ends on delivery.
+ */
 export function orderTimelines(
   { tiers }: TierSet,
   words: Prices['timeline'],

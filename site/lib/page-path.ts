@@ -1,4 +1,4 @@
-/** The address of a page as visitors see it: no `.html`, no `/index`, no slash at its end. */
+/** A page's path as visitors see it: no `.html`, no `/index`, no trailing slash. */
 export function pagePath({ pathname }: URL): string {
   const path = pathname.replace(/\.html$/, '').replace(/\/index$/, '/');
   return path === '/' ? path : path.replace(/\/$/, '');

@@ -10,7 +10,7 @@ export type RatingWords = {
   after: string;
 };
 
-/** A rating as the pages show it. Four-digit counts are written as given: "1467", but "1,477+". */
+/** A rating as pages show it. Four-digit counts are written as given: "1467", but "1,477+". */
 export function ratingWords(rating: Rating, words: InterfaceWords): RatingWords {
   const { score, outOf, reviews, more } = rating;
   const count = more ? `${reviews.toLocaleString(locale)}+` : String(reviews);

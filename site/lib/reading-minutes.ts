@@ -1,4 +1,4 @@
-/** Reading speed in words per minute, for informative prose with tables and sums. */
+/** Reading speed in words per minute, for informative prose with tables and calculations. */
 const WORDS_A_MINUTE = 200;
 
 /** How long Markdown takes to read, in whole minutes, at least one. */

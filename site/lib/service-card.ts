@@ -6,7 +6,7 @@ import { formatCount } from './format-count.ts';
 import { formatMoney } from './format-money.ts';
 
 export type PricedService = Service & {
-  /** The cheapest package with a fixed price, where the service is sold in packages too. */
+  /** The cheapest package with a fixed price, if the service is also sold in packages. */
   packagesFrom: Money | undefined;
 };
 

@@ -1,6 +1,6 @@
 type Rgb = [red: number, green: number, blue: number];
 
-/** The colours of site/styles/theme.css by name: `accent` is `--color-accent`. They are hex there. */
+/** The colours of site/styles/theme.css by name: `accent` is `--color-accent`. They must be hex. */
 export function themeColours(css: string): (name: string) => string {
   const found = new Map(
     [...css.matchAll(/--color-([\w-]+):\s*#([\da-f]{3}|[\da-f]{6});/gi)].map(
@@ -10,12 +10,12 @@ export function themeColours(css: string): (name: string) => string {
   return (name) => {
     const colour = found.get(name);
     if (colour === undefined)
-      throw new Error(`site/styles/theme.css: write --color-${name} as #rrggbb, drawings use it.`);
+      throw new Error(`site/styles/theme.css: write --color-${name} as #rrggbb: drawings use it.`);
     return colour;
   };
 }
 
-/** `percent` of one colour in another: CSS's `color-mix(in srgb, one percent, other)`. */
+/** `percent` of one colour mixed with another: CSS's `color-mix(in srgb, one percent, other)`. */
 export function mix(one: string, percent: number, other: string): string {
   const ends = rgb(other);
   const mixed = rgb(one).map((value, index) =>

@@ -12,7 +12,7 @@ export type TierCard = {
   id: string;
   name: string;
   tagline: string;
-  /** "up to" where the price is a ceiling, else ''. */
+  /** "up to" if the price is a ceiling, else ''. */
   prefix: string;
   price: string;
   delivery: string;
@@ -23,8 +23,8 @@ export type TierCard = {
 };
 
 /**
- * The tiers of a set as cards, whose buttons order the set's own service. `of` names that service
- * in them, where the page is another's; '' where it goes without saying. `note` stands under them.
+ * The packages of a set as cards, whose buttons order the set's own service. `of` names that
+ * service on the buttons if the page is another's; otherwise ''. `note` goes under the buttons.
  */
 export function tierCards(
   set: TierSet,

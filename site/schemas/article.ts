@@ -15,9 +15,11 @@ export const article = z.strictObject({
   updated: day.optional().describe('The day of the last change in substance, as YYYY-MM-DD.'),
   category: categoryId,
   diagram: z
-    .enum(diagramNames, { error: 'name a diagram of site/artwork/diagram-names.ts' })
+    .enum(diagramNames, { error: 'name a diagram in site/artwork/diagram-names.ts' })
     .optional()
-    .describe('The drawing on its cards and its share picture. Without one they are words alone.'),
+    .describe(
+      'The drawing on its cards and its share picture. Without one, cards show only words and the share picture a scene.',
+    ),
   topics: z
     .array(slug.describe('The id of a topic in content/site/topics.yaml.'))
     .min(2)
@@ -37,7 +39,7 @@ export const authors = z.strictObject({
   sample: sample('authors'),
   authors: z.array(
     z.strictObject({
-      id: slug.describe('What articles call the author by.'),
+      id: slug.describe("The author's id in articles."),
       name: line(40),
       role: line(40).describe('What the author does, below the name.'),
       portrait: portraitName,
@@ -51,7 +53,7 @@ export type Author = z.infer<typeof authors>['authors'][number];
 export const topics = z.strictObject({
   topics: z.array(
     z.strictObject({
-      id: slug.describe('What articles call the topic by; the last part of the URL of its page.'),
+      id: slug.describe("The topic's id in articles, and the last part of its page's URL."),
       name: line(32),
       description: line(160)
         .min(70, 'lengthen it to 70 characters at least')
@@ -61,7 +63,7 @@ export const topics = z.strictObject({
 });
 export type Topic = z.infer<typeof topics>['topics'][number];
 
-/** content/site/diagrams.yaml: what each diagram says, for those who do not see it. */
+/** content/site/diagrams.yaml: what each diagram says, for people who can't see it. */
 export const diagrams = z.strictObject({
   diagrams: z.array(
     z.strictObject({

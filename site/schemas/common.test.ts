@@ -8,7 +8,7 @@ test.each([
   [`such as ("best")`, 'such as (“best”)'],
   [`he said 'now' and left`, 'he said ‘now’ and left'],
   ['“already” printed’s', '“already” printed’s'],
-])('%s is printed as %s', (typed, printed) => {
+])('%s becomes %s', (typed, printed) => {
   expect(line(80).parse(typed)).toBe(printed);
   expect(prose(80).parse(typed)).toBe(printed);
 });

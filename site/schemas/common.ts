@@ -9,7 +9,7 @@ export const line = (max: number) =>
   z
     .string({ error: 'write one line of text' })
     .trim()
-    .min(1, 'write a text, or leave the whole field out where it is optional')
+    .min(1, 'write text, or leave out the whole field if it is optional')
     .max(max, `shorten it to ${max} characters at most`)
     .refine((text) => !text.includes('\n'), 'keep it on one line')
     .overwrite(printed);
@@ -17,9 +17,9 @@ export const line = (max: number) =>
 /** One or more paragraphs of plain text, separated by an empty line. */
 export const prose = (max: number) =>
   z
-    .string({ error: 'write a text' })
+    .string({ error: 'write text' })
     .trim()
-    .min(1, 'write a text')
+    .min(1, 'write text')
     .max(max, `shorten it to ${max} characters at most`)
     .overwrite(printed);
 
@@ -33,14 +33,14 @@ export const sitePath = z
     'A path on this site, such as /localseo or /aboutus?item=local-seo. The page has to exist.',
   );
 
-/** A link to a page of this site, in words of its own. */
+/** A link to a page of this site, with its own text. */
 export const link = z.strictObject({
-  label: line(48).describe('The words of the link: what is behind it.'),
+  label: line(48).describe('The text of the link: where it leads.'),
   path: sitePath,
 });
 export type Link = z.infer<typeof link>;
 
-/** What to read on about a claim, such as the conditions of the guarantee. */
+/** Where to read more about a claim, such as the conditions of the guarantee. */
 export const furtherLink = link.optional().describe('A link below it, such as to the terms.');
 
 export const slug = z
@@ -54,7 +54,7 @@ export const serviceSlug = slug.describe(
   'The file name of a service in content/services, without .yaml.',
 );
 
-/** Marks content that the site shows until the company's own is there. */
+/** Marks sample content, to be replaced with the company's own. */
 export const sample = (what: string) =>
   z
     .literal(true)
@@ -64,7 +64,7 @@ export const sample = (what: string) =>
 const MOST_MONEY = 100_000;
 const amountRange = `write an amount from 1 to ${MOST_MONEY.toLocaleString('en-GB')}`;
 
-/** An amount in whole units of its currency. Cards are priced in GBP, tiers in USD. */
+/** An amount in whole units of its currency. Cards are priced in GBP, packages in USD. */
 export const money = z.strictObject({
   amount: z
     .int('write a whole number, without quotes or a currency sign')
@@ -150,9 +150,9 @@ export const action = z
         .describe('What the message in the form begins with, instead of a service.'),
     }),
     z.strictObject({
-      kind: z.literal('mail').describe("Opens the visitor's mail program."),
+      kind: z.literal('mail').describe("Opens the visitor's email program."),
       label: line(40),
-      subject: line(80).describe('The subject of the mail.'),
+      subject: line(80).describe('The subject of the email.'),
     }),
     z.strictObject({
       kind: z.literal('page').describe('Goes to a page of this site.'),
@@ -162,7 +162,7 @@ export const action = z
   ])
   .meta({
     id: 'action',
-    description: 'A button or link: `order` (enquiry form), `mail` (mail program) or `page`.',
+    description: 'A button or link: `order` (enquiry form), `mail` (email program) or `page`.',
   });
 export type Action = z.infer<typeof action>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { banner, faq, line, meta } from './common.ts';
 import { benefits, offerHero, reasons, reviewSet } from './page-parts.ts';
 
-/** /copywritingmain: five sections, what clients say, and a mail link. */
+/** /copywritingmain: five sections, client quotes, and an email link. */
 export const copywritingPage = z.strictObject({
   meta,
   kind: z.literal('copywriting').describe('The copywriting page, /copywritingmain.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, prose, sitePath } from './common.ts';
 
-/** content/site/discovery.yaml: what is told to search engines and other programs. */
+/** content/site/discovery.yaml: what search engines and other programs are told. */
 export const discovery = z.strictObject({
   llms: z
     .strictObject({
@@ -24,7 +24,7 @@ export const discovery = z.strictObject({
   search: z
     .strictObject({
       path: sitePath.describe('The page that shows the results.'),
-      parameter: line(20).describe('The name of the words in its URL: q stands for ?q=words.'),
+      parameter: line(20).describe('The URL parameter of the words: q stands for ?q=words.'),
       kinds: z
         .strictObject({ article: line(24), service: line(24), tool: line(24), page: line(24) })
         .describe('What a result is, shown above its title.'),

@@ -46,7 +46,7 @@ export const hero = z.strictObject({
   scene: sceneName.optional(),
 });
 
-/** The hero of a page with a text badge; its offer line is a standing offer of offers.yaml. */
+/** The hero of a page with a text badge; its offer line is a standing offer from offers.yaml. */
 export const offerHero = hero
   .omit({ offer: true })
   .extend({ badge: z.strictObject({ kind: z.literal('text'), text: line(40) }), scene: sceneName });

@@ -62,7 +62,7 @@ export const servicePage = z.strictObject({
 });
 export type ServicePage = z.infer<typeof servicePage>;
 
-/** A heading and texts under headings of their own. */
+/** A heading, and texts under their own headings. */
 const explanation = (count: number, most: number) =>
   z.strictObject({
     heading: line(60),
@@ -70,7 +70,7 @@ const explanation = (count: number, most: number) =>
       .array(
         z.strictObject({
           heading: line(60),
-          id: slug.optional().describe('For links to it: `guarantee` of /terms#guarantee.'),
+          id: slug.optional().describe('For links to it: `guarantee` in /terms#guarantee.'),
           text: prose(most),
         }),
       )
@@ -101,7 +101,7 @@ export const categoryPage = z.strictObject({
 });
 export type CategoryPage = z.infer<typeof categoryPage>;
 
-/** A service without a stack of its own, behind a card: /services/seo-copywriting, /amazon-ppc/... */
+/** A service without packages, behind a card: /services/seo-copywriting, /amazon-ppc/... */
 export const detailPage = z.strictObject({
   ...base,
   kind: z.literal('detail').describe('A service without packages.'),
@@ -214,7 +214,7 @@ export const homePage = z.strictObject({
       items: z.array(z.strictObject({ service: serviceSlug })).length(3),
       link,
     })
-    .describe('Three services with their prices, and the way to all of them.'),
+    .describe('Three services with their prices, and the link to all of them.'),
   reviews: z
     .strictObject({
       heading: line(60),
@@ -229,7 +229,7 @@ export const homePage = z.strictObject({
         .length(3),
       link,
     })
-    .describe('Three reviews, and the way to all of them.'),
+    .describe('Three reviews, and the link to all of them.'),
   team: z.strictObject({ heading: line(60), lead: line(240) }),
   faq: faq.extend({ action }),
   banner,
@@ -285,7 +285,7 @@ export const contactPage = z.strictObject({
 });
 export type ContactPage = z.infer<typeof contactPage>;
 
-/** A page that is a heading, a text and a way on: thank-you, 404. */
+/** A page with a heading, a text and links: thank-you, 404. */
 export const noticePage = z.strictObject({
   ...base,
   kind: z.literal('notice').describe('A heading, a text and links: thank-you, 404.'),
@@ -308,16 +308,16 @@ export const noticePage = z.strictObject({
     .describe("The label of the enquiry's reference, on the thank-you page."),
   results: z
     .strictObject({
-      heading: line(60).describe('Above the pages whose URL is close to the one asked for.'),
-      asked: line(40).describe('The last row; with script, the URL that was asked for.'),
+      heading: line(60).describe('Above the pages whose URL is similar to the requested one.'),
+      asked: line(40).describe('The last row; with script, the requested URL.'),
       missing: line(60).describe('What is wrong with that URL.'),
     })
     .optional()
-    .describe('The page of results in place of the drawing: the page for an unknown URL.'),
+    .describe('The results page instead of the drawing, on the page for an unknown URL.'),
 });
 export type NoticePage = z.infer<typeof noticePage>;
 
-/** A page of text alone, at any address: what is done with data, terms. */
+/** A page of text only, at any path: privacy, terms. */
 export const plainPage = z.strictObject({
   ...base,
   kind: z.literal('plain').describe('A page of text, such as privacy or terms.'),
@@ -327,7 +327,7 @@ export const plainPage = z.strictObject({
 });
 export type PlainPage = z.infer<typeof plainPage>;
 
-/** The Knowledge Hub, /blogs, and the words around its articles and topics. */
+/** The Knowledge Hub, /blogs, and the wording around its articles and topics. */
 export const hubPage = z.strictObject({
   ...base,
   kind: z.literal('hub').describe('The Knowledge Hub, /blogs.'),

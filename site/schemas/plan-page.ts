@@ -3,7 +3,7 @@ import { headline, line, meta, serviceSlug, sitePath } from './common.ts';
 
 const link = z.strictObject({ label: line(40), path: sitePath });
 
-/** /plan: services and packages to choose from, and what they come to. */
+/** /plan: services and packages to choose from, and their totals. */
 export const planPage = z.strictObject({
   meta,
   kind: z.literal('plan').describe('The plan: services, their prices and days, /plan.'),
@@ -11,7 +11,7 @@ export const planPage = z.strictObject({
   choices: z.strictObject({
     packages: line(40),
     included: line(40).describe("The link to a service's packages."),
-    submit: line(40).describe('The button that visitors without script press.'),
+    submit: line(40).describe('The button for visitors without script.'),
     withoutScript: line(240).describe('How to order without script, or without our server.'),
   }),
   empty: z
@@ -26,8 +26,8 @@ export const planPage = z.strictObject({
     .describe('Three ways to begin.'),
   ledger: z.strictObject({
     remove: line(40).describe('`{item}` becomes the name of a service or package.'),
-    jump: line(40).describe('The link to the plan below, on phones without script, and on paper.'),
-    seeCount: line(40).describe('The same with script: `{count}` becomes how much is planned.'),
+    jump: line(40).describe('The link to the plan below, on phones without script, and in print.'),
+    seeCount: line(40).describe('The same with script: `{count}` becomes the number of items.'),
     count: z.strictObject({ one: line(40), other: line(40) }),
     send: line(40),
     copy: line(40),
@@ -45,6 +45,6 @@ export const planPage = z.strictObject({
     .describe('The sentence about VAT comes first, from content/site/prices.yaml.'),
   sheet: z
     .strictObject({ title: line(60), date: line(80), link: line(40), ask: line(80) })
-    .describe('What the printed plan says as well. `{date}` is the day it was printed.'),
+    .describe('What the printed plan adds. `{date}` is the day it was printed.'),
 });
 export type PlanPage = z.infer<typeof planPage>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, sample, sitePath } from './common.ts';
 
-/** content/site/prices.yaml: what pages say about prices, wherever they stand. */
+/** content/site/prices.yaml: what pages say about prices, wherever they appear. */
 export const prices = z.strictObject({
   noPayment: line(60).describe('Under each button that orders.'),
   managed: z

@@ -9,10 +9,10 @@ const delivery = z
     }),
     z.strictObject({
       kind: z.literal('scope'),
-      text: line(40).describe('The words in place of a number of days.'),
+      text: line(40).describe('The wording instead of a number of days.'),
     }),
   ])
-  .describe('When it is delivered: a number of `days`, or words where the `scope` decides.');
+  .describe('Delivery time: a number of `days`, or wording if it depends on `scope`.');
 export type Delivery = z.infer<typeof delivery>;
 
 const timelineStep = z.strictObject({
@@ -28,7 +28,7 @@ const timelineStep = z.strictObject({
 });
 
 const tierFields = z.strictObject({
-  id: slug.describe('What orders call the package by. One id has the same name in every set.'),
+  id: slug.describe("The package's id in orders. An id has the same name in every set."),
   name: line(24),
   tagline: line(60).describe('What sets the package apart, below its name.'),
   price: z
@@ -38,7 +38,7 @@ const tierFields = z.strictObject({
         kind: z
           .enum(['fixed', 'up-to'])
           .describe('`fixed`, or `up-to` for the highest price that a quote can reach.'),
-        currency: z.literal('USD', { error: 'write USD, packages are priced in dollars' }),
+        currency: z.literal('USD', { error: 'write USD: packages are priced in dollars' }),
       },
       'write its kind, an amount and its currency: { kind: fixed, amount: 45, currency: USD }',
     )
@@ -57,7 +57,7 @@ const tierFields = z.strictObject({
     .describe('Who does what on which day, from day 1. Only for a `delivery` in days.'),
 });
 
-/** Each step ends later than the one before, and the last one on the day of delivery. */
+/** Each step ends later than the previous one, and the last one on the day of delivery. */
 const tier = tierFields.superRefine(({ timeline, delivery }, context) => {
   if (!timeline) return;
   const report = (path: (string | number)[], message: string) =>
@@ -78,7 +78,7 @@ const tier = tierFields.superRefine(({ timeline, delivery }, context) => {
       const mend =
         first < delivery.days
           ? `write a day from ${first} to ${delivery.days - 1}`
-          : 'remove a step or let an earlier one end sooner';
+          : 'remove a step or end an earlier one sooner';
       report([index, 'until'], `${mend}, the delivery being day ${delivery.days}`);
     }
     last = until ?? last;
@@ -86,13 +86,16 @@ const tier = tierFields.superRefine(({ timeline, delivery }, context) => {
 });
 export type Tier = z.infer<typeof tier>;
 
-/** content/pricing/<id>.yaml: one set of tiers, priced per campaign, that any number of pages shows. */
+/**
+ * content/pricing/<id>.yaml: one set of packages, priced per campaign, that any number of pages
+ * show.
+ */
 export const tierSet = z.strictObject({
   service: serviceSlug.describe(
     'The service that the packages belong to. Their buttons order it on every page that shows them.',
   ),
   featured: slug.describe('The id of the package that stands out.'),
-  note: line(160).describe('The sentence below the packages: what holds for all of them.'),
+  note: line(160).describe('The sentence below the packages: what applies to all of them.'),
   tiers: z.array(tier).min(3).max(4),
 });
 export type TierSet = z.infer<typeof tierSet>;

@@ -8,7 +8,10 @@ const sample = z.strictObject({
   text: prose(900).describe('What it says, for people who cannot see it.'),
 });
 
-/** content/site/samples.yaml: the words around samples of finished work. Pages name theirs in `sampleDocument`. */
+/**
+ * content/site/samples.yaml: the wording around samples of finished work. Pages name theirs in
+ * `sampleDocument`.
+ */
 export const samples = z.strictObject({
   label: line(20).describe('Marks each of them as made up.'),
   open: line(40),

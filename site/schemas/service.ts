@@ -18,7 +18,7 @@ export const service = z.strictObject({
     .strictObject(
       {
         ...money.shape,
-        currency: z.literal('GBP', { error: 'write GBP, cards are priced in pounds' }),
+        currency: z.literal('GBP', { error: 'write GBP: cards are priced in pounds' }),
       },
       'write an amount and its currency: { amount: 120, currency: GBP }',
     )

@@ -45,7 +45,7 @@ export const company = z.strictObject({
   securityContact: z
     .string()
     .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, {
-      error: 'write mailto: and an address, or a page that begins with https://',
+      error: 'write mailto: and an address, or a URL that begins with https://',
     })
     .describe('Where to report a security problem: mailto: and an address, or an https:// URL.'),
   referencePrefix: referencePrefix.describe(
@@ -60,11 +60,11 @@ export const company = z.strictObject({
     })
     .describe('The floating link to a chat on WhatsApp.'),
   addresses: z.strictObject({
-    footer: z.array(line(60)).min(2).describe('In the footer of every page and every mail.'),
+    footer: z.array(line(60)).min(2).describe('In the footer of every page and every email.'),
     letters: z.array(line(60)).min(2).describe('On the contact page, for letters.'),
     note: line(160)
       .optional()
-      .describe('How the places that the site names belong together, on the contact page.'),
+      .describe('How the places named on the site belong together, on the contact page.'),
     places: z
       .array(
         z.strictObject({
@@ -95,7 +95,7 @@ export const company = z.strictObject({
     id: z
       .string()
       .regex(/^[\w-]{11}$/, {
-        error: "write the eleven signs at the end of the video's address, such as M7lc1UVf-VE",
+        error: "write the eleven characters at the end of the video's URL, such as M7lc1UVf-VE",
       })
       .describe('The eleven characters at the end of the URL of a YouTube video.'),
     host: z.url().describe('Where the player comes from.'),
@@ -201,11 +201,11 @@ export const offers = z.strictObject({
           ),
       }),
     )
-    .describe('Offers without an end, each on the page that the strip of its category leads to.'),
+    .describe("Offers without an end date, each on the page that its category's strip links to."),
 });
 export type Offers = z.infer<typeof offers>;
 
-/** Sources of a content security policy: `https://translate.google.com`. */
+/** Sources for a content security policy: `https://translate.google.com`. */
 const sources = z.array(z.url()).min(1);
 
 /** content/site/languages.yaml. `{language}` (the chosen one) and `{current}` are filled in. */
@@ -244,7 +244,7 @@ export const languages = z.strictObject({
 });
 export type Languages = z.infer<typeof languages>;
 
-/** The visitor's own query is kept, so neither side has one. */
+/** The visitor's own query is kept, so neither side may have one. */
 const plainPath = sitePath.regex(/^[^?#]*$/, 'write the path alone, without ? and #');
 
 /** content/site/redirects.yaml: permanent redirects, one hop. */
@@ -303,11 +303,14 @@ export const team = z.strictObject({
         note: line(140).describe('One sentence: what the person does for customers.'),
       }),
     )
-    .min(1, 'name somebody'),
+    .min(1, 'add at least one person'),
 });
 export type Team = z.infer<typeof team>;
 
-/** content/site/sourcing.yaml: lists and shares that the sourcing page draws. Shares are percent. */
+/**
+ * content/site/sourcing.yaml: the lists and shares drawn on the sourcing page. Shares are
+ * percentages.
+ */
 export const sourcing = z.strictObject({
   regions: z
     .array(
@@ -342,7 +345,7 @@ export const timing = z.strictObject({
 export type Timing = z.infer<typeof timing>;
 
 /**
- * content/site/interface.yaml: the words of controls. Filled in: `{count}`, `{score}`, `{outOf}`,
+ * content/site/interface.yaml: the labels of controls. Filled in: `{count}`, `{score}`, `{outOf}`,
  * `{title}`, `{year}`, `{rights}`, `{package}`, `{number}`, `{date}`.
  */
 export const interfaceWords = z.strictObject({
@@ -385,7 +388,7 @@ export const interfaceWords = z.strictObject({
   related: line(40),
   allServices: line(40),
   reviewCount: z.strictObject({ one: line(24), other: line(24) }),
-  more: line(40).describe('Unfolds a part of a text on phones.'),
+  more: line(40).describe('Expands part of a text on phones.'),
   showAll: line(40).describe(
     'Shows the rest of a list on phones. `{items}` becomes "10 questions".',
   ),
@@ -416,7 +419,7 @@ export const interfaceWords = z.strictObject({
   }),
   ratingAfter: z
     .strictObject({ exact: line(40), more: line(40) })
-    .describe('What follows the score: of a counted number of reviews, and of one with a plus.'),
+    .describe('What follows the score: for an exact number of reviews, and for one with a plus.'),
   views: z
     .strictObject({ label: line(40), page: line(12), code: line(12) })
     .describe('The switch between a web development page and its code.'),

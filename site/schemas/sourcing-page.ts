@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { action, banner, faq, line, meta, steps } from './common.ts';
 import { benefits, cards, offerHero, reasons, reviewSet } from './page-parts.ts';
 
-/** /productmain: the China sourcing page. Regions and lists of products: content/site/sourcing.yaml. */
+/**
+ * /productmain: the China sourcing page. Its regions and product lists are in
+ * content/site/sourcing.yaml.
+ */
 export const sourcingPage = z.strictObject({
   meta,
   kind: z.literal('sourcing').describe('The China sourcing page, /productmain.'),

@@ -19,7 +19,7 @@ const field = z
     options: z
       .record(z.string(), line(60))
       .optional()
-      .describe('The words of its choices, where they are not the choices themselves.'),
+      .describe('The labels of its choices, if they differ from the choices themselves.'),
   })
   .meta({ id: 'field', description: 'What the tool asks for.' });
 export type ToolFieldWords = z.infer<typeof field>;
@@ -51,12 +51,12 @@ const acos = z.strictObject({
     'bid',
   ]),
   result: line(40).describe('What the large figure is.'),
-  loss: line(40).describe('What it is where nothing is left.'),
+  loss: line(40).describe('What it is when nothing is left.'),
   sentences: z.strictObject({
     target: sentence,
-    noTarget: sentence.describe('Where the profit that is wanted is more than what is left.'),
-    noBid: sentence.describe('Where even the smallest bid costs more than an order leaves.'),
-    clickTax: sentence.describe("Where the tax on clicks can't be reclaimed."),
+    noTarget: sentence.describe('When the profit wanted is more than what is left.'),
+    noBid: sentence.describe('When even the smallest bid costs more than an order leaves.'),
+    clickTax: sentence.describe("When the tax on clicks can't be reclaimed."),
     noMargin: sentence,
     bidEarns: sentence,
     bidLoses: sentence,
@@ -96,11 +96,11 @@ const landedCost = z.strictObject({
   result: line(40),
   sentences: z.strictObject({
     each: sentence,
-    same: sentence.describe('Where nothing is added to the quotation.'),
+    same: sentence.describe('When nothing is added to the quotation.'),
     customsValue: sentence,
     taxBack: sentence,
     taxCost: sentence,
-    delivered: sentence.describe('Where the seller pays duty and tax.'),
+    delivered: sentence.describe('When the seller pays duty and tax.'),
     deliveredUs: sentence.describe('The same in the United States, which charge no tax at import.'),
   }),
   table: line(60),
@@ -127,13 +127,13 @@ const aql = z.strictObject({
   fields: fields(['lot', 'level', 'severity', 'critical', 'major', 'minor', 'faulty']),
   result: line(40),
   sentences: z.strictObject({
-    same: sentence.describe('Where one sample serves all classes of faults.'),
-    differ: sentence.describe('Where the samples of the classes differ.'),
-    every: sentence.describe('Where the sample reaches the lot.'),
+    same: sentence.describe('When one sample serves all classes of faults.'),
+    differ: sentence.describe('When the samples of the classes differ.'),
+    every: sentence.describe('When the sample is the whole lot.'),
     chance: sentence,
-    tooFew: sentence.describe('Where the share of faulty pieces comes to less than one piece.'),
+    tooFew: sentence.describe('When the share of faulty pieces is less than one piece.'),
     letter: sentence,
-    arrow: sentence.describe("Where a table's arrow leads to another letter."),
+    arrow: sentence.describe("When a table's arrow leads to another letter."),
     onlyLot: sentence.describe(
       "Follows an arrow's sentence where the sample is more than the lot.",
     ),
@@ -159,7 +159,7 @@ const searchPreview = z.strictObject({
     .describe('What the tool opens with.'),
   result: line(40),
   verdicts: lines(fits, 24),
-  sentences: z.record(z.enum(fits), sentence).describe('What the title comes to.'),
+  sentences: z.record(z.enum(fits), sentence).describe('The verdict on the title.'),
   devices: lines(['desktop', 'phone']),
   parts: lines(['title', 'description']),
   site: line(40).describe('The name of the site above the result.'),
@@ -174,7 +174,7 @@ const words = z.discriminatedUnion('name', [acos, landedCost, aql, searchPreview
 
 export const toolName = z
   .enum(['acos', 'landed-cost', 'aql', 'search-preview'])
-  .meta({ id: 'toolName', description: 'A free tool that stands on the page itself.' });
+  .meta({ id: 'toolName', description: 'A free tool shown on the page itself.' });
 export type ToolName = z.infer<typeof toolName>;
 export type ToolWords = z.infer<typeof words>;
 export type WordsOf<Name extends ToolWords['name']> = Extract<ToolWords, { name: Name }>;
@@ -186,15 +186,15 @@ export const toolPage = z.strictObject({
   label: line(40).describe('The name of the tool in the breadcrumb and on its card.'),
   category: categoryId,
   service: serviceSlug.describe('The service that does it for the visitor.'),
-  foundFor: z.array(line(40)).min(1).describe('Words that it is found for in the search.'),
+  foundFor: z.array(line(40)).min(1).describe('Words that the search finds it by.'),
   hero: z.strictObject({ headline, lead: line(300) }),
   card: z
     .strictObject({
       figure: line(12),
-      text: line(140).describe('What the figure is: the answer that the tool opens with.'),
+      text: line(140).describe("What the figure is: the tool's first result."),
       action: line(40),
     })
-    .describe('How other pages lead to the tool.'),
+    .describe('How other pages link to the tool.'),
   shownOn: z
     .array(z.strictObject({ path: sitePath }))
     .describe(
@@ -216,7 +216,7 @@ export const toolPage = z.strictObject({
       .array(
         z.strictObject({
           label: line(160),
-          url: z.url({ protocol: /^https$/, error: 'write an address that begins with https://' }),
+          url: z.url({ protocol: /^https$/, error: 'write a URL that begins with https://' }),
         }),
       )
       .min(1),
@@ -236,17 +236,17 @@ export const toolPage = z.strictObject({
 });
 export type ToolPage = z.infer<typeof toolPage>;
 
-/** /tools, and the words that all tools share. */
+/** /tools, and the wording that all tools share. */
 export const toolsPage = z.strictObject({
   meta,
   kind: z.literal('tools').describe('The list of the free tools, /tools.'),
   label: line(40).describe('The name of the page in the breadcrumb.'),
-  open: line(40).describe('The way from a tool on another page to its own page.'),
+  open: line(40).describe('The link from a tool on another page to its own page.'),
   hero: z.strictObject({ headline, lead: line(300) }),
   words: z.strictObject({
     form: line(40).describe('What screen readers call the fields.'),
     given: z.strictObject({
-      caption: line(60).describe('The table of what was entered, on paper and without script.'),
+      caption: line(60).describe('The table of what was entered, in print and without script.'),
       field: line(24),
       value: line(24),
     }),
@@ -256,8 +256,8 @@ export const toolsPage = z.strictObject({
     copied: line(40),
     copyFailed: line(120),
     reset: line(40),
-    ask: line(120).describe('Asked of a number that can be read in two ways.'),
-    stale: line(160).describe('Shown with an answer while a field needs attention.'),
+    ask: line(120).describe('Asked about a number that can be read in two ways.'),
+    stale: line(160).describe('Shown with a result while a field needs attention.'),
     under: line(24).describe('Before the smallest figure that is written out.'),
     over: line(24).describe('Before the largest figure that is written out.'),
     problems: lines(

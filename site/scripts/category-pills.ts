@@ -1,4 +1,6 @@
-/** Category pills of /services choose in the list, by which the page's styles filter the cards. */
+/**
+ * The category pills of /services select in the list, by which the page's styles filter the cards.
+ */
 const moves =
   CSS.supports('selector(:active-view-transition-type(filter))') &&
   !matchMedia('(prefers-reduced-motion: reduce)').matches;

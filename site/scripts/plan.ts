@@ -3,7 +3,9 @@ import { addItem, removeItem } from '../../contract/plan.ts';
 import { isPlainClick } from '../islands/keys.ts';
 import { planStored, readPlan, storePlan } from '../islands/plan/stored-plan.ts';
 
-/** The header's link and every "Add to plan", kept in step with the plan that this browser holds. */
+/**
+ * The header's link and every "Add to plan" are kept in step with the plan stored in this browser.
+ */
 const adding = 'a[data-plan-add]';
 
 function show(): void {
@@ -22,7 +24,7 @@ function show(): void {
   }
 }
 
-/** False where the plan cannot be stored: then the link leads to it. */
+/** False if the plan can't be stored: then the link is followed. */
 function toggle(link: Element): boolean {
   const item = link.getAttribute('data-plan-add') ?? '';
   const items = readPlan();
@@ -42,7 +44,7 @@ document.addEventListener('click', (event) => {
   const link = linkOf(event);
   if (link && isPlainClick(event) && toggle(link)) event.preventDefault();
 });
-// As a button does; a link does not.
+// Like a button: Space doesn't activate links.
 document.addEventListener('keydown', (event) => {
   const link = event.key === ' ' ? linkOf(event) : null;
   if (!(link instanceof HTMLElement)) return;

@@ -19,13 +19,13 @@ vi.mock('web-vitals', () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('nobody is told unless somebody asks, and nothing is loaded', async () => {
+test('without a callback, nothing is reported or loaded', async () => {
   expect(onVital).toBeUndefined();
   await reportWebVitals(onVital);
   expect(loaded).not.toHaveBeenCalled();
 });
 
-test('a callback hears of all six', async () => {
+test('a callback receives all six', async () => {
   vi.stubGlobal('PerformanceObserver', FirstInput);
   const heard: Vital[] = [];
   await reportWebVitals((vital) => heard.push(vital));
@@ -35,7 +35,7 @@ test('a callback hears of all six', async () => {
 
 type Report = (list: { getEntries: () => object[] }, observer: FirstInput) => void;
 
-/** A browser whose first input came 8 ms before the page had time for it. */
+/** A browser whose first input came 8 ms before the page could handle it. */
 class FirstInput {
   readonly report: Report;
   constructor(report: Report) {

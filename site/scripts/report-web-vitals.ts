@@ -1,14 +1,16 @@
 export type Vital = {
   name: 'CLS' | 'FID' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
-  /** Milliseconds; for CLS a score. */
+  /** In milliseconds; for CLS a score. */
   value: number;
-  /** One for each metric and page view. */
+  /** Unique per metric and page view. */
   id: string;
 };
 
 export type VitalCallback = (vital: Vital) => void;
 
-/** Reports each web vital of the page view once it is known. Without a callback, loads nothing. */
+/**
+ * Reports each web vital of the page view once it is known. Without a callback it loads nothing.
+ */
 export async function reportWebVitals(callback?: VitalCallback): Promise<void> {
   if (!callback) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
@@ -16,7 +18,7 @@ export async function reportWebVitals(callback?: VitalCallback): Promise<void> {
   observeFirstInput(callback);
 }
 
-/** How long the page let its first input wait; `web-vitals` has dropped it. */
+/** How long the page's first input had to wait, which `web-vitals` no longer reports. */
 function observeFirstInput(callback: VitalCallback): void {
   new PerformanceObserver((list, observer) => {
     const [first] = list.getEntries();

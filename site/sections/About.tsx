@@ -5,7 +5,7 @@ import { PointList } from './PointList.tsx';
 
 export type AboutProps = HomePage['about'];
 
-/** Who the agency is: text on the one side, its claims as a ruled list on the other. */
+/** Who the agency is: text on one side, its claims as a ruled list on the other. */
 export function About({ heading, paragraphs, points }: AboutProps) {
   return (
     <section className="band">

@@ -17,17 +17,17 @@ export type ArticleCardProps = {
 
 export type ArticleCardLook = {
   /**
-   * On wide screens `large` leads a page and shows the whole diagram, `wide` is one of a row of two,
-   * `row` fills a row by itself.
+   * On wide screens `large` comes first on a page and shows the whole diagram, `wide` is one of two
+   * in a row, `row` fills a row.
    */
   size?: 'large' | 'row' | 'wide' | 'plain' | undefined;
-  /** The title's level: 2 under a page's headline, 3 under a section's. */
+  /** The heading level: 2 under a page's headline, 3 under a section's. */
   level?: 2 | 3;
-  /** Stands above the title of the large card. */
+  /** Above the title of the large card. */
   label?: string;
 };
 
-/** An article on the way to it: its diagram, its question, its length. */
+/** A link to an article: its diagram, its title, its length. */
 export function ArticleCard(props: ArticleCardProps & ArticleCardLook) {
   const { title, summary, path, category, categoryName, diagram, published, readingTime } = props;
   const { size = 'plain', level = 3, label } = props;

@@ -9,7 +9,7 @@ export type ArticleEndProps = {
   author: Author;
 };
 
-/** Who wrote it, and where there is more on its topics. */
+/** The author, and links to more on its topics. */
 export function ArticleEnd({ words, topics, author }: ArticleEndProps) {
   return (
     <footer className={styles.end}>

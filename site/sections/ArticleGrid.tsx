@@ -4,11 +4,11 @@ import styles from './ArticleGrid.module.css';
 export type ArticleGridProps = {
   heading?: string;
   articles: ArticleCardProps[];
-  /** The level of the cards' titles. */
+  /** The heading level of the cards. */
   level?: 2 | 3;
 };
 
-/** Articles in rows of two and three by turns. */
+/** Articles in alternating rows of two and three. */
 export function ArticleGrid({ heading, articles, level = 3 }: ArticleGridProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function ArticleGrid({ heading, articles, level = 3 }: ArticleGridProps) 
   );
 }
 
-/** Cards in a row of two and a row of three. */
+/** A row of two plus a row of three. */
 const cycle = 5;
 
 function sizeAt(index: number, isLast: boolean): ArticleCardLook['size'] {

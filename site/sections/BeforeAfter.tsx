@@ -5,14 +5,14 @@ import { ChoiceRadio } from '../ui/ChoiceRadio.tsx';
 import styles from './BeforeAfter.module.css';
 
 export type BeforeAfterProps = ExplorerTab['comparison'] & {
-  /** Sets the switch apart from others on the page. */
+  /** Makes the switch unique on the page. */
   id: string;
   words: HomePage['explorer']['comparison'];
   /** Changes while it is scrolled into view; otherwise once it is shown. */
   isScrolledTo: boolean;
 };
 
-/** A sample of the work that two radios set to before and after, without script. */
+/** A sample of the work that two radio buttons switch between before and after, without script. */
 export function BeforeAfter(props: BeforeAfterProps) {
   const { id, drawing, before, after, words, isScrolledTo } = props;
   return (

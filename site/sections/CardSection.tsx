@@ -16,7 +16,7 @@ export type CardSectionProps = {
   more?: MoreTileProps | undefined;
   /** Under cards that order. */
   note?: string | undefined;
-  /** Under cards with prices, once a page. */
+  /** Under cards with prices, once per page. */
   terms?: Omit<PriceNoteProps, 'className'> | undefined;
 };
 

@@ -14,11 +14,11 @@ import { CategoryPills } from './CategoryPills.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 
 export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter' | 'several'> & {
-  /** The heading of the cards, for who cannot see them. */
+  /** The heading of the cards, for screen readers. */
   cardsHeading: string;
   categories: { id: CategoryId; name: string }[];
   services: { category: CategoryId; card: ServiceCardProps; plan: PlanAddition }[];
-  /** What holds for the prices on the cards. */
+  /** What applies to the prices on the cards. */
   children?: ReactNode;
 };
 

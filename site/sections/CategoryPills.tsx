@@ -2,7 +2,7 @@ import styles from './CategoryPills.module.css';
 
 export type CategoryPillsProps = { choices: { id: string; name: string; count: number }[] };
 
-/** The same choice as the list's, for a pointer: keys and screen readers have the list. */
+/** The same choice as the list, for pointers: keyboard and screen readers use the list. */
 export function CategoryPills({ choices }: CategoryPillsProps) {
   return (
     <div className={styles.pills} aria-hidden="true">

@@ -15,7 +15,9 @@ export type ClosingBannerProps = {
   isQuiet?: boolean | undefined;
 };
 
-/** The ink band before the footer: one sentence, one button, and the motif large, once a page. */
+/**
+ * The dark section before the footer: one sentence, one button and the large motif, once per page.
+ */
 export function ClosingBanner({ heading, text, action, note, isQuiet }: ClosingBannerProps) {
   return (
     <section

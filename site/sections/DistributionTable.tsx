@@ -4,7 +4,7 @@ export type DistributionTableProps = {
   shares: { name: string; percent: number }[];
 };
 
-/** The figures of the doughnut for those who do not see it. */
+/** The doughnut's figures for screen readers. */
 export function DistributionTable({ caption, columns, shares }: DistributionTableProps) {
   return (
     <div className="sr-only">

@@ -7,7 +7,7 @@ export type EstimatesProps = {
   items: { label: string; weeks: string }[];
 };
 
-/** How long a build takes, from a basic to a complex one. */
+/** How long a project takes, from basic to complex. */
 export function Estimates({ heading, text, items }: EstimatesProps) {
   return (
     <section className="band">

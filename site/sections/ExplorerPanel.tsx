@@ -8,11 +8,11 @@ export type ExplorerPanelProps = Pick<
   'id' | 'title' | 'text' | 'comparison' | 'facts' | 'link'
 > & {
   words: HomePage['explorer']['comparison'];
-  /** The first is there at once, the others once their tab is chosen. */
+  /** The first is visible at once, the others when their tab is chosen. */
   isFirst?: boolean;
 };
 
-/** What one tab of the explorer shows. */
+/** The contents of one explorer tab. */
 export function ExplorerPanel(props: ExplorerPanelProps) {
   const { id, title, text, comparison, facts, link, words, isFirst = false } = props;
   return (

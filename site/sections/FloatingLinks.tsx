@@ -8,8 +8,9 @@ export type FloatingLinksProps = {
 };
 
 /**
- * The chat link and the Contact Us link of every page. Where the margins have room they float: a round
- * button and a vertical tab. Elsewhere they are a bar below the page that docks at the bottom of the view.
+ * The chat link and the Contact Us link of every page. If the margins have room they float: a round
+ * button and a vertical tab. Otherwise they are a bar below the page, docked to the bottom of the
+ * view.
  */
 export function FloatingLinks({ chat, contact, newWindow }: FloatingLinksProps) {
   return (

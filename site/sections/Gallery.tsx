@@ -10,18 +10,18 @@ export type GalleryProps = {
   heading: string;
   label: string;
   scenes: SceneName[];
-  /** Names what stops the strip. */
+  /** The label of the Pause control. */
   pause: string;
 };
 
-/** A strip of scenes that drifts past without end, or is scrolled by hand. */
+/** A strip of scenes that moves past endlessly, or is scrolled by hand. */
 export function Gallery({ heading, label, scenes, pause }: GalleryProps) {
   return (
     <section className={styles.gallery}>
       <SectionHead heading={heading} className={clsx('wrap', styles.head)}>
         <PauseCheckbox label={pause} />
       </SectionHead>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it where it doesn't move */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it when it doesn't move */}
       <div className={styles.strip} role="img" aria-label={label} tabIndex={0}>
         <div className={styles.track}>
           <Scenes names={scenes} />

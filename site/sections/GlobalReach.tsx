@@ -15,7 +15,7 @@ export type GlobalReachProps = {
   regions: { id: RegionId; name: string }[];
 };
 
-/** The ink band with the world and the routes that goods take. */
+/** The dark section with the world map and the shipping routes. */
 export function GlobalReach({ heading, text, action, label, regions }: GlobalReachProps) {
   return (
     <section className={clsx('on-ink', styles.reach)}>

@@ -8,7 +8,7 @@ import styles from './HeroFrame.module.css';
 export type HeroFrameProps = {
   category?: CategoryId;
   scene?: SceneName;
-  /** Pictures in place of a scene. */
+  /** Pictures instead of a scene. */
   pictures?: ReactNode;
   className?: string | undefined;
   /** Headline, words and buttons. */

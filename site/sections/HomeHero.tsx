@@ -17,11 +17,11 @@ export type HomeHeroProps = {
   secondary: ActionLink;
   facts: { figure: string; label: string; path?: string | undefined }[];
   scenes: SceneName[];
-  /** Names what stops the scenes. */
+  /** The label of the Pause control. */
   pause: string;
 };
 
-/** The first view of the site, with two columns of scenes that climb for ever. */
+/** The first view of the site, with two columns of scenes that scroll up endlessly. */
 export function HomeHero(props: HomeHeroProps) {
   const { headline, lead, action, secondary, facts, scenes, pause } = props;
   const half = Math.ceil(scenes.length / 2);
@@ -30,7 +30,7 @@ export function HomeHero(props: HomeHeroProps) {
       className={styles.hero}
       pictures={
         <>
-          {/* Without motion a phone scrolls them by hand, which is no stop for the keyboard. */}
+          {/* Under reduced motion a phone scrolls them by hand; they are not a tab stop. */}
           <div className={styles.columns} aria-hidden="true" tabIndex={-1}>
             <SceneColumn scenes={scenes.slice(0, half)} />
             <SceneColumn scenes={scenes.slice(half)} />

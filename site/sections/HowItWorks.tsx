@@ -4,7 +4,7 @@ import styles from './HowItWorks.module.css';
 
 export type HowItWorksProps = Steps;
 
-/** Three numbered steps on one line that is drawn as one scrolls past; on phones it is vertical. */
+/** Three numbered steps on a line that is drawn while scrolling; vertical on phones. */
 export function HowItWorks({ heading, lead, items }: HowItWorksProps) {
   return (
     <section className={clsx('on-ink', styles.section)}>

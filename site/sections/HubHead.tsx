@@ -5,7 +5,7 @@ import styles from './HubHead.module.css';
 export type HubHeadProps = {
   headline: { text: string; mark: string };
   lead: string;
-  /** What is below the lead, such as a search. */
+  /** Content below the lead, such as a search. */
   children?: ReactNode;
 };
 

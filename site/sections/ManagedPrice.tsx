@@ -7,11 +7,13 @@ import { TickList } from '../ui/TickList.tsx';
 import styles from './ManagedPrice.module.css';
 
 export type ManagedPriceProps = ManagedCard & {
-  /** The one price of its page's service: large, and on ink. */
+  /** The only price of its page's service: large, on a dark ground. */
   isMain?: boolean;
 };
 
-/** The price in pounds, when it is paid, and what it includes. Beside packages a phone folds it. */
+/**
+ * The price in pounds, when it is paid, and what it includes. Beside packages it folds on phones.
+ */
 export function ManagedPrice(props: ManagedPriceProps) {
   const { kind, price, delivery, once, includes, costsMore, order, isMain = false } = props;
   const body = (

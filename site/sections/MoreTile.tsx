@@ -7,11 +7,11 @@ import styles from './MoreTile.module.css';
 export type MoreTileProps = {
   text: string;
   action: ActionLink;
-  /** The service that it stands for, its price and delivery. */
+  /** The service that it represents, with price and delivery. */
   offer?: string | undefined;
 };
 
-/** The last tile of a grid of cards: what a visitor would say, and the button that asks it. */
+/** The last tile of a grid of cards: what a visitor might say, and a button to ask it. */
 export function MoreTile({ text, action, offer }: MoreTileProps) {
   return (
     <div className={styles.tile} data-more={offer ? 'service' : 'link'}>

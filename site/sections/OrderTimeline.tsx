@@ -11,7 +11,10 @@ export type OrderTimelineProps = {
   tiers: OrderTimelineTier[];
 };
 
-/** Who does what on which day of an order: a bar for each package, on one scale, that opens into its days. */
+/**
+ * Who does what on which day of an order: a bar per package, on one scale, that opens into its
+ * days.
+ */
 export function OrderTimeline({ heading, lead, you, us, tiers }: OrderTimelineProps) {
   const longest = Math.max(...tiers.map(({ days }) => days));
   return (

@@ -7,7 +7,7 @@ import styles from './PanelGroup.module.css';
 export type PanelGroupProps = {
   name: string;
   scene: SceneName;
-  /** The cheapest price of the group: "from £120". */
+  /** The group's lowest price: "from £120". */
   from: string;
   links: { label: string; path: string }[];
   currentPath: string;

@@ -8,7 +8,7 @@ export type PartnerProps = Reasons & {
   claims: string[];
 };
 
-/** Why work together: what is claimed, large, and the reasons beside it. */
+/** Why work together: large claims, with the reasons beside them. */
 export function Partner({ heading, lead, items, claims }: PartnerProps) {
   return (
     <section className="band" data-ground="quiet">

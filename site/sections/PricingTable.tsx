@@ -6,7 +6,7 @@ import { SectionHead } from './SectionHead.tsx';
 import { TierTabs } from './TierTabs.tsx';
 
 export type PricingTableProps = {
-  /** Names the choice between the packages on phones. */
+  /** The label of the choice between packages on phones. */
   label: string;
   heading: string;
   lead: string;

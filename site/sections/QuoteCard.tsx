@@ -5,7 +5,7 @@ import styles from './QuoteCard.module.css';
 
 export type QuoteCardProps = Review;
 
-/** One client's words, large, with what they are about. */
+/** A large client quotation, and what it is about. */
 export function QuoteCard({ name, role, company, text, about, portrait }: QuoteCardProps) {
   return (
     <figure data-slide="" className={styles.card} data-category="copy">

@@ -8,7 +8,7 @@ export type RelatedArticlesProps = {
   heading: string;
   all: { label: string; path: string };
   articles: ArticleCardProps[];
-  /** The articles next in time. */
+  /** The previous and the next article. */
   children?: ReactNode;
 };
 

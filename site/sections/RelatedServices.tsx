@@ -10,7 +10,7 @@ export type RelatedServicesProps = {
   cards: ServiceCardProps[];
 };
 
-/** The services next to this one, and the way to all of its category. */
+/** Related services, and a link to all of the category. */
 export function RelatedServices({ heading, all, cards }: RelatedServicesProps) {
   return (
     <section className="band" data-ground="quiet" data-pagefind-ignore>

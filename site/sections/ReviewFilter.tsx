@@ -7,7 +7,7 @@ export type ReviewFilterProps = {
   groups: { id: string; name: string; reviews: unknown[] }[];
 };
 
-/** Shows the reviews of one group or of all, by the rules that the page states for it. */
+/** Shows the reviews of one group or all, using the rules that the page defines for it. */
 export function ReviewFilter({ label, all, groups }: ReviewFilterProps) {
   return (
     <fieldset className={styles.filter}>
@@ -20,7 +20,7 @@ export function ReviewFilter({ label, all, groups }: ReviewFilterProps) {
   );
 }
 
-/** One rule a group: its pill hides the groups of all others, without script. */
+/** One rule per group: its pill hides all other groups, without script. */
 export function reviewFilterRules(groups: { id: string }[]): string {
   return groups
     .map(({ id }) => `:root:has(#only-${id}:checked) [data-reviews]:not(#${id}){display:none}`)

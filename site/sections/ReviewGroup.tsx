@@ -6,7 +6,7 @@ import { ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
 import styles from './ReviewGroup.module.css';
 
 export type ReviewGroupProps = {
-  /** The slug of the service, or the category; also the group's anchor. */
+  /** The slug of the service or the category; also the group's anchor. */
   id: string;
   name: string;
   category: CategoryId;
@@ -21,7 +21,7 @@ export type ReviewGroupProps = {
 /** How many reviews a phone shows at first. */
 const shownFirst = 3;
 
-/** All reviews of one service or of one category. */
+/** All reviews of one service or category. */
 export function ReviewGroup(props: ReviewGroupProps) {
   const { id, name, category, count, showAll, link, reviews } = props;
   const [shown, folded] = foldAfter(shownFirst, reviews);

@@ -13,7 +13,7 @@ export type ReviewsProps = Pick<HubHeadProps, 'headline' | 'lead'> & {
   groups: ReviewGroupProps[];
 };
 
-/** All reviews in their groups, with the filter that chooses one of them. */
+/** All reviews in their groups, with a filter for one group. */
 export function Reviews({ headline, lead, breadcrumb, rating, filter, groups }: ReviewsProps) {
   return (
     <section className={styles.reviews} data-category="seo">

@@ -18,10 +18,10 @@ export type ServiceCardProps = {
   /** "from" and "£750"; "Delivery" and "28 days". */
   price: { label: string; value: string };
   delivery: { label: string; value: string };
-  /** "Also as fixed packages", where it is sold in packages too. */
+  /** "Also as fixed packages", if it is sold in packages too. */
   packages?: string | undefined;
   badge?: string | undefined;
-  /** On the card of a service without a page, which leads to the form. */
+  /** On the card of a service without a page, which links to the form. */
   offer?: {
     /** What the price includes. */
     includes: { heading: string; items: string[]; costsMore: string };

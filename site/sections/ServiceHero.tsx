@@ -15,29 +15,29 @@ import type { HeroSlots } from './worlds/hero-slots.ts';
 import type { ViewWords } from './worlds/ViewSwitch.tsx';
 
 export type ServiceHeroProps = {
-  /** The structure of its category. */
+  /** The layout of its category. */
   Frame: ComponentType<HeroSlots>;
   category: CategoryId;
   breadcrumb: BreadcrumbProps;
   headline: { text: string; mark: string };
-  /** Three benefits, or one sentence where a page has no list. */
+  /** Three benefits, or one sentence if the page has no list. */
   bullets?: string[];
   lead?: string;
   badge?: { kind: 'rating'; rating: RatingBadgeProps } | { kind: 'text'; text: string } | undefined;
-  /** Price and delivery, for services without tiers. */
+  /** Price and delivery, for services without packages. */
   figures?: { label: string; value: string }[];
-  /** What goes with that price. */
+  /** The terms of that price. */
   priceTerms?: Omit<PriceNoteProps, 'className'> & { price: string };
   action: ActionLink;
   plan?: PlanAddition;
   offer?: string | undefined;
-  /** Where the offer's terms are. */
+  /** The link to the offer's terms. */
   terms?: Link | undefined;
   scene: SceneName;
   views: ViewWords;
 };
 
-/** The first view of a service: what it promises, one button, and its scene. */
+/** The first view of a service: its promise, one button, and its scene. */
 export function ServiceHero(props: ServiceHeroProps) {
   const { Frame, category, breadcrumb, headline, bullets, lead, scene, views, ...act } = props;
   return (

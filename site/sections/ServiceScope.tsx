@@ -12,7 +12,7 @@ export type ServiceScopeProps = {
   children?: ReactNode;
 };
 
-/** What is done, what the client gets in hand, and what is not part of it. */
+/** What is done, what the client receives, and what is not included. */
 export function ServiceScope({ done, handed, excluded, children }: ServiceScopeProps) {
   return (
     <section className="band" data-ground="quiet">

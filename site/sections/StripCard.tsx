@@ -10,7 +10,7 @@ export type StripCardProps = {
   path: string;
   link: string;
   scene: SceneName;
-  /** The second of two equal cards: to see and to click, but the keyboard and readers skip it. */
+  /** The second of two equal cards: can be clicked, but is hidden from keyboards and assistive technology. */
   isCopy?: boolean;
 };
 

@@ -7,7 +7,7 @@ export type TierTabsProps = {
   tiers: Pick<TierCard, 'id' | 'name' | 'prefix' | 'price' | 'isFeatured'>[];
 };
 
-/** Chooses the package that a phone shows, by name and price; larger screens show all of them. */
+/** Chooses which package a phone shows, by name and price; larger screens show all of them. */
 export function TierTabs({ label, tiers }: TierTabsProps) {
   return (
     <fieldset className={styles.tabs} data-count={tiers.length}>

@@ -3,7 +3,7 @@ import styles from './TokenForm.module.css';
 
 export type TokenFormProps = { action: string; button: string };
 
-/** One button that sends the token which the server puts in: a link alone changes nothing. */
+/** A button that posts the token filled in by the server: opening the link changes nothing. */
 export function TokenForm({ action, button }: TokenFormProps) {
   return (
     <form method="post" action={action} className={styles.form}>

@@ -6,14 +6,14 @@ import styles from './ToolCard.module.css';
 export type ToolCardProps = {
   label: string;
   category: CategoryId;
-  /** The answer that the tool opens with, and what it is. */
+  /** The tool's first result, and what it is. */
   figure: string;
   text: string;
   action: string;
   path: string;
 };
 
-/** A way to a tool: its name, the answer to its example, and what it is about. */
+/** A link to a tool: its name, the result of its example, and what it is about. */
 export function ToolCard({ label, category, figure, text, action, path }: ToolCardProps) {
   return (
     <a href={path} className={styles.card} data-category={category}>

@@ -3,7 +3,7 @@ import { HubHead, type HubHeadProps } from './HubHead.tsx';
 
 export type ToolHeadProps = HubHeadProps & { breadcrumb: BreadcrumbProps };
 
-/** The head of the tools: where they are, the headline, the answer in a sentence. */
+/** The head of the tools: breadcrumb, headline, the answer in a sentence. */
 export function ToolHead({ breadcrumb, ...head }: ToolHeadProps) {
   return (
     <>

@@ -16,7 +16,9 @@ export type ToolOrderProps = {
   service: ServiceCardProps;
 };
 
-/** Where a tool ends: the service that does the same for the visitor, its price, its days and its button. */
+/**
+ * The end of a tool: the service that does the same for the visitor, its price, days and button.
+ */
 export function ToolOrder({ heading, text, action, plan, service }: ToolOrderProps) {
   return (
     <section className="band" data-pagefind-ignore>

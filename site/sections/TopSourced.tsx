@@ -3,7 +3,7 @@ import styles from './TopSourced.module.css';
 
 export type TopSourcedProps = { heading: string; lead: string; categories: string[] };
 
-/** The kinds of product that are sourced most. */
+/** The most sourced kinds of product. */
 export function TopSourced({ heading, lead, categories }: TopSourcedProps) {
   return (
     <section className="band" data-ground="quiet">

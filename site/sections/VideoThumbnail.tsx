@@ -10,7 +10,7 @@ export type VideoThumbnailProps = {
   scene: SceneName;
 };
 
-/** A picture and a large play sign, for the link to a video. */
+/** A picture with a large play icon, for the link to a video. */
 export function VideoThumbnail({ label, play, note, scene }: VideoThumbnailProps) {
   return (
     <>

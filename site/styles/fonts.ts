@@ -1,14 +1,14 @@
 /**
- * The fonts: variable ones of npm packages. theme.css calls them "Display" and "Text"; the drawings,
- * whose words become outlines, also have a monospaced one.
+ * The fonts: variable fonts from npm packages. theme.css calls them "Display" and "Text"; drawings,
+ * whose words become outlines, also use a monospaced one.
  */
 export const fonts = {
   display: {
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    /** Axes besides the weight, pinned. */
+    /** Axes other than weight, pinned. */
     axes: { opsz: 96 },
-    /** The weights that the styles use, and the most usual one. */
+    /** The weights that the styles use, and the most common one. */
     weights: { min: 600, max: 800 },
     usual: 760,
   },

@@ -28,7 +28,7 @@ test("the article's kettle: £6.00 is left, 25% breaks even, 15% keeps £2.40", 
   expect(target?.bid).toBeCloseTo(0.36);
 });
 
-test('the same kettle when the report counts £20 without VAT: 30%', () => {
+test('the same kettle if the report counts £20 without VAT: 30%', () => {
   expect(solved({ salesWithTax: false })).toMatchObject({
     sale: 20,
     breakEven: { acos: 30, bid: 0.6 },
@@ -40,7 +40,7 @@ test('a conversion of 6% allows just under 22p', () => {
 });
 
 test.each([
-  // An order through one click in ten: the ad costs ten bids.
+  // One click in ten becomes an order: the ad costs ten bids.
   [0.36, 3.6, 15, 2.4],
   [0.6, 6, 25, 0],
   [0.84, 8.4, 35, -2.4],
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('clicks at 45p: 13.3 an order at most, so 7.5% must buy', () => {
+test('clicks at 45p: at most 13.3 per order, so 7.5% must buy', () => {
   const { clicks, conversionNeeded } = bidEffect(
     { margin: 6, sale: 24, clickTax: 1, conversion: 10 },
     0.45,
@@ -79,14 +79,14 @@ test('Germany, by hand: 29.75 euros with 19%, report without tax', () => {
   expect(breakEven.bid).toBeCloseTo(0.7006, 4);
 });
 
-test('United States, by hand: sales tax on top belongs to the state, not to the sum', () => {
+test('United States, by hand: sales tax on top is not part of the calculation', () => {
   // 30.00 − 8.00 − 15% of 30.00 (4.50) − 5.50 − 5% of 10.00 (0.50) = 11.50; of 30.00 that is 38.33%.
   const american = { price: 30, taxRate: 8, taxIncluded: false, landed: 8, fulfilment: 5.5 };
   const { lines, margin, sale, breakEven } = solved({ ...american, salesWithTax: false });
   expect(lines.map(({ line }) => line)).not.toContain('tax');
   expect([margin, sale]).toEqual([11.5, 30]);
   expect(breakEven.acos).toBeCloseTo(38.33, 2);
-  // A report that counts the tax: 32.40.
+  // If the report includes tax: 32.40.
   expect(solved({ ...american, salesWithTax: true }).sale).toBeCloseTo(32.4);
 });
 
@@ -99,7 +99,7 @@ test('an unregistered seller keeps the whole price and pays the tax on goods and
   }
 });
 
-test('tax that cannot be reclaimed is paid on clicks too, which the report shows without it', () => {
+test('non-reclaimable tax is also paid on clicks, but the report excludes it', () => {
   // 7.30 / 1.2 = 6.083 of clicks; (7.30 − 2.40) / 1.2 = 4.083. Ten clicks at 45p cost 4.50 × 1.2 = 5.40.
   const { breakEven, target, atBid } = solved({ registered: false });
   expect(breakEven.acos).toBeCloseTo(25.35, 2);
@@ -110,7 +110,7 @@ test('tax that cannot be reclaimed is paid on clicks too, which the report shows
   expect(atBid.conversionNeeded).toBeCloseTo((0.54 / 7.3) * 100);
 });
 
-test('the break-even bid leaves nothing of an order, whoever is registered', () => {
+test('the break-even bid leaves nothing of an order, registered or not', () => {
   fc.assert(
     fc.property(goodValues(acosFields), (input) => {
       const found = acos(input);
@@ -122,7 +122,7 @@ test('the break-even bid leaves nothing of an order, whoever is registered', () 
   );
 });
 
-test('bids are compared as they can be entered, in whole pence', () => {
+test('bids are compared in whole pence, as they can be entered', () => {
   const found = solved({});
   expect(bidsToCompare(found, 0.45)).toEqual([
     ['target', 0.36],
@@ -132,22 +132,22 @@ test('bids are compared as they can be entered, in whole pence', () => {
   ]);
   const { acos: share, adCost, profit } = bidEffect({ ...found, conversion: 10 }, 0.5);
   expect([share.toFixed(1), adCost, profit]).toEqual(['20.8', 5, 1]);
-  // A tenth of 2p is less than a penny, and what rounds down to nothing is no bid.
+  // A tenth of 2p is less than a penny, and what rounds down to 0 is no bid.
   const rare = solved({ conversion: 0.01 });
   expect(bidsToCompare(rare, 0.02)).toEqual([['own', 0.02]]);
 });
 
-test.each([12.4, 15])('no bid when goods of £%d leave nothing', (landed) => {
+test.each([12.4, 15])('no bid if goods of £%d leave nothing', (landed) => {
   const found = acos({ ...kettle, landed });
   expect(found.kind).toBe('no-margin');
   expect(found).not.toHaveProperty('breakEven');
 });
 
-test.each([6, 7])('no target when all of the margin is to be kept: £%d', (keep) => {
+test.each([6, 7])('no target if the whole margin is to be kept: £%d', (keep) => {
   expect(solved({ keep })).toMatchObject({ target: undefined, breakEven: { acos: 25 } });
 });
 
-test('a bid up never keeps more, and more conversion never lowers a bid', () => {
+test('a higher bid never keeps more, and a higher conversion never lowers a bid', () => {
   const number = fc.double({ min: 0.01, max: 100, noNaN: true });
   fc.assert(
     fc.property(goodValues(acosFields), number, number, (input, one, other) => {
@@ -162,6 +162,6 @@ test('a bid up never keeps more, and more conversion never lowers a bid', () => 
   );
 });
 
-test('no answers give anything but plain numbers', () => {
+test('any answers give only plain numbers', () => {
   fc.assert(fc.property(anyValues(acosFields), (values) => expectPlainNumbers(acos(values))));
 });

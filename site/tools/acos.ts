@@ -1,16 +1,16 @@
 import { type Problem, problemsIn, type ValuesOf } from './fields.ts';
 
 /**
- * What one order of one unit earns, and what advertising may cost of it. Money is in one currency, rates in per cent.
+ * What one order of one unit earns, and what advertising may cost of it. Money is in one currency, rates are percentages.
  * The starting values are the kettle of the article "What is a good ACOS for your product?".
  *
- * - `price`: as the offer shows it. `taxIncluded`: VAT is in it; otherwise tax is added at the till and is not the seller's.
- * - `registered`: an unregistered seller owes no tax on the price, and cannot reclaim `inputTaxRate` on goods, fees and
- *   clicks. Amazon adds it to its invoices; `bid` and the report are without it.
- * - `salesWithTax`: the report counts what the customer paid, tax and all.
- * - `landed`, `fulfilment`: per unit, without tax that can be reclaimed. `referral`: of `price`.
- * - `returnRate` of orders come back; `returnCost` is all that the seller is then worse off by, the lost margin too.
- * - `conversion`: orders per hundred clicks. `keep`: the profit wanted on each order. `bid`: what a click costs.
+ * - `price`: as listed. `taxIncluded`: it includes VAT; otherwise tax is added at checkout and isn't the seller's.
+ * - `registered`: an unregistered seller owes no tax on the price, and can't reclaim `inputTaxRate` on goods, fees and
+ *   clicks. Amazon adds it to its invoices; `bid` and the report exclude it.
+ * - `salesWithTax`: the report counts what the customer paid, including tax.
+ * - `landed`, `fulfilment`: per unit, without reclaimable tax. `referral`: of `price`.
+ * - `returnRate` of orders are returned; `returnCost` is everything the seller then loses, including the margin.
+ * - `conversion`: orders per hundred clicks. `keep`: the profit wanted on each order. `bid`: the cost of a click.
  */
 export const acosFields = {
   price: { kind: 'number', start: 24, min: 0.01, max: 1e6 },
@@ -40,14 +40,14 @@ export type AcosLine =
   | 'inputTax'
   | 'returns';
 
-/** From price down to what is left before advertising; costs are negative, lines of nothing are left out. */
+/** From the price down to what is left before advertising; costs are negative, zero lines are left out. */
 export type Margin = {
   lines: { line: AcosLine; amount: number }[];
-  /** Left of one order before advertising. */
+  /** What is left of one order before advertising. */
   margin: number;
-  /** What the report counts as the sale. */
+  /** The sale as the report counts it. */
   sale: number;
-  /** What a click of 1 costs: more than 1 where the tax on it cannot be reclaimed. */
+  /** What a click of 1 costs: more than 1 if the tax on it can't be reclaimed. */
   clickTax: number;
 };
 
@@ -57,24 +57,24 @@ export type Acos =
   | ({ kind: 'no-margin' } & Margin)
   | ({
       kind: 'acos';
-      /** Per cent of the sale that advertising may cost before the order earns nothing, and the bid that spends it. */
+      /** The percentage of the sale that advertising may cost before the order earns nothing, and the matching bid. */
       breakEven: { acos: number; bid: number };
-      /** The same with `keep` left over; undefined when `keep` is all of the margin or more. */
+      /** The same with `keep` left over; undefined if `keep` is the whole margin or more. */
       target: { acos: number; bid: number } | undefined;
       atBid: BidEffect;
     } & Margin);
 
 /** What a click price does to an order, if every click really costs the bid. */
 export type BidEffect = {
-  /** Advertising for one order: the bid by the conversion, with tax that cannot be reclaimed. */
+  /** Advertising for one order: the bid divided by the conversion rate, with non-reclaimable tax. */
   adCost: number;
-  /** Per cent of the sale, as reported: without the tax on clicks. */
+  /** Percentage of the sale, as reported: without the tax on clicks. */
   acos: number;
-  /** What the order keeps; negative when it loses. */
+  /** What the order keeps; negative if it loses money. */
   profit: number;
   /** Clicks that one order can pay for. */
   clicks: number;
-  /** Per cent of clicks that must become orders for the bid to break even; may be above 100. */
+  /** Percentage of clicks that must become orders for the bid to break even; may be above 100. */
   conversionNeeded: number;
 };
 
@@ -121,7 +121,7 @@ function marginOf(input: AcosInput): Margin {
   };
 }
 
-/** The effect of a bid on an order; for a change of bid, ask twice. `margin` must be above zero. */
+/** The effect of a bid on an order; for a change of bid, call it twice. `margin` must be above zero. */
 export function bidEffect(
   {
     margin,
@@ -144,7 +144,7 @@ export function bidEffect(
 
 type BidRow = 'target' | 'own' | 'more' | 'breakEven';
 
-/** The visitor's bid among others that can be entered, from the lowest. */
+/** The visitor's bid among other valid ones, lowest first. */
 export function bidsToCompare(
   { target, breakEven }: Extract<Acos, { kind: 'acos' }>,
   own: number,
@@ -159,12 +159,12 @@ export function bidsToCompare(
   return rows.filter(([, bid]) => bid > 0).toSorted(([, one], [, other]) => one - other);
 }
 
-/** Whole pence: a bid is never rounded up beyond what it may be. */
+/** Whole pence: a bid is never rounded up above its limit. */
 export function highestBid(bid: number): number {
   return Math.floor(exact(bid * 100)) / 100;
 }
 
-/** Rounded to a millionth, so that rounding errors are not taken for a margin. */
+/** Rounded to a millionth, so that rounding errors aren't taken for a margin. */
 function exact(amount: number): number {
   return Math.round(amount * 1e6) / 1e6 + 0;
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Field, Fields, ValuesOf } from './fields.ts';
 
-/** For tests: answers to a tool's fields, most of them good, some far out or no numbers at all. */
+/** For tests: answers to a tool's fields, most of them valid, some extreme or not numbers at all. */
 export function anyValues<F extends Fields>(fields: F): fc.Arbitrary<ValuesOf<F>> {
   return each(fields, anyValue);
 }
 
-/** For tests: answers that are all within their limits. */
+/** For tests: answers within their limits. */
 export function goodValues<F extends Fields>(fields: F): fc.Arbitrary<ValuesOf<F>> {
   return each(fields, goodValue);
 }
@@ -43,7 +43,7 @@ function goodValue(field: Field): fc.Arbitrary<unknown> {
   return whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
 }
 
-/** No NaN, no infinity, no negative zero, however deep. */
+/** No NaN, no infinity, no negative zero, at any depth. */
 export function expectPlainNumbers(value: unknown): void {
   if (typeof value === 'number') expect(Number.isFinite(value) && !Object.is(value, -0)).toBe(true);
   else if (typeof value === 'object' && value !== null)

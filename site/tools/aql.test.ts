@@ -19,11 +19,11 @@ const article = startValues(inspectionFields);
 /**
  * Tables 2-A, 2-B and 2-C of ISO 2859-1:1999 as printed: letter, sample, then a cell for each AQL from 0.010 to 1000, with
  * the acceptance number or an arrow (`↓×14`: fourteen of them), `·` where the table is blank. From a public transcription
- * that kept the arrows (FxEgQC.cpp, "ISO 2859-1:1999"), without the row S, which is from a transcription of the identical
+ * that kept the arrows (FxEgQC.cpp, "ISO 2859-1:1999"), except row S, which is from a transcription of the identical
  * GB/T 2828.1-2012 (github.com/nihantao-crosis/quality-platform, `gbt2828-1-2012-tables-2abc-*.tsv`).
  *
- * They differ in two places. Reduced, the number after 3: the first prints 4, the second and another one checked against the
- * original 5, which stands here. Tightened, A at AQL 10: the second prints 0, the first and MIL-STD-105E an arrow.
+ * They differ in two places. Reduced, the number after 3: the first has 4, the second and another one checked against the
+ * original have 5, which is used here. Tightened, A at AQL 10: the second has 0, the first and MIL-STD-105E an arrow.
  */
 const printed = {
   normal: `
@@ -175,13 +175,10 @@ describe.each(severities)('the table for %s inspection', (severity) => {
     }
   });
 
-  test.each(Object.entries(followed[severity]))(
-    'row %s as another source follows it',
-    (letter, row) => {
-      const plans = aqls.map((aql) => planFor(letter, aql, severity));
-      expect(plans.map(({ sample, accept }) => `${sample}/${accept}`).join(' ')).toBe(row);
-    },
-  );
+  test.each(Object.entries(followed[severity]))('row %s as in another source', (letter, row) => {
+    const plans = aqls.map((aql) => planFor(letter, aql, severity));
+    expect(plans.map(({ sample, accept }) => `${sample}/${accept}`).join(' ')).toBe(row);
+  });
 });
 
 test("the article's inspection: letter J, 80 pieces, up to 0, 5 and 7", () => {
@@ -228,7 +225,7 @@ test('at level S-3 the AQL of the major faults leads from E to F', () => {
 });
 
 test('arrows give the classes different samples', () => {
-  // Letter F: AQL 1.0 goes up to E (13 pieces, 0), 1.5 down to G (32, 1), 2.5 stays (20, 1).
+  // Letter F: AQL 1.0 leads up to E (13 pieces, 0), 1.5 down to G (32, 1), 2.5 stays (20, 1).
   const found = inspect({ ...article, lot: 150, critical: 1, major: 1.5, minor: 2.5 });
   expect(found).toMatchObject({
     letter: 'F',
@@ -241,7 +238,7 @@ test('arrows give the classes different samples', () => {
   });
 });
 
-test('a sample that reaches the lot means every piece', () => {
+test('a sample as large as the lot means every piece', () => {
   // Letter A at AQL 0.65 leads down to F: 20 pieces, and there are 8.
   const found = inspect({ ...article, lot: 8, major: 0.65, faulty: 12.5 });
   expect(found).toMatchObject({
@@ -249,7 +246,7 @@ test('a sample that reaches the lot means every piece', () => {
   });
 });
 
-test('faults of which none is allowed are counted in all of the pieces drawn', () => {
+test('faults of which none is allowed are counted in all pieces drawn', () => {
   const strict = { accept: 0, reject: 1 };
   expect(inspect({ ...article, lot: 50 })).toMatchObject({
     letter: 'D',
@@ -274,7 +271,7 @@ test('faults of which none is allowed are counted in all of the pieces drawn', (
   );
 });
 
-/** The sums as they are defined, in whole numbers. */
+/** The sums by definition, in whole numbers. */
 function choose(all: bigint, some: bigint): bigint {
   if (some < 0n || some > all) return 0n;
   let ways = 1n;
@@ -333,7 +330,7 @@ test("the article's curve of 80 pieces and up to 5", () => {
   expect(passChanceOfLargeLot(1, 80, 0)).toBeCloseTo(0.4475, 4);
 });
 
-test('a very large lot comes to the binomial sum', () => {
+test('a very large lot approaches the binomial sum', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), fc.constantFrom(...aqls), (percent, aql) => {
       const { sample, accept } = planFor('J', aql, 'normal');
@@ -378,7 +375,7 @@ test('chances are between 0 and 1 and fall as faults rise', () => {
   );
 });
 
-test('no answers give anything but plain numbers', () => {
+test('any answers give only plain numbers', () => {
   fc.assert(
     fc.property(anyValues(inspectionFields), (values) => expectPlainNumbers(inspect(values))),
   );

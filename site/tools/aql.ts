@@ -10,17 +10,17 @@ export const severities = ['normal', 'tightened', 'reduced'] as const;
 const percentAqls = [
   0.01, 0.015, 0.025, 0.04, 0.065, 0.1, 0.15, 0.25, 0.4, 0.65, 1, 1.5, 2.5, 4, 6.5, 10,
 ] as const;
-/** Up to 10 they are faulty pieces per cent; above 10 they count faults per hundred pieces. */
+/** Up to 10 they are the percentage of faulty pieces; above 10, faults per hundred pieces. */
 export const aqls = [...percentAqls, 15, 25, 40, 65, 100, 150, 250, 400, 650, 1000] as const;
 
 export type Level = (typeof levels)[number];
 export type Severity = (typeof severities)[number];
 export type Aql = (typeof aqls)[number];
 
-/** `none` is not an AQL of the standard: all pieces that are drawn for the others are checked, and one fault rejects. */
+/** `none` is not an AQL of the standard: every piece drawn for the others is checked, and one fault rejects. */
 const offered = ['none', ...percentAqls] as const;
 
-/** The inspection of the article "How many pieces should an inspector check?". `faulty` is in per cent. */
+/** The inspection in the article "How many pieces should an inspector check?". `faulty` is a percentage. */
 export const inspectionFields = {
   lot: { kind: 'number', start: 1000, min: 2, max: 1e9, whole: true },
   level: { kind: 'choice', start: 'II', options: levels },
@@ -60,8 +60,8 @@ export function codeLetter(lot: number, level: Level): string {
 }
 
 /**
- * The same acceptance number stands on a diagonal of a table: the code letter's row plus the AQL's column.
- * `zero` is the diagonal of 0, `one` that of 1; `numbers` go on from there.
+ * An acceptance number fills a diagonal of a table: the code letter's row plus the AQL's column.
+ * `zero` is the diagonal of 0, `one` that of 1; `numbers` continue from there.
  */
 const tables = {
   normal: { zero: 14, one: 17, numbers: [1, 2, 3, 5, 7, 10, 14, 21, 30, 44], lastRow: 15 },
@@ -69,21 +69,21 @@ const tables = {
   reduced: { zero: 14, one: 18, numbers: [1, 2, 3, 5, 6, 8, 10, 14, 21], lastRow: 15 },
 };
 
-/** The rows A to E go two numbers further than the others. */
+/** Rows A to E go two numbers further than the others. */
 const lastDiagonal = (row: number) => (row < 5 ? 26 : 24);
 
-/** The acceptance number of one cell, or undefined where an arrow stands. */
+/** The acceptance number in a cell, or undefined if it has an arrow. */
 function cell(severity: Severity, row: number, column: number): number | undefined {
   // Reduced, A and B both mean two pieces and share a row from AQL 25.
   if (severity === 'reduced' && row < 2 && column >= 17) return cell('normal', 0, column);
   const { zero, one, numbers } = tables[severity];
   const diagonal = row + column;
-  // Tightened, A at AQL 10 is an arrow although 0 would be due.
+  // Tightened, A at AQL 10 is an arrow, although 0 would be expected.
   if (diagonal === zero) return severity === 'tightened' && row === 0 ? undefined : 0;
   return diagonal > lastDiagonal(row) ? undefined : numbers[diagonal - one];
 }
 
-/** The row of the plan that a cell leads to, along its arrow; an arrow that leads out of the table is reversed. */
+/** The row of the plan that a cell's arrow leads to; an arrow that leads out of the table is reversed. */
 function followArrow(severity: Severity, start: number, column: number): number {
   const rows = Array.from({ length: tables[severity].lastRow + 1 }, (_, row) => row);
   const has = (row: number) => cell(severity, row, column) !== undefined;
@@ -94,17 +94,17 @@ function followArrow(severity: Severity, start: number, column: number): number 
   return (up ? (above ?? below) : (below ?? above)) ?? start;
 }
 
-/** A plan: check `sample` pieces, accept with up to `accept` faulty ones, reject from `reject`. */
+/** A plan: check `sample` pieces, accept up to `accept` faulty ones, reject from `reject`. */
 export type Plan = {
   letter: string;
   sample: number;
   accept: number;
   reject: number;
-  /** Where the table's arrow led, seen from the code letter. */
+  /** Where the table's arrow led, relative to the code letter. */
   arrow?: 'up' | 'down';
 };
 
-/** Tables 2-A (normal), 2-B (tightened) and 2-C (reduced) with their arrows. The sample is not yet held against the lot. */
+/** Tables 2-A (normal), 2-B (tightened) and 2-C (reduced), following arrows. The sample isn't limited to the lot yet. */
 export function planFor(letter: string, aql: Aql, severity: Severity): Plan {
   const start = Math.max(0, letters.indexOf(letter));
   const column = aqls.indexOf(aql);
@@ -116,7 +116,7 @@ export function planFor(letter: string, aql: Aql, severity: Severity): Plan {
   return { ...plan, ...numbers, arrow: row < start ? 'up' : 'down' };
 }
 
-/** A reduced sample is that of two letters before. */
+/** A reduced sample is that of two letters earlier. */
 function sampleOf(row: number, severity: Severity): number {
   return samples[severity === 'reduced' ? Math.max(0, row - 2) : row] ?? 2;
 }
@@ -126,11 +126,11 @@ export type FaultClass = 'critical' | 'major' | 'minor';
 export type ClassPlan = Plan & {
   fault: FaultClass;
   aql: Aql | 'none';
-  /** The table's sample, which may be more than the lot. */
+  /** The table's sample, which may exceed the lot. */
   planned: number;
-  /** The sample reaches the lot: all pieces are checked. */
+  /** The sample is the whole lot: all pieces are checked. */
   every: boolean;
-  /** From 0 to 1: how likely this class lets a lot pass when `faulty` per cent of its pieces have such a fault. */
+  /** From 0 to 1: how likely this class passes a lot if `faulty` per cent of its pieces have such a fault. */
   chance: number;
 };
 
@@ -144,11 +144,11 @@ export type Inspection =
       classes: ClassPlan[];
       /** Pieces to draw: the largest of the samples. */
       draw: number;
-      /** The faulty pieces that `faulty` per cent of the lot are, rounded. */
+      /** `faulty` per cent of the lot in pieces, rounded. */
       faultyPieces: number;
     };
 
-/** The plans for a lot: sample and numbers for each class of faults, and how likely a lot with `faulty` per cent passes. */
+/** The plans for a lot: sample and numbers per class of faults, and the chance that a lot with `faulty` per cent passes. */
 export function inspect(input: ValuesOf<typeof inspectionFields>): Inspection {
   const problems = problemsIn(inspectionFields, input);
   if (problems.length > 0) return { kind: 'problems', problems };
@@ -198,7 +198,7 @@ export function passChance(lot: number, faulty: number, sample: number, accept: 
   return Math.min(1, sum);
 }
 
-/** The same for a lot so large that drawing does not change it: the binomial sum. `percent` is from 0 to 100. */
+/** The same for a lot so large that drawing doesn't change it: the binomial sum. `percent` is from 0 to 100. */
 export function passChanceOfLargeLot(percent: number, sample: number, accept: number): number {
   const share = percent / 100;
   if (accept >= sample || share === 0) return 1;
@@ -212,7 +212,7 @@ export function passChanceOfLargeLot(percent: number, sample: number, accept: nu
   return Math.min(1, sum);
 }
 
-/** The logarithm of the number of ways to choose `some` of `all`. */
+/** The logarithm of the number of ways to choose `some` out of `all`. */
 function logChoose(all: number, some: number): number {
   let sum = 0;
   const fewer = Math.min(some, all - some);

@@ -1,6 +1,6 @@
 /**
- * Advance widths of Arial in 2048ths of its size, by the characters that share them. They were read from Liberation Sans
- * Regular, which was drawn to the same widths; so was the kerning. Letters with accents are as wide as without.
+ * Advance widths of Arial in 2048ths of its size, grouped by width. They were read from Liberation Sans Regular, which has
+ * the same widths; so was the kerning. Accented letters are as wide as plain ones.
  */
 const widths: readonly [width: number, characters: string][] = [
   [391, "'"],
@@ -35,7 +35,7 @@ const widths: readonly [width: number, characters: string][] = [
   [2079, '@'],
 ];
 
-/** Pairs that stand closer or wider: the first character before each of the others. Browsers do not kern spaces. */
+/** Kerning pairs: the first character before each of the others. Browsers don't kern spaces. */
 const kerning: readonly [change: number, pairs: string[]][] = [
   [-264, ['P,.', 'Y,.']],
   [-227, ['F,.', 'T,.:;aceos']],
@@ -62,7 +62,7 @@ const widthOf = new Map(
   widths.flatMap(([width, characters]) => [...characters].map((character) => [character, width])),
 );
 
-/** Characters that are not in the table, by kind: emoji, East Asian, capitals of other alphabets, everything else. */
+/** Characters not in the table, by kind: emoji, East Asian, capitals of other alphabets, everything else. */
 const kinds: readonly [kind: RegExp, width: number][] = [
   [/\p{Emoji_Presentation}|\ufe0f/u, 2560],
   [
@@ -76,8 +76,8 @@ const usual = 1070;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The width in pixels of a text set in Arial. Exact for Latin letters; an estimate for other scripts and emoji, which a
- * browser sets in whatever font it has.
+ * The width in pixels of a text set in Arial. Exact for Latin letters; an estimate for other scripts and emoji, for which
+ * browsers use whatever font they have.
  */
 export function arialWidth(text: string, size: number): number {
   const parts = [...graphemes.segment(text)].map(({ segment }) => segment);

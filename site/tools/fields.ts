@@ -1,4 +1,4 @@
-/** What a tool asks for: where each answer starts, and what it may be. The starting values are the article's example. */
+/** What a tool asks for: the starting value (from the article's example) and valid range of each answer. */
 export type Field =
   | { kind: 'number'; start: number; min: number; max: number; whole?: true }
   | { kind: 'choice'; start: string | number; options: readonly (string | number)[] }
@@ -15,7 +15,7 @@ type ValueOf<F> = F extends { kind: 'choice'; options: readonly (infer Option)[]
       ? boolean
       : string;
 
-/** The answers to a set of fields, by the fields' names. */
+/** The answers to a set of fields, by field name. */
 export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 
 export type ProblemCode =
@@ -26,17 +26,17 @@ export type ProblemCode =
   | 'not-an-option'
   | 'too-long';
 
-/** What is wrong with one answer. The sentence for it is the page's. */
+/** What is wrong with one answer. The page has the message. */
 export type Problem = { field: string; code: ProblemCode };
 
-/** The values that a tool opens with. */
+/** The values that a tool starts with. */
 export function startValues<F extends Fields>(fields: F): ValuesOf<F> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { start }]) => [name, start]),
   ) as ValuesOf<F>;
 }
 
-/** The same fields with other starting values, such as those of a page's content. */
+/** The same fields with other starting values, such as those in a page's content. */
 export function startingWith<F extends Fields>(fields: F, start: Partial<ValuesOf<F>>): F {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -46,7 +46,7 @@ export function startingWith<F extends Fields>(fields: F, start: Partial<ValuesO
   ) as F;
 }
 
-/** Why a value does not suit its field; undefined when it does. */
+/** Why a value isn't valid for its field; undefined if it is. */
 export function problemWith(field: Field, value: unknown): ProblemCode | undefined {
   if (field.kind === 'number') return problemWithNumber(field, value);
   if (field.kind === 'choice')
@@ -67,7 +67,7 @@ function problemWithNumber(
   return whole && !Number.isInteger(value) ? 'not-whole' : undefined;
 }
 
-/** Every problem with a tool's answers, in the fields' order. */
+/** Every problem with a tool's answers, in field order. */
 export function problemsIn<F extends Fields>(fields: F, values: ValuesOf<F>): Problem[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const code = problemWith(field, values[name]);

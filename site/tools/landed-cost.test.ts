@@ -42,7 +42,7 @@ test("the article's factory A", () => {
   expect(importTax?.isCost).toBe(false);
 });
 
-test("the article's factory B is dearer at the door", () => {
+test("the article's factory B is more expensive at the door", () => {
   const { total, eachDelivered, customsValue } = costOf(factoryB);
   expect(customsValue).toBeCloseTo(3769);
   expect(total).toBeCloseTo(4579.76);
@@ -92,7 +92,7 @@ test('United States, by hand: duty on the FOB price, no tax at import', () => {
   expect(eachDelivered).toBeCloseTo(5.6725);
 });
 
-test('United States, by hand: the way to the port is not added to an ex-factory price', () => {
+test('United States, by hand: transport to the port is not added to an ex-factory price', () => {
   // 19 CFR 152.103(a)(5)(i). Goods 2000 × 2.90 = 5800.00; duty 55% of it 3190.00.
   // 5800 + 400 + 2400 + 60 + 3190 + 310 + 480 + 300 + 45 = 12985.00.
   const exWorks = {
@@ -105,7 +105,7 @@ test('United States, by hand: the way to the port is not added to an ex-factory 
   const { total, customsValue } = costOf(exWorks);
   expect(customsValue).toBe(5800);
   expect(total).toBeCloseTo(12_985);
-  // Brought to the Union, the way to the port is in the value.
+  // To the EU, transport to the port is part of the customs value.
   expect(costOf({ ...exWorks, destination: 'eu' }).customsValue).toBeCloseTo(8660);
 });
 
@@ -114,7 +114,7 @@ test('the same goods bought CIF: 6200 + 2400 + 60 = 8660, by 2000: 4.33 each', (
   const { total, customsValue } = costOf(bought);
   expect(customsValue).toBeCloseTo(6200);
   expect(total).toBeCloseTo(11_345);
-  // Brought to the United Kingdom, the freight is in the value.
+  // To the United Kingdom, freight is part of the customs value.
   expect(costOf({ ...bought, destination: 'uk' }).customsValue).toBeCloseTo(8660);
 });
 
@@ -140,7 +140,7 @@ test('more duty never lowers the cost', () => {
   );
 });
 
-test('the steps add up, and tax that comes back is never dearer than tax that does not', () => {
+test('the steps add up, and reclaimable tax never costs more than non-reclaimable tax', () => {
   fc.assert(
     fc.property(goodValues(landedCostFields), (input) => {
       const { steps, total, each } = costOf(input);
@@ -153,7 +153,7 @@ test('the steps add up, and tax that comes back is never dearer than tax that do
   );
 });
 
-test('no answers give anything but plain numbers', () => {
+test('any answers give only plain numbers', () => {
   fc.assert(
     fc.property(anyValues(landedCostFields), (values) => expectPlainNumbers(landedCost(values))),
   );

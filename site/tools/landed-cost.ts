@@ -1,19 +1,19 @@
 import { type Problem, problemsIn, type ValuesOf } from './fields.ts';
 
 /**
- * What a shipment costs at the door. Money is in the buyer's currency except `unitPrice`; rates are in per cent.
+ * What a shipment costs at the door. Money is in the buyer's currency except `unitPrice`; rates are percentages.
  * The starting values are factory A of the article "What does a product from China really cost at your door?".
  *
  * Sources: delivery costs in the customs value, gov.uk/guidance/delivery-costs-to-include-in-the-customs-value;
  * base of import VAT, gov.uk/guidance/working-out-the-vat-value-using-the-customs-value-of-the-imported-goods;
  * European Union, Regulation 952/2013 art. 71(1)(e) and Directive 2006/112 art. 86;
- * United States, 19 U.S.C. 1401a(b)(4)(A), which leaves international freight and insurance out, and
- * 19 CFR 152.103(a)(5)(i), which adds no freight to the port to an ex-factory price that leaves it out.
+ * United States, 19 U.S.C. 1401a(b)(4)(A), which excludes international freight and insurance, and
+ * 19 CFR 152.103(a)(5)(i), which adds no freight to the port to an ex-factory price that excludes it.
  *
- * - `unitPrice` in the supplier's currency; `rate`: how much of that currency one unit of the buyer's buys.
+ * - `unitPrice` is in the supplier's currency; `rate`: how much of it one unit of the buyer's currency buys.
  * - `localFreight`: factory to port, with export papers. `freight` and `insurance`: port to port.
- *   Under CIF they are in the price, and are asked for only because the United States takes them out of the value.
- * - `clearance` and `delivery`: from the port of arrival to the door. `faulty`: pieces that cannot be sold.
+ *   Under CIF the price includes them, and they are only asked for because the United States deducts them from the value.
+ * - `clearance` and `delivery`: from the port of arrival to the door. `faulty`: pieces that can't be sold.
  */
 export const landedCostFields = {
   destination: { kind: 'choice', start: 'uk', options: ['uk', 'eu', 'us'] },
@@ -40,7 +40,7 @@ export type Terms = LandedCostInput['terms'];
 const legs = ['localFreight', 'freight', 'insurance', 'duty', 'clearance', 'delivery'] as const;
 type Leg = (typeof legs)[number];
 
-/** What the buyer pays beside the price, by Incoterms 2020; everything else is in the price. */
+/** What the buyer pays on top of the price, by Incoterms 2020; everything else is included. */
 export const buyerPays: Record<Terms, readonly Leg[]> = {
   EXW: legs,
   FOB: ['freight', 'insurance', 'duty', 'clearance', 'delivery'],
@@ -50,9 +50,9 @@ export const buyerPays: Record<Terms, readonly Leg[]> = {
 
 export type CostStep = {
   step: 'goods' | Leg | 'importTax' | 'inspection' | 'other' | 'faulty';
-  /** For the shipment. `faulty` costs no further money: fewer pieces carry the same. */
+  /** For the shipment. `faulty` costs no extra money: fewer pieces share the same cost. */
   amount: number;
-  /** For a piece; `faulty` is what each good piece carries for the bad ones. The steps add up to `each`. */
+  /** Per piece; `faulty` is what each good piece bears for the bad ones. The steps add up to `each`. */
   each: number;
 };
 
@@ -63,16 +63,16 @@ export type LandedCost =
       /** The waterfall, in order; steps that cost nothing are left out. */
       steps: CostStep[];
       total: number;
-      /** The total over all pieces, and over those that can be sold. */
+      /** The total divided by all pieces, and by those that can be sold. */
       eachDelivered: number;
       each: number;
-      /** What duty is counted on; undefined under DDP, where the seller declares it. */
+      /** What duty is charged on; undefined under DDP, where the seller declares it. */
       customsValue: number | undefined;
-      /** Tax due at import, whether or not it comes back; undefined where none is charged to the buyer (DDP, United States). */
+      /** Tax due at import, reclaimable or not; undefined if the buyer is charged none (DDP, United States). */
       importTax: { base: number; amount: number; isCost: boolean } | undefined;
     };
 
-/** Total and cost per piece as a waterfall. Duty comes before tax; tax that can be reclaimed is no cost. */
+/** Total and cost per piece as a waterfall. Duty comes before tax; reclaimable tax is not a cost. */
 export function landedCost(input: LandedCostInput): LandedCost {
   const problems = problemsIn(landedCostFields, input);
   if (problems.length > 0) return { kind: 'problems', problems };
@@ -98,7 +98,7 @@ export function landedCost(input: LandedCostInput): LandedCost {
   return { kind: 'cost', steps, total, eachDelivered, each, customsValue, importTax };
 }
 
-/** The United Kingdom and the Union count cost, insurance and freight; the United States the price without the voyage. */
+/** The United Kingdom and the EU count cost, insurance and freight; the United States the price without the voyage. */
 function customsValueOf(goods: number, input: LandedCostInput): number | undefined {
   const { terms, destination, localFreight, freight, insurance } = input;
   if (terms === 'DDP') return undefined;
@@ -108,7 +108,7 @@ function customsValueOf(goods: number, input: LandedCostInput): number | undefin
   return terms === 'CIF' ? goods : goods + toPort + voyage;
 }
 
-/** The base adds duty and the costs to the first address inland. The United States charge no such tax at import. */
+/** The base adds duty and the costs up to the first inland destination. The United States charge no such tax at import. */
 function importTaxOf(customsValue: number | undefined, duty: number, input: LandedCostInput) {
   if (customsValue === undefined || input.destination === 'us') return undefined;
   const base = customsValue + duty + input.clearance + input.delivery;

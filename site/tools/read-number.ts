@@ -5,8 +5,8 @@ export type NumberProblem = 'empty' | 'not-a-number' | 'not-whole' | 'too-small'
 
 /**
  * - `number`: what was meant, finite and never negative zero;
- * - `ask`: it can be read in two ways (`1,200` is 1200 in London and 1.2 in Berlin); both suit the limits;
- * - `problem`: a code for the sentence beside the field.
+ * - `ask`: it is ambiguous (`1,200` is 1200 in London and 1.2 in Berlin), and both are within the limits;
+ * - `problem`: a code for the message beside the field.
  */
 export type ReadNumber =
   | { kind: 'number'; value: number }
@@ -15,7 +15,7 @@ export type ReadNumber =
 
 /**
  * A number as people write it: `1,200.50`, `1.200,50`, `1 200`, `1'200`, `12,00,000`, `£1,200`, `12%`.
- * A reading that the limits rule out is not asked about: `1,200` per cent is 1.2. Nor are whole numbers, which nobody writes
+ * A reading outside the limits isn't asked about: `1,200` per cent is 1.2. Nor are whole numbers, which nobody writes
  * with decimals: `5,000` pieces are 5000.
  */
 export function readNumber(text: string, limits: Limits): ReadNumber {
@@ -43,7 +43,7 @@ function problemWith(
   return whole && !Number.isInteger(value) ? 'not-whole' : undefined;
 }
 
-/** Without currency, per cent and the kinds of spaces and minus signs that get pasted. */
+/** Without currency, per cent signs, and the kinds of spaces and minus signs that get pasted. */
 function withoutSigns(text: string): string {
   return text
     .normalize('NFKC')
@@ -55,7 +55,7 @@ function withoutSigns(text: string): string {
     .trim();
 }
 
-/** Longer than any number that a tool takes, so that nothing turns into infinity. */
+/** Longer than any number a tool takes, so that nothing becomes infinity. */
 const longest = 30;
 
 function readingsOf(bare: string): number[] {
@@ -67,14 +67,14 @@ function readingsOf(bare: string): number[] {
   return plainReadings(written.digits, written.spaced).map((plain) => sign * Number(plain) + 0);
 }
 
-/** Spaces and apostrophes only ever group: `1 200` and `1'200`, not `1 2`. */
+/** Spaces and apostrophes only group digits: `1 200` and `1'200`, not `1 2`. */
 function joinSpaced(digits: string): { digits: string; spaced: boolean } | undefined {
   if (!/[\s'\u2019]/.test(digits)) return { digits, spaced: false };
   if (!/^\d{1,3}(?:[\s'\u2019]\d{3})+(?:[.,]\d*)?$/.test(digits)) return undefined;
   return { digits: digits.replace(/[\s'\u2019]/g, ''), spaced: true };
 }
 
-/** The number with a point, once for each way of reading it; the grouped reading comes first. */
+/** The number with a decimal point, once for each way to read it; the grouped reading comes first. */
 function plainReadings(digits: string, spaced: boolean): string[] {
   const marks = digits.match(/[.,]/g) ?? [];
   if (marks.length === 0) return [digits];
@@ -91,7 +91,7 @@ function plainReadings(digits: string, spaced: boolean): string[] {
   return ungrouped(head, mark === '.' ? ',' : '.').map((whole) => `${whole}.${tail || '0'}`);
 }
 
-/** `1,200,000`, `1.200.000` and the Indian `12,00,000` without their marks; nothing when the groups are wrong. */
+/** `1,200,000`, `1.200.000` and the Indian `12,00,000` without separators; empty if the groups are wrong. */
 function ungrouped(digits: string, mark: string): string[] {
   const groups = digits.split(mark);
   const [first = '', ...rest] = groups;

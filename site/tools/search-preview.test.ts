@@ -4,7 +4,7 @@ import { expectPlainNumbers } from './any-values.ts';
 import { arialWidth } from './arial-width.ts';
 import { previewText, previewUrl, searchLimits } from './search-preview.ts';
 
-/** Every character ten pixels wide, so that cuts can be counted. */
+/** Every character is ten pixels wide, so that cuts can be counted. */
 const tens = (text: string) => [...text].length * 10;
 const limit = (low: number, high = low, column = low) => ({ size: 20, low, high, column });
 
@@ -13,9 +13,9 @@ test.each([
   ['Quick brown foxes jump', 'cut', 'Quick brown foxes …'],
   ['Quick   brown\nfoxes', 'fits', 'Quick brown foxes'],
   ['  ', 'empty', ''],
-  // A hyphen is a place to break; the dash of a long word is not wasted.
+  // A line can break after a hyphen, so a hyphenated word isn't dropped whole.
   ['Quick brown well-known', 'cut', 'Quick brown well- …'],
-  // A word longer than half of the room is broken.
+  // A word longer than half the width is broken.
   ['Donaudampfschifffahrtsgesellschaft', 'cut', 'Donaudampfschifffa…'],
   ['Quick Donaudampfschifffahrt', 'cut', 'Quick Donaudampfsc…'],
 ])('%s: %s', (text, fit, shown) => {
@@ -24,7 +24,7 @@ test.each([
   expect(found.atLow).toEqual({ text: shown, cut: fit === 'cut' });
 });
 
-test('inside the band it may be cut: at the lower end it is, at the upper it is not', () => {
+test('inside the range it may be cut: at the lower end it is, at the upper it is not', () => {
   const found = previewText('Quick brown foxes jump', limit(190, 220), tens);
   expect(found).toMatchObject({
     width: 220,
@@ -41,7 +41,7 @@ test('scripts without spaces break between words', () => {
   expect('เราตรวจสอบสินค้าทุกล็อต'.startsWith(thai.slice(0, -2))).toBe(true);
 });
 
-test('a family, a flag or an accent is never torn apart', () => {
+test('an emoji sequence, a flag or an accent is never split', () => {
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
   const whole = '👨‍👩‍👧‍👦🇬🇧e\u0301👍🏽'.repeat(5);
   const { text } = previewText(whole, limit(190), tens).atLow;
@@ -51,7 +51,7 @@ test('a family, a flag or an accent is never torn apart', () => {
   expect(kept.length).toBeGreaterThan(3);
 });
 
-test('lines break where a column ends', () => {
+test('lines break at the column width', () => {
   expect(previewText('one two three four', limit(180, 180, 90), tens).lines).toEqual([
     'one two',
     'three',
@@ -65,7 +65,7 @@ test('lines break where a column ends', () => {
   expect(previewText('', limit(180), tens).lines).toEqual([]);
 });
 
-test('whatever is written, what shows fits and is the beginning of it', () => {
+test('for any text, what is shown fits and is its beginning', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', ' ', '-', 'W', '字', '👍🏽', 'é', 'ไทย'),
     maxLength: 80,

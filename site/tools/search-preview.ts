@@ -1,15 +1,15 @@
-/** The width of a text in pixels. In the browser, measure with a canvas; elsewhere `arialWidth` does. */
+/** The width of a text in pixels. In the browser, measured with a canvas; elsewhere with `arialWidth`. */
 export type Measure = (text: string, size: number) => number;
 
 /**
- * Where search results cut, in pixels of Arial of a size. Google publishes no limit: titles are cut "as needed, typically to
- * fit the device width" (developers.google.com/search/docs/appearance/title-link). Those who measured disagree, hence a band:
+ * Where search results are cut, in pixels of Arial of a size. Google publishes no limit: titles are cut "as needed, typically to
+ * fit the device width" (developers.google.com/search/docs/appearance/title-link). Measurements differ, hence a range:
  * - desktop title: 580 (adgrowthtools.com, SERP Snippet Preview) to 600 (rocketmill.co.uk, "Title tags now 20% longer");
  *   adsandcode.com measured 652 pixels of Arial 22 in September 2026, which are 593 of Arial 20;
  * - desktop description: 920 (finsburymedia.com, 2020; iprospect.com, 2014) to 990 (docs.rs/codoseo-web, module serp);
  * - phone title: 480 (xmlschemata.org, SERP preview) to 550 (wakefly.com, quoting Screaming Frog);
  * - phone description: 680 (finsburymedia.com, newsbrio.net) to 757 (wakefly.com, quoting Screaming Frog).
- * `column` is the width that lines break at: 652 and 343 pixels at adsandcode.com; 312 of Arial 20 are 343 of Arial 22.
+ * `column` is the width at which lines wrap: 652 and 343 pixels at adsandcode.com; 312 of Arial 20 are 343 of Arial 22.
  */
 export const searchLimits = {
   desktop: {
@@ -25,25 +25,25 @@ export const searchLimits = {
 export type Device = keyof typeof searchLimits;
 export type Limit = { size: number; low: number; high: number; column: number };
 
-/** The longest texts that are worth previewing. What they start with is content: see `startingWith`. */
+/** The longest texts worth previewing. Their starting values are content: see `startingWith`. */
 export const searchPreviewFields = {
   title: { kind: 'text', start: '', longest: 300 },
   description: { kind: 'text', start: '', longest: 1000 },
   url: { kind: 'text', start: '', longest: 500 },
 } as const;
 
-/** `cut`: whether something is missing, in which case the text ends with an ellipsis. */
+/** `cut`: whether something is missing; if so, the text ends with an ellipsis. */
 export type Cut = { text: string; cut: boolean };
 
 export type PreviewedText = {
   /** In pixels, uncut. */
   width: number;
-  /** Shorter than the whole band, inside it (some results will cut it), or longer. */
+  /** Shorter than the whole range, inside it (some results will cut it), or longer. */
   fit: 'empty' | 'fits' | 'may-be-cut' | 'cut';
-  /** What shows at the lower and at the upper end of the band. */
+  /** What shows at the lower and at the upper end of the range. */
   atLow: Cut;
   atHigh: Cut;
-  /** `atLow` in lines of `column` pixels. */
+  /** `atLow` wrapped into lines of `column` pixels. */
   lines: string[];
 };
 
@@ -61,7 +61,7 @@ export function previewText(text: string, limit: Limit, measure: Measure): Previ
 
 type WidthOf = (part: string) => number;
 
-/** The longest beginning that fits with an ellipsis: whole words, or whole characters when a word is long. */
+/** The longest beginning that fits with an ellipsis: whole words, or whole characters if a word is long. */
 function cutText(text: string, limit: number, widthOf: WidthOf): Cut {
   if (widthOf(text) <= limit) return { text, cut: false };
   const words = fitting(wordEnds(text), text, (part) => widthOf(`${part.trimEnd()} …`) <= limit);
@@ -80,17 +80,17 @@ function linesOf(text: string, column: number, widthOf: WidthOf): string[] {
   return [line.trimEnd(), ...linesOf(text.slice(line.length).trimStart(), column, widthOf)];
 }
 
-/** The longest beginning up to one of the ends that fits. */
+/** The longest beginning that fits and stops at one of the ends. */
 function fitting(ends: number[], text: string, fits: (part: string) => boolean): string {
   const tooLong = ends.findIndex((end) => !fits(text.slice(0, end)));
   return text.slice(0, tooLong === -1 ? text.length : (ends[tooLong - 1] ?? 0));
 }
 
-/** Scripts that set no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Where a line may break: after a space or hyphen, and between the words of scripts without spaces. */
+/** Where a line may break: after a space or hyphen, and between words in scripts without spaces. */
 function wordEnds(text: string): number[] {
   return ends(text, 'word', (segment, next) =>
     /[\s-]$/.test(segment) ? true : unspaced.test(segment) && !/^[\s\p{P}]/u.test(next),
@@ -111,7 +111,7 @@ function ends(
   });
 }
 
-/** The line above the title: the site, then the folders. Escaped characters are shown as they read. */
+/** The line above the title: the site, then the folders. Escaped characters are shown decoded. */
 export type UrlLine =
   | { kind: 'url'; site: string; folders: string[] }
   | { kind: 'problem'; code: 'empty' | 'not-a-url' };

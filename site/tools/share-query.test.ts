@@ -22,7 +22,7 @@ describe.each(tools)('%s', (_, fields) => {
     expect(fromQuery(fields, new URLSearchParams())).toEqual(startValues(fields));
   });
 
-  test('a shared link brings the same answers back', () => {
+  test('a shared link restores the same answers', () => {
     fc.assert(
       fc.property(goodValues(fields), (values) => {
         const link = toQuery(fields, values).toString();
@@ -31,7 +31,7 @@ describe.each(tools)('%s', (_, fields) => {
     );
   });
 
-  test('whatever a query holds, the answers are within the limits', () => {
+  test('for any query, the answers are within the limits', () => {
     const name = fc.constantFrom(...Object.keys(fields), 'unknown');
     const value = fc.oneof(fc.string(), fc.constantFrom('NaN', '-0', '1e999', 'constructor', '7'));
     fc.assert(
@@ -44,7 +44,7 @@ describe.each(tools)('%s', (_, fields) => {
   });
 });
 
-test('what a link says, in plain words', () => {
+test('the query of a link is readable', () => {
   const values = { ...startValues(inspectionFields), lot: 500, level: 'S-3', major: 1.5 } as const;
   expect(toQuery(inspectionFields, values).toString()).toBe('lot=500&level=S-3&major=1.5');
   expect(fromQuery(inspectionFields, new URLSearchParams('lot=1.5&level=IV&minor=none'))).toEqual({
@@ -54,12 +54,12 @@ test('what a link says, in plain words', () => {
   expect(fromQuery(acosFields, new URLSearchParams('registered=false')).registered).toBe(false);
 });
 
-test('a bad value is left out of a link', () => {
+test('an invalid value is left out of a link', () => {
   const values = { ...startValues(acosFields), price: Number.NaN };
   expect(toQuery(acosFields, values).toString()).toBe('');
 });
 
-test('a page may start a tool with its own values', () => {
+test('a page can start a tool with its own values', () => {
   const fields = startingWith(searchPreviewFields, { title: 'A title' });
   expect(startValues(fields)).toEqual({ title: 'A title', description: '', url: '' });
   expect(fromQuery(fields, new URLSearchParams('url=example.com')).title).toBe('A title');

@@ -1,6 +1,6 @@
 import { type Field, type Fields, problemWith, startValues, type ValuesOf } from './fields.ts';
 
-/** A tool's answers as a query, so that a result can be shared. Answers that the tool opens with are left out. */
+/** A tool's answers as a query, so that a result can be shared. Starting values are left out. */
 export function toQuery<F extends Fields>(fields: F, values: ValuesOf<F>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -10,7 +10,7 @@ export function toQuery<F extends Fields>(fields: F, values: ValuesOf<F>): URLSe
   );
 }
 
-/** A tool's answers from a query. Names it does not know are ignored; a value that does not suit becomes the starting one. */
+/** A tool's answers from a query. Unknown names are ignored; an invalid value becomes the starting value. */
 export function fromQuery<F extends Fields>(fields: F, query: URLSearchParams): ValuesOf<F> {
   const values = Object.entries(fields).map(([name, field]) => {
     const value = readValue(field, query.get(name));

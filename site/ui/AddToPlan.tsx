@@ -7,7 +7,7 @@ export type AddToPlanProps = PlanAddition & {
   className?: string | undefined;
 };
 
-/** Adds to the plan, or takes out of it: site/scripts/plan.ts keeps what it says up to date. */
+/** Adds to the plan or removes from it; site/scripts/plan.ts keeps its text up to date. */
 export function AddToPlan({ item, name, href, words, className }: AddToPlanProps) {
   return (
     <a

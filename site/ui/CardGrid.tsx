@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 
 export type CardGridProps = {
-  /** Three in a row from tablets on, because there are just three. */
+  /** Three per row from tablets on, because there are exactly three. */
   isThree?: boolean;
   children: ReactNode;
 };

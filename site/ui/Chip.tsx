@@ -5,7 +5,7 @@ import { Dot } from './Dot.tsx';
 
 export type ChipProps = {
   label: string;
-  /** Without it, the colour of its surroundings. */
+  /** If omitted, the colour of its surroundings. */
   category?: CategoryId;
   hasDot?: boolean;
   className?: string | undefined;

@@ -3,12 +3,12 @@ import styles from './Choice.module.css';
 export type ChoiceLinkProps = {
   href: string;
   label: string;
-  /** How many there are of it. */
+  /** The number of results. */
   count?: number;
   isCurrent?: boolean;
 };
 
-/** A pill that leads to one choice among several. */
+/** A pill that links to one of several choices. */
 export function ChoiceLink({ href, label, count, isCurrent = false }: ChoiceLinkProps) {
   return (
     <a href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.choice}>

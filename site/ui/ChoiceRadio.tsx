@@ -4,12 +4,12 @@ export type ChoiceRadioProps = {
   name: string;
   id: string;
   label: string;
-  /** How many there are of it. */
+  /** The number of results. */
   count?: number;
   isFirst?: boolean;
 };
 
-/** A pill that chooses one of several on this page, without script. */
+/** A pill that selects one of several on this page, without script. */
 export function ChoiceRadio({ name, id, label, count, isFirst = false }: ChoiceRadioProps) {
   return (
     <label className={styles.choice}>

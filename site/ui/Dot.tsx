@@ -3,7 +3,7 @@ import styles from './Dot.module.css';
 
 export type DotProps = { className?: string | undefined };
 
-/** A dot in the colour of the category around it. */
+/** A dot in the colour of the surrounding category. */
 export function Dot({ className }: DotProps) {
   return <i className={clsx(styles.dot, className)} />;
 }

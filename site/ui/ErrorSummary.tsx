@@ -9,7 +9,7 @@ export type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Hidden until a form has errors; the form gives it the focus then. The server fills it too. */
+/** Hidden until a form has errors; then the form focuses it. The server fills it in too. */
 export function ErrorSummary({ heading = '', errors = [], onSelect, ref }: ErrorSummaryProps) {
   return (
     <div

@@ -15,7 +15,7 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-/** A label, its control, a hint and the place of its error, linked by id. */
+/** A label, its control, a hint and a place for its error, linked by id. */
 export function Field(props: FieldProps) {
   const { id, label, hint, optional, error, hidden = false, className, children } = props;
   return (
@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** What the control itself carries, so that hint and error are announced with it. */
+/** The control's own attributes, so that hint and error are announced with it. */
 export function fieldControl({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   return {
     id,

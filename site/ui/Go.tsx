@@ -3,15 +3,15 @@ import { Arrow } from './Arrow.tsx';
 import styles from './Go.module.css';
 
 export type GoProps = {
-  /** Without it, the way on that a card around it leads. */
+  /** If omitted, the surrounding card's link applies. */
   href?: string;
   label: string;
-  /** What it is about, for those who can't see what stands beside it. */
+  /** What it is about, for those who can't see its surroundings. */
   about?: string;
   className?: string | undefined;
 };
 
-/** The way on: a link with an arrow. */
+/** A link with an arrow. */
 export function Go({ href, label, about, className }: GoProps) {
   const name = clsx(styles.go, className);
   const content = (

@@ -1,6 +1,6 @@
 import { LineIcon } from './LineIcon.tsx';
 
-/** The lens of the search. */
+/** The magnifying glass of the search. */
 export function Lens() {
   return (
     <LineIcon box="20 20">

@@ -8,7 +8,7 @@ export type LineIconProps = {
   children: ReactNode;
 };
 
-/** A drawing in lines of the text's colour. */
+/** A line drawing in the text's colour. */
 export function LineIcon({ box, strokeWidth = '2.4', className, children }: LineIconProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import styles from './OrderNote.module.css';
 
 export type OrderNoteProps = { text?: string | undefined; className?: string | undefined };
 
-/** The small line under a button that orders. */
+/** The small line under an order button. */
 export function OrderNote({ text, className }: OrderNoteProps) {
   if (!text) return null;
   return (

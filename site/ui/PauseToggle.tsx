@@ -12,7 +12,7 @@ export function PauseToggle({ isPaused, words, onToggle }: PauseToggleProps) {
   return (
     <button type="button" className={styles.toggle} onClick={onToggle} data-replay="">
       <PauseIcon isPaused={isPaused} />
-      {/* A translator may have changed the text, even before this was live. */}
+      {/* A translator may have changed the text, even before hydration. */}
       <span key={String(isPaused)} suppressHydrationWarning>
         {isPaused ? words.play : words.pause}
       </span>

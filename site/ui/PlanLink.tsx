@@ -8,7 +8,7 @@ export type PlanLinkProps = {
   className?: string | undefined;
 };
 
-/** Leads to the plan; site/scripts/plan.ts puts in how much it holds. */
+/** Links to the plan; site/scripts/plan.ts fills in how many items it has. */
 export function PlanLink({ href, label, isCurrent, className }: PlanLinkProps) {
   return (
     <a

@@ -5,16 +5,16 @@ import { Stars } from './Stars.tsx';
 export type RatingBadgeProps = {
   score: number;
   outOf: number;
-  /** "/ 1467 reviews" or "out of 5 from 1,477+ reviews", as the page states it. */
+  /** "/ 1467 reviews" or "out of 5 from 1,477+ reviews", as on the page. */
   after: string;
   label: string;
-  /** What the rating is, and what it is not. */
+  /** What the rating is, and what it isn't. */
   note: string;
-  /** Where clients say so, if some of their reviews are published. */
+  /** The page of reviews, if some are published. */
   href?: string | undefined;
 };
 
-/** The rating, and the way to what clients say. */
+/** The rating, and a link to reviews. */
 export function RatingBadge({ score, outOf, after, label, note, href }: RatingBadgeProps) {
   const content = (
     <>

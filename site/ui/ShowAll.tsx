@@ -6,13 +6,13 @@ import styles from './ShowAll.module.css';
 export type ShowAllProps = {
   /** "Show all 10 questions". */
   label: string;
-  /** On phones the row of the heading before it opens it; the label is for those who can't see. */
+  /** On phones the heading row before it opens it; the label is for screen readers. */
   isOverHeading?: boolean;
-  /** The rest, which larger screens and paper always show. */
+  /** The rest, which is always shown on larger screens and in print. */
   children: ReactNode;
 };
 
-/** Folds the rest of a long list on phones; a search in the page finds what is in it. */
+/** Folds the rest of a long list on phones; searching in the page finds what is in it. */
 export function ShowAll({ label, isOverHeading = false, children }: ShowAllProps) {
   return (
     <details className={clsx(styles.rest, isOverHeading && styles.overHeading)}>

@@ -2,7 +2,7 @@ export type StarsProps = {
   /** Filled stars, fractions allowed: 4.8. */
   value: number;
   outOf: number;
-  /** Spoken instead of the drawing. */
+  /** Read out instead of the drawing. */
   label: string;
 };
 

@@ -6,7 +6,7 @@ export type TickListProps = { items: string[]; onInk?: boolean; className?: stri
 
 const leadingFigure = /^([\d.,+]+)(\s.*)$/;
 
-/** Ticked lines; a figure that leads a line is set in bold. */
+/** Ticked lines; a figure at the start of a line is set in bold. */
 export function TickList({ items, onInk = false, className }: TickListProps) {
   return (
     <ul className={clsx(styles.list, className)}>

@@ -40,7 +40,7 @@ describe('services', () => {
     ['ppc', 7],
     ['sourcing', 5],
     ['copy', 6],
-  ])('%s holds %i', (category, count) => {
+  ])('%s has %i', (category, count) => {
     const inCatalogue = content.services.filter(
       ({ data }) => data.category === category && data.listing === 'catalogue',
     );
@@ -62,7 +62,7 @@ describe('packages in dollars', () => {
     expect(tier?.features).toEqual(expect.arrayContaining([...figures]));
   });
 
-  it('has no package beside these', () => {
+  it('has no other packages', () => {
     const ids = content.pricing.flatMap(({ slug, data }) =>
       data.tiers.map(({ id }) => `${slug} ${id}`),
     );
@@ -102,7 +102,7 @@ describe('offers', () => {
   });
 });
 
-it('times everything as specified', () => {
+it('has the specified timings', () => {
   expect(content.timing?.data).toEqual({
     promoDelay: 3000,
     stripInterval: 3000,
@@ -120,7 +120,7 @@ it('times everything as specified', () => {
 });
 
 describe('sourcing', () => {
-  it('names the six regions with their shares', () => {
+  it('lists the six regions with their shares', () => {
     expect(content.sourcing?.data.regions.map(({ name, percent }) => [name, percent])).toEqual(
       regions,
     );
@@ -139,13 +139,13 @@ it('offers the ten languages, English first', () => {
   expect(content.languages?.data.default).toBe('en');
 });
 
-it('redirects every address without a screen, and no other', () => {
+it('redirects every URL without a screen, and no others', () => {
   const table = content.redirects?.data.redirects.map(({ from, to }) => [from, to]);
   expect(table?.sort()).toEqual([...redirects].sort());
 });
 
 describe('claims', () => {
-  it('rates SEO 4.8 of 1467 reviews and development 4.8 of 1,477+', () => {
+  it('rates SEO 4.8 from 1467 reviews and development 4.8 from 1,477+', () => {
     expect(content.claims?.data.ratings).toEqual({
       seo: { score: 4.8, outOf: 5, reviews: 1467, more: false },
       web: { score: 4.8, outOf: 5, reviews: 1477, more: true },
@@ -171,7 +171,7 @@ describe('claims', () => {
   });
 });
 
-// What the owner replaces is held to the specification as long as the file says `sample: true`.
+// What the owner replaces must match the specification as long as the file says `sample: true`.
 const isSample = content.company?.data.sample === true;
 
 it.runIf(content.team?.data.sample)('has the three roles of the sample team', () => {
@@ -182,7 +182,7 @@ it.runIf(content.team?.data.sample)('has the three roles of the sample team', ()
   ]);
 });
 
-it.runIf(isSample)('founds the sample company in 2020', () => {
+it.runIf(isSample)('gives 2020 as the founding year of the sample company', () => {
   expect(content.company?.data.founded).toBe(2020);
 });
 
@@ -198,7 +198,7 @@ it.runIf(isSample)('links the sample company to three networks', () => {
   expect(names).toEqual(['Facebook', 'Twitter', 'LinkedIn']);
 });
 
-it('has reserved contact details while they are marked as sample, and only then', () => {
+it('has reserved contact details if they are marked as sample, and only then', () => {
   const { email = '', phone, whatsapp } = content.company?.data ?? {};
   const reserved = [
     /\.example$/.test(email),
@@ -215,7 +215,7 @@ it('plays the video without cookies', () => {
 describe('navigation', () => {
   it('has the main menu and the order link', () => {
     const navigation = content.navigation?.data;
-    // Their order is the pictures'; what they are called and where they lead is the specification's.
+    // Their order is the drawing's; their names and links are the specification's.
     const main = navigation?.main.map(({ label, path }) => `${label} ${path}`).sort();
     expect(main).toEqual([
       'Contact Us /aboutus',
@@ -224,7 +224,7 @@ describe('navigation', () => {
       'Services /services',
     ]);
     expect(navigation?.order.label).toBe('Order Now');
-    // The spoken name holds the visible one too (WCAG 2.5.3): docs/decisions/004.
+    // The spoken name includes the visible one (WCAG 2.5.3): docs/decisions/004.
     expect(navigation?.order.ariaLabel).toContain('Book an appointment');
     expect(navigation?.order.ariaLabel).toContain('Order Now');
   });

@@ -45,7 +45,7 @@ it.each([
   ['reactjs', 4],
   ['nodejs', 4],
   ['nextjs', 0],
-])('/%s names %i benefits', (slug, count) => {
+])('/%s lists %i benefits', (slug, count) => {
   const data = dataOf(slug);
   const benefits = data?.kind === 'service' ? data.benefits : undefined;
   expect(benefits?.items ?? []).toHaveLength(count);
@@ -96,13 +96,13 @@ describe('development pages', () => {
     expect(weeks?.map((each) => each.replaceAll('–', '-'))).toEqual([small, large]);
   });
 
-  it.each(['wordpress', 'reactjs', 'nodejs', 'nextjs'])('/%s opens the mail program', (slug) => {
+  it.each(['wordpress', 'reactjs', 'nodejs', 'nextjs'])('/%s links to an email', (slug) => {
     const data = dataOf(slug);
     expect(data?.kind === 'service' ? data.hero.action.kind : undefined).toBe('mail');
   });
 });
 
-it('tabs through nine services, Local SEO first, to the addresses of the specification', () => {
+it('has nine service tabs, Local SEO first, with the specified links', () => {
   const data = dataOf('home');
   const tabs = data?.kind === 'home' ? data.explorer.tabs : [];
   expect(tabs.map(({ label, link }) => [label, link.label, link.path])).toEqual(
@@ -110,7 +110,7 @@ it('tabs through nine services, Local SEO first, to the addresses of the specifi
   );
 });
 
-it('has five reviews in the carousel of technical SEO', () => {
+it('has five reviews in the technical SEO carousel', () => {
   const set = content.testimonials.find(({ slug }) => slug === 'technical-seo');
   expect(set?.data.reviews).toHaveLength(5);
 });

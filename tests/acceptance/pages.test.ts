@@ -8,14 +8,14 @@ import { root } from '../../tools/run.ts';
 import { builtPage, textOf } from '../built/built-page.ts';
 import { footerLinks, panelGroups, routes, seoServices, specifiedRoutes } from './specification.ts';
 
-// That these are the specification's own is held by content.test.ts.
+// content.test.ts checks that these match the specification.
 const { company, offers, services, pricing } = readContent(root).content;
 if (!company || !offers) throw new Error('fix content/ first: npx node tools/check-content.ts');
 
 test.each(routes)('%s has the logo, the order link, the chat and the contact tab', (route) => {
   const $ = builtPage(route);
   expect(textOf($, 'body > header a[href="/"]:has(svg)')).toBe(company.data.name);
-  // One stands before the menu, one after it: a style shows either.
+  // There is one before the menu and one after it; a style shows one of them.
   const order = ['Order Now', expect.stringMatching(/^\/aboutus(\?item=[a-z-]+)?#enquiry$/)];
   const links = linksIn($, 'body > header > div > div').filter(([, href]) => href !== paths.plan);
   expect(links).toEqual([order, order]);
@@ -31,7 +31,7 @@ describe('the Services panel', () => {
   const panel = '#services-panel';
   const groups = $(`${panel} div:has(> ul):has(h3)`).toArray();
 
-  test('is headed Our Services, and leads to all of them and to the form', () => {
+  test('is headed Our Services, and links to all of them and to the form', () => {
     expect(textOf($, `${panel} h2`)).toBe('Our Services');
     const links = linksIn($, panel);
     expect(links[0]).toEqual(['View All Services', '/services']);
@@ -53,7 +53,7 @@ describe('the Services panel', () => {
 describe('the footer', () => {
   const $ = builtPage('/localseo');
 
-  test('leads home, to reviews, contact and five categories, and to the networks', () => {
+  test('links to home, reviews, contact, five categories and the networks', () => {
     const links = linksIn($, 'body > footer nav');
     expect(links.map(([, href]) => href)).toEqual(footerLinks);
     expect(links[0]).toEqual(['Home Page', '/']);
@@ -115,7 +115,7 @@ test('there are 21 routes, each a page', () => {
   for (const route of specifiedRoutes) expect(textOf(builtPage(route), 'h1'), route).not.toBe('');
 });
 
-// What their buttons say: in the hero, and in the banner at the end.
+// The labels of their buttons: in the hero, and in the banner at the end.
 test.each([
   ['/seo', 'Book an order', 'Book Now'],
   ['/web-development', '', 'Book Now'],
@@ -129,7 +129,7 @@ test.each([
 });
 
 test.each(['/wordpress', '/reactjs', '/nodejs', '/nextjs'])(
-  '%s opens a mail and leads to the audit',
+  '%s links to an email and to the audit',
   (path) => {
     const $ = builtPage(path);
     const action = $('main section:has(h1) a[href^="mailto:"]').attr('href');
@@ -153,7 +153,7 @@ describe('/productmain', () => {
     expect($(`${hero} ul > li`)).toHaveLength(3);
   });
 
-  test('has the sections of sourcing under their names', () => {
+  test('has the specified sourcing sections', () => {
     const headings = $('main :is(h2, h3)').toArray();
     expect(headings.map((heading) => $(heading).text())).toEqual(
       expect.arrayContaining([
@@ -169,7 +169,7 @@ describe('/productmain', () => {
     );
   });
 
-  test('leads to the form for a start and for a quote', () => {
+  test('links to the form to get started and for a quote', () => {
     const links = linksIn($, 'main');
     expect(links).toContainEqual([
       'Get Started Today',
@@ -183,7 +183,7 @@ describe('/productmain', () => {
     expect($('#questions-2 details[name]')).toHaveLength(8);
   });
 
-  test('shows five stars of five on every review', () => {
+  test('shows five stars on every review', () => {
     const cards = $('figure:has(blockquote)');
     expect(cards.length).toBeGreaterThan(5);
     expect(cards.find('[aria-label="5 out of 5"]')).toHaveLength(cards.length);
@@ -225,7 +225,7 @@ describe('/copywritingmain', () => {
     }
   });
 
-  test('ends with a mail link and the promise of an answer', () => {
+  test('ends with an email link and the promise of a reply', () => {
     const closing = 'main > section:last-of-type';
     expect(textOf($, closing)).toContain(
       `Partner with ${company.data.name} to harness human-written copywriting that elevates your brand and delivers results.`,
@@ -255,7 +255,7 @@ describe('/aboutus', () => {
     expect(textOf($, '#enquiry label[for="message"]')).toBe('Message');
   });
 
-  test('has the contact details with the address for letters', () => {
+  test('has the contact details with the postal address', () => {
     expect(detailsIn($, '[data-contact-details]')).toEqual(detailsOf(company.data, 'letters'));
   });
 
@@ -263,7 +263,7 @@ describe('/aboutus', () => {
     const section = $('section:has(iframe)');
     expect(section.find('h2').text()).toBe('Location To');
     expect(section.find('iframe').attr('height')).toBe('450');
-    // Nothing is asked of the other host before the link fills the frame.
+    // Nothing is requested from the other host before the link fills the frame.
     const frame = section.find('iframe').attr('name');
     expect(section.find(`a[target="${frame}"]`).attr('href')).toBe(company.data.map.embedUrl);
   });
@@ -283,7 +283,7 @@ describe('privacy and terms', () => {
     },
   );
 
-  test('beside both forms', () => {
+  test('are linked beside both forms', () => {
     for (const path of ['/aboutus', '/newsletter']) {
       const links = linksIn(builtPage(path), 'main form').map(([, href]) => href);
       expect(links).toEqual(['/privacy', '/terms']);
@@ -291,7 +291,7 @@ describe('privacy and terms', () => {
   });
 });
 
-test('a rating leads to reviews only where some are published, and says whose figure it is', () => {
+test('a rating links to reviews only if some are published, and says whose figure it is', () => {
   const hero = 'main section:has(h1)';
   const toReviews = (path: string) =>
     linksIn(builtPage(path), hero).filter(([, href]) => href === '/testimonials');
@@ -302,21 +302,21 @@ test('a rating leads to reviews only where some are published, and says whose fi
   }
 });
 
-test('the promotion names its terms and its last day while it runs', () => {
+test('the promotion states its terms and its last day while it runs', () => {
   const running = textOf(builtPage('/'), 'dialog [data-offer="running"]');
   const { until, terms } = offers.data.promo;
   expect(running).toContain(formatDate(new Date(until)));
   expect(running).toContain(terms);
 });
 
-/** Visible words and address of every link in or at the selector. */
+/** Visible text and URL of every link in or at the selector. */
 function linksIn($: CheerioAPI, selector: string) {
   const links = $(selector).filter('a').add($(selector).find('a'));
   return links.toArray().map((link) => [$(link).text().trim(), $(link).attr('href')] as const);
 }
 
-/** Phone, e-mail and postal address as they are shown. */
-/** The chat link beside them is no part of the specification's details. */
+/** Phone, email and postal address as they are shown. */
+/** The chat link beside them isn't one of the specified details. */
 function detailsIn($: CheerioAPI, selector: string) {
   const lines = $(selector).find('br').parent().contents().toArray();
   return {

@@ -1,6 +1,6 @@
-/** The specification's figures, written out a second time so that a slip in content/ is noticed. */
+/** The specification's figures, written out a second time to catch slips in content/. */
 
-/** Slug, name, pounds, days, address. */
+/** Slug, name, pounds, days, path. */
 export const services = [
   ['local-seo', 'Local SEO', 750, 28, '/localseo'],
   ['on-page-seo', 'On-Page SEO', 150, 10, '/onpageseo'],
@@ -233,7 +233,7 @@ export const redirects = [
   ['/dbt', '/copywriting'],
 ];
 
-/** Groups of the Services panel with the addresses of their links. */
+/** Groups of the Services panel with the paths of their links. */
 export const panelGroups = [
   [
     'SEO',
@@ -252,8 +252,8 @@ export const panelGroups = [
 ] as const;
 
 /**
- * Where the footer leads, in its order: besides the specification's own to privacy and terms. The
- * redirects above take the services on.
+ * The footer's links, in order: the specification's, plus privacy and terms. The redirects above
+ * lead to the services.
  */
 export const footerLinks = [
   ...['/', '/testimonials', '/tools', '/contact', '/privacy', '/terms'],
@@ -261,7 +261,7 @@ export const footerLinks = [
   ...['/services/copywriting', '/services/amazon-ppc', '/services/product-sourcing'],
 ];
 
-/** The pages of one SEO service each, with the service that their buttons order. */
+/** The pages of a single SEO service, with the service that their buttons order. */
 export const seoServices = services
   .filter(([, , , , path]) => panelGroups[0][1].some((each) => each === path))
   .map(([slug, , , , path]) => [path, slug] as const);
@@ -274,7 +274,7 @@ export const specifiedRoutes = [
   ...['/nextjs', '/productmain', '/copywritingmain'],
 ];
 
-/** They, and the pages that the specification links to. */
+/** The same, plus the pages that the specification links to. */
 export const routes = [
   ...specifiedRoutes,
   ...['/testimonials', '/blogs'],
@@ -283,7 +283,7 @@ export const routes = [
     .filter((path) => /^\/(amazon-ppc|services)\//.test(path)),
 ];
 
-/** The tabs on home, and where their "Know more" leads. */
+/** The tabs on home, and the targets of their "Know more" links. */
 export const explorerTabs = [
   ['Local SEO', '/psychotherapy'],
   ['On-Page SEO', '/psychotherapy'],

@@ -3,13 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../tools/content/read.ts';
 import { stringsIn } from '../../tools/content/strings-in.ts';
 
-/** Sentences of fewer words ("Order Now.") may recur. */
+/** Shorter sentences ("Order Now.") may be repeated. */
 const SHORTEST_UNIQUE = 6;
-/** The voice asks for under 20 words; a list of names may run a little longer. */
-const LONGEST_SENTENCE = 30;
-/** What a page's sentences run to on average, at most, where there are enough to tell. */
-const AVERAGE_SENTENCE = 16;
-const ENOUGH_TO_TELL = 10;
 
 const { content } = readContent(join(import.meta.dirname, '../..'));
 const pages = content.pages.map(({ file, data }) => ({ file, texts: textsOf(data) }));
@@ -42,7 +37,7 @@ const everything = [
     .map(({ file, data }) => ({ file, texts: textsOf(data) })),
 ];
 
-// Quoted from the specification, which keeps its own words.
+// Quoted from the specification, which keeps its own wording.
 const quoted = [/harness human-written copywriting that elevates your brand and delivers results/i];
 
 const forbidden = [
@@ -59,7 +54,7 @@ const forbidden = [
   /—/,
 ];
 
-it('says no sentence on two pages', () => {
+it('repeats no sentence on another page', () => {
   const owners = new Map<string, Set<string>>();
   for (const { file, texts } of pages) {
     for (const sentence of texts.flatMap(sentencesOf)) {
@@ -73,26 +68,15 @@ it('says no sentence on two pages', () => {
 });
 
 describe.each(everything)('$file', ({ texts }) => {
-  it('uses none of the words of every other agency', () => {
+  it('uses no agency clichés', () => {
     const plain = texts.map((text) =>
       quoted.reduce((rest, quote) => rest.replace(quote, ''), text),
     );
     expect(plain.filter((text) => forbidden.some((word) => word.test(text)))).toEqual([]);
   });
-
-  it('keeps its sentences short', () => {
-    const lengths = texts.flatMap(sentencesOf).map((sentence) => wordsOf(sentence).length);
-    const long = texts
-      .flatMap(sentencesOf)
-      .filter((sentence) => wordsOf(sentence).length > LONGEST_SENTENCE);
-    expect(long).toEqual([]);
-    const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-    if (lengths.length < ENOUGH_TO_TELL) return;
-    expect(average).toBeLessThanOrEqual(AVERAGE_SENTENCE);
-  });
 });
 
-it('promises an answer time on the copywriting page, and nowhere else', () => {
+it('promises a reply time on the copywriting page, and nowhere else', () => {
   const promises = everything.flatMap(({ file, texts }) =>
     texts.flatMap((text) =>
       [
@@ -105,7 +89,7 @@ it('promises an answer time on the copywriting page, and nowhere else', () => {
   expect(promises).toEqual(['content/pages/copywritingmain.yaml: respond within one business day']);
 });
 
-/** An article's sentences, without tables, headings, code and the addresses of links. */
+/** An article's sentences, without tables, headings, code and link URLs. */
 function proseOf(body: string): string {
   return body
     .replace(/`[^`]*`/g, '')
@@ -116,7 +100,7 @@ function proseOf(body: string): string {
     .join('\n');
 }
 
-/** What visitors read: not the slugs, paths, scenes and kinds. */
+/** What visitors read: not slugs, paths, scenes or kinds. */
 function textsOf(data: unknown): string[] {
   return [...stringsIn(data)].map(({ text }) => text).filter((text) => /\s/.test(text));
 }

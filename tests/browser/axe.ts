@@ -5,14 +5,14 @@ import { expect } from './fixtures.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Checks the page in its current state with axe. Frames of other hosts are left out. */
+/** Checks the page in its current state with axe, except for frames of other hosts. */
 export async function expectNoViolations(page: Page, what: string, part = 'html'): Promise<void> {
   await layOutAll(page);
-  // Where the chat's bar is docked; on the way there it covers what scrolls on beneath it.
+  // At the end, where the chat's bar is docked; before that it covers content scrolling under it.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    // What passes is not looked at, and slow to bring over.
+    // Passes aren't used, and are slow to transfer.
     .options({ resultTypes: ['violations'] })
     .include(part)
     .exclude('iframe')

@@ -7,7 +7,7 @@ const last = tabs.length - 1;
 
 const switches = (page: Page) => page.getByRole('group', { name: words.label });
 
-/** How far the drawing of the tab in view has come, from 0 before to 1 after. */
+/** How far the drawing in the visible tab has come, from 0 (before) to 1 (after). */
 function progress(page: Page): Promise<number> {
   return switches(page).evaluate((element) =>
     Number(getComputedStyle(element).getPropertyValue('--after')),
@@ -21,7 +21,9 @@ async function choose(page: Page, index: number) {
   return switches(page);
 }
 
-test('each tab has its switch, set to after, and says that it is a sample', async ({ page }) => {
+test('each tab has its own switch, set to after, and says that it is a sample', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const [index, { comparison }] of tabs.entries()) {
@@ -33,7 +35,7 @@ test('each tab has its switch, set to after, and says that it is a sample', asyn
   }
 });
 
-test('the arrows of the keyboard switch it, there and back', async ({ page }) => {
+test('the arrow keys switch it, both ways', async ({ page }) => {
   await page.goto('/');
   const group = await choose(page, last);
   await group.getByRole('radio', { checked: true }).focus();
@@ -68,7 +70,7 @@ test('the first goes from before to after while it is scrolled into view', async
   await expect.poll(() => progress(page)).toBe(0);
 });
 
-test('paper shows after, whatever is chosen', async ({ page }) => {
+test('print shows after, whatever is chosen', async ({ page }) => {
   await page.goto('/');
   const group = switches(page);
   await group.getByRole('radio').first().check();
@@ -79,7 +81,7 @@ test('paper shows after, whatever is chosen', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every switch works for itself', async ({ page }) => {
+  test('every switch works independently', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(switches(page)).toHaveCount(tabs.length);

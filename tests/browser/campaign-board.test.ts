@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts';
 const services = content.services.filter(({ data }) => data.category === 'ppc');
 const paths = new Set(services.map(({ data }) => data.path.replace(/#.*/, '')));
 
-// Its cells are divided by lines, so that what is too wide is seen.
-test('the campaign board holds its drawing', async ({ page }) => {
+// Lines divide its cells, so that any overflow shows.
+test('the drawing fits the campaign board', async ({ page }) => {
   for (const path of [...paths].slice(0, 2)) {
     await page.goto(path);
     const drawing = page.locator('section:has(h1) svg[viewBox]').last();

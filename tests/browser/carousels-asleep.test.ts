@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { openCarousel, trackOf } from './open-carousel.ts';
 import { settle } from './stopped-clock.ts';
 
-/** One carousel of each kind, and how long each waits between two steps. */
+/** One carousel of each kind, and its interval between two steps. */
 const carousels = [
   { kind: 'strip', path: '/', interval: timing.stripInterval },
   { kind: 'strip', path: '/services', interval: timing.stripInterval },
@@ -16,11 +16,11 @@ const carousels = [
 const show = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
-/** Where its script has put the slides, whether anybody sees them or not. */
+/** Where its script has put the slides, whether or not anybody sees them. */
 const place = (carousel: Locator) =>
   trackOf(carousel).evaluate((track) => track instanceof HTMLElement && track.style.transform);
 
-/** Whether it moves within as much time as five steps take. */
+/** Whether it moves within the time of five steps. */
 async function moves(page: Page, carousel: Locator, interval: number): Promise<boolean> {
   await settle(carousel);
   const before = await place(carousel);
@@ -40,14 +40,14 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
 
 for (const { kind, path, interval } of carousels) {
   const tag = kind === 'reviews' ? [] : ['@full'];
-  test(`${kind} of ${path}: stand still out of view, and go on when they are back`, {
+  test(`${kind} of ${path}: stop out of view, and continue when back in view`, {
     tag,
   }, async ({ page }) => {
     const carousel = await openCarousel(page, path);
     expect(await moves(page, carousel, interval)).toBe(true);
     await show(page.getByRole('contentinfo'));
     await expect(carousel).not.toBeInViewport();
-    // A step that had begun in view comes to its end.
+    // A step that began in view is finished.
     await page.clock.runFor(interval);
     expect(await moves(page, carousel, interval)).toBe(false);
     await show(carousel);
@@ -55,7 +55,7 @@ for (const { kind, path, interval } of carousels) {
     expect(await moves(page, carousel, interval)).toBe(true);
   });
 
-  test(`${kind} of ${path}: stand still in a hidden tab, and go on when it is shown`, {
+  test(`${kind} of ${path}: stop in a hidden tab, and continue when it is shown`, {
     tag,
   }, async ({ page }) => {
     const carousel = await openCarousel(page, path);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const { map } = pageOf('contact');
 const { places = [] } = company.addresses;
 
-test('the map names every place, and what is there', async ({ page }) => {
+test('the map labels every place and what is there', async ({ page }) => {
   await page.goto('/aboutus');
   const drawn = page.locator('section').filter({ hasText: map.show });
   await expect(drawn.getByRole('term')).toHaveText(places.map(({ role }) => role));
@@ -20,9 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the live map is asked for by a press, and takes the place of the drawn one', async ({
-      page,
-    }) => {
+    test('a press loads the live map, which replaces the drawn one', async ({ page }) => {
       const { host } = new URL(company.map.embedUrl);
       const asked: string[] = [];
       page.on('request', (request) => {

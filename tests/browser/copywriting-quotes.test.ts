@@ -11,7 +11,7 @@ const { reviews } = there(
 ).data;
 const last = reviews.length - 1;
 
-/** The number of the slide that fills the viewport, -1 while they move. */
+/** The index of the slide that fills the viewport, -1 while they move. */
 const shown = (quotes: Locator) =>
   viewportOf(quotes).evaluate((viewport) => {
     const { left } = viewport.getBoundingClientRect();
@@ -22,7 +22,7 @@ const shown = (quotes: Locator) =>
 const bullet = (quotes: Locator, number: number) =>
   quotes.getByRole('button', { name: fillWords(ui.showReview, { number }), exact: true });
 
-/** The pointer and the focus leave, and the carousel has noticed. */
+/** Moves the pointer and the focus away, and waits until the carousel has noticed. */
 async function leave(page: Page, quotes: Locator): Promise<void> {
   await page.mouse.move(0, 0);
   await page.clock.runFor(50);
@@ -45,7 +45,7 @@ test('shows the quotations with their results, one at a time', async ({ page }) 
   expect(Math.round((other?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0))).toBe(gap);
 });
 
-test('goes on every interval, round and round', async ({ page }) => {
+test('advances every interval, and loops', async ({ page }) => {
   const quotes = await openCarousel(page, '/copywritingmain');
   expect(await shown(quotes)).toBe(0);
   await page.clock.runFor(interval - 100);
@@ -60,7 +60,7 @@ test('goes on every interval, round and round', async ({ page }) => {
   }
 });
 
-test('moves to the chosen bullet and goes on from there a whole interval later', async ({
+test('moves to the chosen bullet and continues from there a whole interval later', async ({
   page,
 }) => {
   const quotes = await openCarousel(page, '/copywritingmain');
@@ -77,7 +77,9 @@ test('moves to the chosen bullet and goes on from there a whole interval later',
   expect(await shown(quotes)).toBe(4);
 });
 
-test('goes on after a bullet is chosen, the pointer still over it', async ({ page }) => {
+test('continues after a bullet is chosen, even with the pointer still over it', async ({
+  page,
+}) => {
   const quotes = await openCarousel(page, '/copywritingmain');
   await bullet(quotes, 2).click();
   await page.clock.runFor(3_000);
@@ -87,7 +89,7 @@ test('goes on after a bullet is chosen, the pointer still over it', async ({ pag
   await expect.poll(() => shown(quotes)).toBe(2);
 });
 
-test('a focus inside pauses it, which the button says; Play and leaving let it go on', async ({
+test('focus inside pauses it, as the button says; Play or leaving continues it', async ({
   page,
 }) => {
   const quotes = await openCarousel(page, '/copywritingmain');
@@ -115,7 +117,7 @@ test('a focus inside pauses it, which the button says; Play and leaving let it g
   await expect.poll(() => shown(quotes)).toBe(2);
 });
 
-test('follows keys, in both directions and round the ends', async ({ page }) => {
+test('responds to keys in both directions, and wraps at the ends', async ({ page }) => {
   const quotes = await openCarousel(page, '/copywritingmain');
   await bullet(quotes, 1).focus();
   await page.clock.runFor(50);
@@ -130,7 +132,7 @@ test('follows keys, in both directions and round the ends', async ({ page }) => 
   expect(await shown(quotes)).toBe(0);
 });
 
-test('follows a swipe', async ({ page }) => {
+test('responds to a swipe', async ({ page }) => {
   const quotes = await openCarousel(page, '/copywritingmain');
   const box = await viewportOf(quotes).boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.8, (box?.y ?? 0) + 150];
@@ -148,7 +150,7 @@ test('follows a swipe', async ({ page }) => {
   await expect.poll(() => shown(quotes)).toBe(2);
 });
 
-test('stands still after Pause and goes on after Play', async ({ page }) => {
+test('stops after Pause and continues after Play', async ({ page }) => {
   const quotes = await openCarousel(page, '/copywritingmain');
   await quotes.getByRole('button', { name: ui.pause }).click();
   await leave(page, quotes);
@@ -160,7 +162,7 @@ test('stands still after Pause and goes on after Play', async ({ page }) => {
   expect(await shown(quotes)).toBe(1);
 });
 
-test('moves only by hand under reduced motion, and then without a slide', async ({ page }) => {
+test('moves only by hand under reduced motion, and then without sliding', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const quotes = await openCarousel(page, '/copywritingmain');
   await page.clock.runFor(4 * interval);
@@ -172,7 +174,7 @@ test('moves only by hand under reduced motion, and then without a slide', async 
 
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('goes on after a tap', full, async ({ page }) => {
+  test('continues after a tap', full, async ({ page }) => {
     const quotes = await openCarousel(page, '/copywritingmain');
     await bullet(quotes, 3).tap();
     await page.clock.runFor(3_000);

@@ -7,13 +7,13 @@ import { articlePage, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 
 /*
- * `npm run dev` shows what `npm start` serves: every element of these pages, of five kinds, has the
+ * `npm run dev` shows what `npm start` serves: every element on these pages, of five kinds, has the
  * same computed styles in both.
  */
 const pages = ['/', packaged.path, '/services', articlePage, '/aboutus'];
 const widths = [390, 1440];
 
-/** Astro's development server builds each page when it is first asked for. */
+/** Astro's development server builds each page when it is first requested. */
 const SLOW = 180_000;
 
 let development: { origin: string; process: ChildProcess };
@@ -54,7 +54,7 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const served = await computedStyles(page);
-      // On its first visits the development server finds more packages, and loads the page anew.
+      // On the first visits the development server finds more packages and reloads the page.
       let developed: Styled[] = [];
       await expect(async () => {
         await page.goto(development.origin + path);
@@ -68,12 +68,12 @@ for (const path of pages) {
 
 type Styled = { element: string; properties: string[] };
 
-/** Each element and pseudo-element of the body, in document order, with what is computed for it. */
+/** Each element and pseudo-element of the body, in document order, with its computed styles. */
 async function computedStyles(page: Page): Promise<Styled[]> {
   await expect(page.locator('html')).toHaveClass(/fonts/);
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
-    // What a closed question holds is laid out or not, as the browser likes.
+    // Browsers may or may not lay out the content of a closed question.
     const unseen =
       'script, style, template, noscript, details:not([open]) > :not(summary), astro-dev-toolbar';
     return [...document.body.querySelectorAll('*')]
@@ -84,10 +84,10 @@ async function computedStyles(page: Page): Promise<Styled[]> {
           return {
             element: `${element.tagName}${pseudo} "${element.textContent.trim().slice(0, 20)}"`,
             properties: [...style]
-              // A custom property is as it was written, with or without its spaces.
+              // A custom property stays as written, with or without spaces.
               .filter((name) => !name.startsWith('--'))
-              // Addresses of files and names of animations carry hashes of the build, which also
-              // writes `background: none` as `0 0`.
+              // File URLs and animation names contain hashes of the build, which also writes
+              // `background: none` as `0 0`.
               .map((name) =>
                 `${name}: ${style.getPropertyValue(name)}`
                   .replaceAll(/url\([^)]*\)|_[\w-]+_\w{5}_\d+/g, '')
@@ -99,7 +99,7 @@ async function computedStyles(page: Page): Promise<Styled[]> {
   });
 }
 
-/** The first few places in which two pages differ. */
+/** The first few differences between two pages. */
 function differences(served: Styled[], developed: Styled[]): string[] {
   const count = served.length === developed.length ? [] : [`${served.length} ${developed.length}`];
   const places = served.flatMap(({ element, properties }, index) =>

@@ -18,7 +18,7 @@ const reveal = (page: Page) => chart(page).locator('..');
 const opacity = (page: Page) =>
   chart(page).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-/** Scrolls until a share of the chart is above the lower edge of the window. */
+/** Scrolls until a share of the chart is above the bottom of the window. */
 async function showShare(page: Page, share: number): Promise<void> {
   await reveal(page).evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ async function showShare(page: Page, share: number): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await page.goto('/productmain');
-  // Bands that are laid out on the way would move the chart under the test.
+  // Sections that are laid out on the way would move the chart.
   await layOutAll(page);
   await showShare(page, -0.3);
   await expect(reveal(page)).toHaveAttribute('data-live');
@@ -43,7 +43,7 @@ test('draws slices with their percentages, a legend and a table', async ({ page 
   await expect(page.getByRole('table', { name: distribution.heading })).toBeAttached();
 });
 
-test('has its legend to the right, and below on phones', async ({ page }) => {
+test('has its legend on the right, and below on phones', async ({ page }) => {
   const boxes = async () => ({
     ring: await ring(page).boundingBox(),
     legend: await legend(page).boundingBox(),
@@ -69,7 +69,7 @@ test('is hidden until enough of it is in view, then shown for good', async ({ pa
   expect(await opacity(page)).toBe(1);
 });
 
-test('is there at once under reduced motion', async ({ page }) => {
+test('is shown at once under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await showShare(page, 0.1);
@@ -79,14 +79,14 @@ test('is there at once under reduced motion', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('is there', async ({ page }) => {
+  test('is shown', async ({ page }) => {
     await page.goto('/productmain');
     await expect(ring(page)).toBeVisible();
     await expect(chart(page)).toHaveCSS('opacity', '1');
   });
 });
 
-test('tells label and value by hover, by focus and until Escape', async ({ page }) => {
+test('shows label and value on hover and focus, until Escape', async ({ page }) => {
   await open(page);
   await showShare(page, 1);
   const tooltip = page.getByRole('tooltip');
@@ -114,7 +114,7 @@ test('tells label and value by hover, by focus and until Escape', async ({ page 
 
 test.describe('on touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test('tells label and value by a tap, until another', async ({ page }) => {
+  test('shows label and value on a tap, until another', async ({ page }) => {
     await open(page);
     await showShare(page, 0.5);
     const tooltip = page.getByRole('tooltip');

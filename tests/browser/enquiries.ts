@@ -7,10 +7,10 @@ import { labels } from '../content/today.ts';
 
 export const referencePattern = /[A-Z]{2,4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-/** The enquiry form of /aboutus. The footer has another form with an e-mail field. */
+/** The enquiry form of /aboutus. The footer has another form with an email field. */
 export const formOf = (page: Page) => page.locator('form[data-form="enquiry"]');
 
-/** The form with its script in place: until then the browser itself would send it. */
+/** The form once its script is running: before that, the browser itself would send it. */
 export async function openForm(page: Page, query = ''): Promise<void> {
   await page.goto(`/aboutus${query}`);
   await page.getByLabel(labels.firstName).focus();
@@ -19,7 +19,7 @@ export async function openForm(page: Page, query = ''): Promise<void> {
 
 let senders = 0;
 
-/** A different person each time, to tell rows and mails of one test apart. */
+/** A different person each time, to tell rows and emails of one test apart. */
 export function somebody() {
   senders += 1;
   const email = `priya.${process.pid}.${senders}@shop.example`;
@@ -34,7 +34,7 @@ export async function fillIn(page: Page, who: ReturnType<typeof somebody>): Prom
   await form.getByLabel(labels.message).fill(who.message);
 }
 
-/** The same without a pointer, and with a key for each letter. */
+/** Like `fillIn`, but without a pointer, one key at a time. */
 export async function fillByKeyboard(page: Page, who: ReturnType<typeof somebody>): Promise<void> {
   const form = formOf(page);
   for (const [label, text] of [
@@ -48,7 +48,7 @@ export async function fillByKeyboard(page: Page, who: ReturnType<typeof somebody
   }
 }
 
-/** Types over what a field holds. Firefox's driver does not empty a field of type email by itself. */
+/** Replaces what a field contains. Firefox's driver doesn't clear an email field by itself. */
 export async function retype(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');
   await field.pressSequentially(text);
@@ -56,7 +56,7 @@ export async function retype(field: Locator, text: string): Promise<void> {
 
 export const send = (page: Page) => formOf(page).getByRole('button', { name: labels.submit });
 
-/** What the database holds from a sender. */
+/** The rows stored for a sender. */
 export function rowsOf(dataDir: string, email: string) {
   const database = new DatabaseSync(join(dataDir, 'growth-hub.db'), { readOnly: true });
   try {
@@ -71,13 +71,13 @@ export function rowsOf(dataDir: string, email: string) {
   }
 }
 
-/** The mails that name an enquiry. */
+/** The emails that mention an enquiry. */
 export async function mailsAbout(dataDir: string, reference: string): Promise<Email[]> {
   const mails = await sentMails(dataDir);
   return mails.filter((mail) => mail.text?.includes(reference));
 }
 
-/** Every mail of a server that has no mail server: it writes them as files. */
+/** Every email of a server without a mail server, which writes them as files. */
 export async function sentMails(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'mail');
   const files = await readdir(folder).catch(() => []);

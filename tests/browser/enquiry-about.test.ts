@@ -42,7 +42,7 @@ const lines = (page: Page) => formOf(page).getByRole('checkbox');
 const box = (page: Page, item: string) => formOf(page).locator(`input[value="${item}"]`);
 const planGroup = (page: Page) => formOf(page).getByRole('group', { name: forms.plan.heading });
 
-test('the button of a tier leads to the form, with its package as a plan', async ({ page }) => {
+test("a package's button opens the form with that package as a plan", async ({ page }) => {
   await page.goto(packaged.path);
   const form = `/aboutus${orderQuery}#enquiry`;
   await page.locator(`#prices article a[href="${form}"]`).click();
@@ -54,7 +54,7 @@ test('the button of a tier leads to the form, with its package as a plan', async
   await expect(choices(page).service).toBeHidden();
 });
 
-test('a plan says what it comes to, and each line can be taken out and put back', async ({
+test('a plan shows its totals, and each line can be removed and put back', async ({
   page,
   site,
 }) => {
@@ -100,7 +100,7 @@ test('a plan says what it comes to, and each line can be taken out and put back'
   });
 });
 
-test('beside a plan a message is optional, without one it is asked for', async ({ page, site }) => {
+test('a message is optional with a plan, and required without one', async ({ page, site }) => {
   const who = { ...somebody(), message: '' };
   await openForm(page, orderQuery);
   const message = formOf(page).getByLabel(labels.message);
@@ -116,7 +116,7 @@ test('beside a plan a message is optional, without one it is asked for', async (
   expect(rowsOf(site.dataDir, who.email)).toMatchObject([{ message: '' }]);
 });
 
-test('the plan of this browser comes along where the address names nothing', async ({ page }) => {
+test("the browser's stored plan is added if the URL asks for nothing", async ({ page }) => {
   const toForm = (address: string) =>
     page.evaluate((path) => location.assign(path), address).catch(() => {});
   await page.goto(`/plan?item=${detail.service}&item=${ordered}`);
@@ -133,7 +133,7 @@ test('the plan of this browser comes along where the address names nothing', asy
   }
 });
 
-test('what was sent leaves the plan of this browser', async ({ page }) => {
+test("items that were sent are removed from the browser's stored plan", async ({ page }) => {
   await page.goto(`/plan?item=${detail.service}&item=${ordered}`);
   const count = page.getByRole('banner').locator('[data-count]:visible');
   await expect(count).toHaveText('2');
@@ -145,7 +145,7 @@ test('what was sent leaves the plan of this browser', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('plan'))).toBe(`["${detail.service}"]`);
 });
 
-test('without a line that is checked, the lists of services are back', async ({ page, site }) => {
+test('with every line unchecked, the lists of services are shown again', async ({ page, site }) => {
   const who = somebody();
   await openForm(page, `?service=${packaged.service}&package=${tier.id}`);
   await expect(lines(page)).toHaveCount(1);
@@ -160,7 +160,7 @@ test('without a line that is checked, the lists of services are back', async ({ 
   ]);
 });
 
-test('a service that is sold in packages too names its own price alone until a package is chosen', async ({
+test('a service also sold in packages shows only its own price until a package is chosen', async ({
   page,
 }) => {
   await openForm(page);
@@ -176,7 +176,7 @@ test('a service that is sold in packages too names its own price alone until a p
   await expect(about).not.toContainText(managed);
 });
 
-test('what is chosen can be taken back, and stays away', async ({ page, site }) => {
+test('a choice can be removed, and stays removed', async ({ page, site }) => {
   const who = somebody();
   await openForm(page);
   const { service, choice } = choices(page);
@@ -196,7 +196,7 @@ test('what is chosen can be taken back, and stays away', async ({ page, site }) 
   expect(row?.['package']).toBeNull();
 });
 
-test('only packages that the chosen service is sold in are offered', async ({ page }) => {
+test('only packages of the chosen service are offered', async ({ page }) => {
   await openForm(page);
   const { service, choice } = choices(page);
   await service.selectOption(packaged.service);
@@ -209,7 +209,7 @@ test('only packages that the chosen service is sold in are offered', async ({ pa
   await expect(choice).toHaveValue('');
 });
 
-test('an address that names nothing known chooses nothing, and says so', async ({ page }) => {
+test('a URL with only unknown items chooses nothing, and says so', async ({ page }) => {
   await openForm(page, '?service=nonsense&package=%3Cb%3E');
   await expect(lines(page)).toHaveCount(0);
   await expect(choices(page).service).toHaveValue('');

@@ -2,9 +2,7 @@ import { labels } from '../content/today.ts';
 import { fillIn, formOf, openForm, retype, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-test('an empty form shows a summary that takes the focus and links to each field', async ({
-  page,
-}) => {
+test('an empty form shows a summary that takes focus and links to each field', async ({ page }) => {
   await openForm(page);
   const form = formOf(page);
   await send(page).click();
@@ -23,7 +21,7 @@ test('an empty form shows a summary that takes the focus and links to each field
   }
 });
 
-test('what was typed stays, and a message goes when its field is mended', async ({
+test('typed text stays, and a message disappears when its field is corrected', async ({
   page,
   site,
 }) => {
@@ -53,7 +51,7 @@ test('what was typed stays, and a message goes when its field is mended', async 
   expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
 });
 
-test('the first press after the last mended field sends the form', async ({ page, site }) => {
+test('the first press after the last correction sends the form', async ({ page, site }) => {
   const who = somebody();
   await openForm(page);
   await send(page).click();
@@ -64,7 +62,7 @@ test('the first press after the last mended field sends the form', async ({ page
   expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
 });
 
-test('nothing is complained about before something was sent', async ({ page }) => {
+test('no errors are shown before the form is sent', async ({ page }) => {
   await openForm(page);
   const form = formOf(page);
   await form.getByLabel(labels.firstName).focus();

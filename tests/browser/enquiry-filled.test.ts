@@ -10,17 +10,17 @@ import {
 import { fillIn, formOf, openForm, retype, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-// The browser reports a page that comes with 422 as a failed resource.
+// The browser reports a page with status 422 as a failed resource.
 test.use({ expectedErrors: [/status of 422/] });
 
-test('a page that comes back with errors keeps them and what was typed, script or not', async ({
+test('a page returned with errors keeps them and what was typed, scripted or not', async ({
   page,
   site,
 }) => {
   const who = somebody();
   await page.goto(`/aboutus${orderQuery}`);
   await fillIn(page, { ...who, email: 'priya@shop' });
-  // As the browser itself sends it where the form's script is not there yet.
+  // As the browser itself sends it before the form's script has loaded.
   const answer = page.waitForResponse((response) => response.status() === 422);
   await formOf(page).evaluate((form: HTMLFormElement) => form.submit());
   await answer;
@@ -45,7 +45,7 @@ test('a page that comes back with errors keeps them and what was typed, script o
   ]);
 });
 
-test('what is typed and chosen before the script is there stays', async ({ page, site }) => {
+test('what is typed and chosen before the script loads stays', async ({ page, site }) => {
   const who = somebody();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let held = 0;
@@ -54,7 +54,7 @@ test('what is typed and chosen before the script is there stays', async ({ page,
     await released;
     await route.continue();
   });
-  // Not by page.goto, which waits for the scripts here.
+  // Not with page.goto, which would wait for the scripts.
   await page.goto('about:blank');
   await page.evaluate((address) => location.assign(address), `${site.origin}/aboutus`);
   const form = formOf(page);
@@ -76,7 +76,7 @@ test('what is typed and chosen before the script is there stays', async ({ page,
   ]);
 });
 
-test('the message of the address is there, and what is typed goes before it', async ({ page }) => {
+test('the message from the URL is filled in, and keeps what is typed', async ({ page }) => {
   const address = '?message=A%20quote%20for%20mugs%3A';
   await openForm(page, address);
   const message = formOf(page).getByLabel(labels.message);
@@ -88,7 +88,7 @@ test('the message of the address is there, and what is typed goes before it', as
   await expect(message).toHaveValue('A quote for mugs: 500');
 });
 
-test('the way back brings what was typed and chosen, and says what is chosen', async ({ page }) => {
+test('going back restores what was typed and chosen, and shows the choice', async ({ page }) => {
   const who = somebody();
   await openForm(page, '?utm_source=mail');
   const form = formOf(page);
@@ -104,7 +104,7 @@ test('the way back brings what was typed and chosen, and says what is chosen', a
   await expect(form.getByLabel(labels.message)).toHaveValue(who.message);
 });
 
-test('a long message is answered and not cut', async ({ page }) => {
+test('a message that is too long is reported, not truncated', async ({ page }) => {
   await openForm(page);
   const message = formOf(page).getByLabel(labels.message);
   await fillIn(page, { ...somebody(), message: 'x'.repeat(5001) });

@@ -11,10 +11,10 @@ import {
 } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The server quarantines what is sent faster than anybody types: its limit is three seconds. */
+/** The server quarantines what is sent faster than anybody types, which is three seconds. */
 const typingTime = 3200;
 
-test('a sent enquiry is confirmed with a reference, stored, and mailed to both', async ({
+test('a sent enquiry is confirmed with a reference, stored, and emailed to both', async ({
   page,
   site,
 }) => {
@@ -68,10 +68,7 @@ test('after one enquiry another can be sent', async ({ page, site }) => {
   }
 });
 
-test('words that are typed while an enquiry is on its way are there for the next', async ({
-  page,
-  site,
-}) => {
+test('text typed while an enquiry is being sent is kept for the next', async ({ page, site }) => {
   const who = somebody();
   const answer = Promise.withResolvers<void>();
   await openForm(page);

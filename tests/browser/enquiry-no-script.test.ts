@@ -15,10 +15,10 @@ import {
 import { fillIn, formOf, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-// The browser reports a page that comes with 422 as a failed resource.
+// The browser reports a page with status 422 as a failed resource.
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-test('the address brings a plan, of which each line can be taken out', async ({ page, site }) => {
+test('the URL fills in a plan, of which each line can be removed', async ({ page, site }) => {
   const who = somebody();
   await page.goto(`/aboutus${orderQuery}&item=${detail.service}&item=gone`);
   const form = formOf(page);
@@ -48,21 +48,21 @@ test('a single item is an order, and needs no message', async ({ page, site }) =
   expect(rowsOf(site.dataDir, who.email)).toMatchObject([{ message: '' }]);
 });
 
-test('the lists of services are there for who comes without a plan', async ({ page }) => {
+test('the lists of services are shown without a plan', async ({ page }) => {
   await page.goto('/aboutus');
   await expect(formOf(page).getByRole('checkbox')).toHaveCount(0);
   await formOf(page).locator('select[name="service"]').selectOption(detail.service);
   await expect(formOf(page).locator('select[name="package"]')).toBeVisible();
 });
 
-test('the address begins the message, as text', async ({ page }) => {
+test('the URL prefills the message, as text', async ({ page }) => {
   const words = 'A quote for </textarea><b id="bold">mugs</b>:';
   await page.goto(`/aboutus?${new URLSearchParams({ message: words })}`);
   await expect(formOf(page).getByLabel(labels.message)).toHaveValue(words);
   await expect(page.locator('#bold')).toHaveCount(0);
 });
 
-test('errors come beside the fields, with everything typed and the focus on the summary', async ({
+test('errors are shown beside the fields, with everything typed and focus on the summary', async ({
   page,
   site,
 }) => {
@@ -101,7 +101,7 @@ test('errors come beside the fields, with everything typed and the focus on the 
   expect(row).toMatchObject({ service: packaged.service, package: tier.id });
 });
 
-test('a sent enquiry leads to a page with its reference, and a reload sends nothing', async ({
+test('a sent enquiry redirects to a page with its reference, and reloading sends nothing', async ({
   page,
   site,
 }) => {

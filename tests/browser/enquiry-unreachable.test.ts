@@ -4,10 +4,10 @@ import { colourOf } from './colour-of.ts';
 import { fillIn, formOf, openForm, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-// A server that stops cuts off what is on its way.
+// A server that stops cuts off requests in flight.
 test.use({ expectedErrors: [/ERR_CONNECTION_(?:REFUSED|RESET)|ERR_FAILED|status of 503/] });
 
-test('a stopped server: it says so, offers a mail that carries everything, loses nothing', async ({
+test('a stopped server: it says so, offers an email with everything typed, and loses nothing', async ({
   page,
 }) => {
   const who = somebody();
@@ -39,10 +39,7 @@ test('a stopped server: it says so, offers a mail that carries everything, loses
   await expect(form.getByRole('checkbox', { name: orderedName })).toBeChecked();
 });
 
-test('an answer that is lost on its way: sending again is still one enquiry', async ({
-  page,
-  site,
-}) => {
+test('a lost response: sending again is still one enquiry', async ({ page, site }) => {
   const who = somebody();
   await openForm(page);
   await fillIn(page, who);

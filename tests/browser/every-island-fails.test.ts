@@ -4,12 +4,12 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ expectedErrors: [/did not load|ERR_FAILED/] });
 
-/** Between them, these pages have every island. */
+/** Together, these pages have every island. */
 const pages = ['/', '/productmain', reviewed.path, '/aboutus', '/blogs', '/plan', '/tools/acos'];
 
 const nameOf = (url: string | null) => /\/_astro\/(\w+)/.exec(url ?? '')?.[1] ?? '';
 
-/** The islands of a page, each of which is pointed at. */
+/** Points at every island of a page, and returns their names. */
 async function reachForAll(page: Page): Promise<string[]> {
   const islands = page.locator('astro-island');
   const urls = await islands.evaluateAll((all) =>
@@ -21,7 +21,7 @@ async function reachForAll(page: Page): Promise<string[]> {
   return [...new Set(urls.map(nameOf))].sort();
 }
 
-/** The islands of which the console says that they did not load. */
+/** The islands reported in the console as not loaded. */
 function failures(page: Page): () => string[] {
   const told = new Set<string>();
   page.on('console', (message) => {
@@ -36,7 +36,7 @@ const isScript = /\/_astro\/\w+\.[^/]+\.js/;
 for (const path of pages) {
   const tag = path === '/' ? [] : ['@full'];
 
-  test(`${path}: each island whose script fails is named`, { tag }, async ({ page }) => {
+  test(`${path}: each island whose script fails is reported`, { tag }, async ({ page }) => {
     const isOfIsland = await islandScripts(page, path);
     const told = failures(page);
     await page.route(isScript, (route) =>
@@ -47,7 +47,7 @@ for (const path of pages) {
     await expect.poll(told, { timeout: 10_000 }).toEqual(islands);
   });
 
-  test(`${path}: each island without an answer for two minutes is named`, { tag }, async ({
+  test(`${path}: each island without a response for two minutes is reported`, { tag }, async ({
     page,
   }) => {
     const isOfIsland = await islandScripts(page, path);
@@ -65,7 +65,7 @@ for (const path of pages) {
   });
 }
 
-/** Whether an address is that of a script of the page's islands. */
+/** Tells whether a URL is a script of the page's islands. */
 async function islandScripts(page: Page, path: string): Promise<(url: string) => boolean> {
   const html = await (await page.request.get(path)).text();
   const urls = new Set([...html.matchAll(/component-url="([^"]+)"/g)].map(([, url]) => url));

@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const fits = { sideways: 0, cut: [] };
 
-/** What moves of itself, which nothing may where visitors want less motion. */
+/** What moves by itself, which nothing may under reduced motion. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -26,7 +26,7 @@ function moving(page: Page): Promise<string[]> {
   );
 }
 
-/** Takes a while, so that `npm run verify` does it for a page of each kind. */
+/** Slow, so `npm run verify` only does it for a page of each kind. */
 async function expectInspected(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoViolations(page, '390 px');
@@ -40,8 +40,8 @@ async function expectInspected(page: Page): Promise<void> {
 for (const path of [...builtPages, '/no-such-page']) {
   const isKind = pageKinds.includes(path);
 
-  // One visit for all of it: loading a page takes longer than measuring it.
-  test(`${path} fits a phone, is still and has no small target`, async ({ page }) => {
+  // One visit for everything: loading a page takes longer than measuring it.
+  test(`${path} fits a phone, is still and has no small targets`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     expect.soft(await moving(page), 'under reduced motion').toEqual([]);

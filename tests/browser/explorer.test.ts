@@ -18,7 +18,7 @@ async function expectActive(page: Page, name: string) {
   await expect(panel).toHaveAccessibleName(name);
 }
 
-test('shows its tabs, of which the first is active', async ({ page }) => {
+test('shows its tabs, the first one active', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('tab')).toHaveText(names);
   await expectActive(page, first);
@@ -50,7 +50,7 @@ test('arrows, Home and End move the selection and the focus', async ({ page }) =
   await press('Home', first);
 });
 
-test('only the active tab is a stop, and the panel comes after it', async ({ page }) => {
+test('only the active tab is a tab stop, and the panel follows it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: third, exact: true }).click();
   await expectActive(page, third);
@@ -64,7 +64,7 @@ test('only the active tab is a stop, and the panel comes after it', async ({ pag
   await expect(page.getByRole('tab', { name: third, exact: true })).toBeFocused();
 });
 
-test('every tab leads on to a page', async ({ page, request }) => {
+test('every tab links to a page', async ({ page, request }) => {
   await page.goto('/');
   const links = page.locator('[role="tabpanel"] a');
   const addresses = await links.evaluateAll((found) => found.map((a) => a.getAttribute('href')));
@@ -75,7 +75,7 @@ test('every tab leads on to a page', async ({ page, request }) => {
   }
 });
 
-test('a chosen tab moves neither the tabs nor what follows', full, async ({ page }) => {
+test('choosing a tab moves neither the tabs nor what follows', full, async ({ page }) => {
   await page.goto('/');
   await wholePage(page);
   const list = page.getByRole('tablist');
@@ -94,7 +94,7 @@ test('a chosen tab moves neither the tabs nor what follows', full, async ({ page
   }
 });
 
-test('with the heading in view, so is where each tab leads', full, async ({ page }) => {
+test("with the heading in view, so is each tab's link", full, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await wholePage(page);
@@ -122,9 +122,9 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the chosen tab comes to the middle of the row', async ({ page }) => {
+  test('the chosen tab scrolls to the middle of the row', async ({ page }) => {
     await page.goto('/');
-    // The fonts that come later change the widths.
+    // Fonts that load later change the widths.
     await wholePage(page);
     const tab = page.getByRole('tab', {
       name: names[Math.floor(names.length / 2)] ?? '',

@@ -2,26 +2,29 @@ import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { type Served, serve } from '../../tools/serve.ts';
 
 export type Options = {
-  /** Console errors and failed requests that a test provokes on purpose. */
+  /** Console errors and failed requests that a test causes on purpose. */
   expectedErrors: RegExp[];
-  /** The promotion opens by itself after three seconds; most tests want it out of the way. */
+  /** The promotion opens by itself after three seconds; most tests don't want it. */
   promo: 'seen' | 'new';
 };
 
 type WorkerFixtures = { site: Served };
 
-/** Firefox calls it an error when a page is left while its fonts are on their way (NS_BINDING_ABORTED). */
+/** Firefox reports an error if a page is left while its fonts are loading (NS_BINDING_ABORTED). */
 const fontCutOff = /^download failed \(font-family.* status=2152398850 /;
 
-/** Nothing leaves this machine: other hosts are not found (`loopbackOnly`) unless a test serves them. */
+/**
+ * Nothing leaves this machine: other hosts can't be resolved (`loopbackOnly`) unless a test serves
+ * them.
+ */
 const elsewhere = /ERR_NAME_NOT_RESOLVED|NS_ERROR_UNKNOWN_HOST/;
 
-/** Chromium's own words, when a page was there before the browser was ready to move to it. */
+/** Chromium's message if a page loaded before the browser was ready for its transition. */
 const movedLate = 'Transition was aborted because of invalid state';
 
 let visitors = 0;
 
-/** Every test runs against the built site on a server of its worker, and fails on console errors. */
+/** Every test runs against the built site on its worker's server, and fails on console errors. */
 export const test = base.extend<Options, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   promo: ['seen', { option: true }],
@@ -35,7 +38,7 @@ export const test = base.extend<Options, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  // Each test is a visitor of its own, so that the server's limits hold for it alone.
+  // Each test is a separate visitor, so that the server's limits apply to it alone.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
   extraHTTPHeaders: async ({}, use) => {
     visitors += 1;
@@ -69,5 +72,5 @@ export const test = base.extend<Options, WorkerFixtures>({
 
 export { expect };
 
-/** For `npm run verify:full` alone: slow, or seldom finds what others don't. */
+/** Only for `npm run verify:full`: slow, or seldom finds what others don't. */
 export const full = { tag: '@full' };

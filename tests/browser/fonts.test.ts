@@ -3,7 +3,7 @@ import { articlePage, categoryPage, packaged, reviewed } from '../content/today.
 import { expect, full, test } from './fixtures.ts';
 import { wholePage } from './whole-page.ts';
 
-/** The first family of every text of the page, with how often it is used. */
+/** The first font family of every text on the page, with how often it is used. */
 function families(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const found: Record<string, number> = {};
@@ -26,7 +26,7 @@ async function localFamilies(page: Page): Promise<string[]> {
 
 for (const path of ['/', articlePage]) {
   const tag = path === '/' ? [] : ['@full'];
-  test(`${path} ends with its own fonts in every band, and the next page begins with them`, {
+  test(`${path} ends up with its own fonts in every section, and the next page starts with them`, {
     tag,
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -42,7 +42,7 @@ for (const path of ['/', articlePage]) {
   });
 }
 
-/** Pages and widths at which a headline may break differently in the local font. */
+/** Pages and widths at which a headline may wrap differently in the local font. */
 const swaps = [
   ...['/', reviewed.path, '/productmain', '/aboutus', articlePage].map(
     (path) => [path, 390] as const,
@@ -56,7 +56,7 @@ const swaps = [
 
 for (const [path, width] of swaps) {
   const tag = ['/', packaged.path, articlePage].includes(path) && width !== 412 ? [] : ['@full'];
-  test(`the fonts of ${path} at ${width} px are asked for after the first paint, and move little when they come late`, {
+  test(`the fonts of ${path} at ${width} px load after the first paint, and shift little when they arrive late`, {
     tag,
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -65,13 +65,13 @@ for (const [path, width] of swaps) {
       await released;
       await route.continue();
     });
-    // A page counts as loaded when its fonts are there too.
+    // A page only counts as loaded once its fonts are.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html')).not.toHaveClass('fonts');
     release();
     await wholePage(page);
     const { painted, asked, shift } = await page.evaluate(async () => {
-      // A shift is told with the frame after it.
+      // A shift is reported with the next frame.
       await new Promise((told) => requestAnimationFrame(() => setTimeout(told, 100)));
       const shifts = await new Promise<PerformanceEntryList>((resolve) => {
         setTimeout(() => resolve([]), 500);
@@ -94,7 +94,7 @@ for (const [path, width] of swaps) {
   });
 }
 
-test('where storage is forbidden, every page waits for its fonts anew', full, async ({ page }) => {
+test('without storage, every page waits for its fonts again', full, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

@@ -6,12 +6,12 @@ import { choices, unseenControls } from './unseen-controls.ts';
 
 test.use({ expectedErrors: [/status of (404|415)/] });
 
-// Firefox forces colours by its settings instead.
+// In Firefox, settings force colours instead.
 test.beforeEach(({ page }) =>
   page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' }),
 );
 
-/** Where each set of choices has to be met. */
+/** Where each set of choices must be found. */
 const places = new Map([
   ['/', '[role="tab"]'],
   ['/services', '#site-nav > ul > li > a'],

@@ -14,7 +14,7 @@ function stateOf(page: Page) {
 
 for (const width of [1440, 390]) {
   const tag = width === 1440 ? [] : ['@full'];
-  test(`at ${width} px it drifts at its pace and wraps at half its width`, { tag }, async ({
+  test(`at ${width} px it moves at its speed and wraps at half its width`, { tag }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -41,7 +41,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('shows the same pictures twice, so that the wrap is not seen', async ({ page }) => {
+test('shows the same pictures twice, so that wrapping is invisible', async ({ page }) => {
   await page.goto('/');
   const sources = await track(page)
     .locator('img')
@@ -50,7 +50,7 @@ test('shows the same pictures twice, so that the wrap is not seen', async ({ pag
   expect(sources.slice(half)).toEqual(sources.slice(0, half));
 });
 
-test('Pause stops it until it is pressed again, and the pointer holds it', async ({ page }) => {
+test('Pause stops it until pressed again, and the pointer stops it too', async ({ page }) => {
   await page.goto('/');
   const band = page.locator('section').filter({ hasText: gallery.heading });
   const pause = band.getByRole('checkbox', { name: ui.pause });
@@ -64,7 +64,7 @@ test('Pause stops it until it is pressed again, and the pointer holds it', async
   await expect.poll(() => stateOf(page)).toBe('paused');
 });
 
-test('under reduced motion it stands still, and the arrows scroll it', async ({ page }) => {
+test('under reduced motion it is still, and the arrows scroll it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const images = strip(page).locator('img');

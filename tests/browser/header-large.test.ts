@@ -41,25 +41,25 @@ test('each group of the panel has its picture at any height', async ({ page }) =
   }
 });
 
-test('a short slip off the panel does not close it', async ({ page }) => {
+test('briefly leaving the panel does not close it', async ({ page }) => {
   const { services, panel } = headerOf(page);
   await page.clock.install();
   await services.hover();
   await expect(services).toHaveAttribute('aria-expanded', 'true');
   const link = await panel.getByRole('link').first().boundingBox();
-  if (!link) throw new Error('The first link of the panel has no place.');
+  if (!link) throw new Error('The first link of the panel has no box.');
   await page.clock.pauseAt(Date.now() + 10_000);
   await page.mouse.move(720, 890);
   await page.clock.runFor(100);
   await page.mouse.move(link.x + link.width / 2, link.y + link.height / 2);
-  // Longer than it would have waited.
+  // Longer than the delay before closing.
   await page.clock.runFor(1000);
   await settle(services);
   await expect(services).toHaveAttribute('aria-expanded', 'true');
   await expect(panel).toBeVisible();
 });
 
-test('a hovering mouse follows the Services link with a press', async ({ page }) => {
+test('a mouse click on the Services link follows it', async ({ page }) => {
   const { services } = headerOf(page);
   await services.click();
   await expect(page).toHaveURL('/services');
@@ -101,13 +101,13 @@ test('a press outside closes the panel', async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
-test('a followed link closes the panel', async ({ page }) => {
+test('following a link closes the panel', async ({ page }) => {
   const { services, panel } = headerOf(page);
-  // Nothing comes back, so that the page stays and shows what the press alone does.
+  // An empty response, so that the page stays and shows what the press itself does.
   await page.route(`**${otherPackaged.path}`, (route) => route.fulfill({ status: 204 }));
   await services.focus();
   await page.keyboard.press('Enter');
-  // What is not shown takes no focus.
+  // A hidden element can't take focus.
   await expect(panel).toBeVisible();
   await panel.locator(`a[href="${otherPackaged.path}"]`).focus();
   await page.keyboard.press('Enter');
@@ -142,7 +142,7 @@ test('a scrim dims the page below the panel', async ({ page }) => {
   expect((await page.screenshot(below)).equals(bright)).toBe(true);
 });
 
-test('touch capability is looked up again when the window changes its size', async ({ page }) => {
+test('touch capability is checked again when the window is resized', async ({ page }) => {
   const { services, panel } = headerOf(page);
   await services.hover();
   await expect(services).toHaveAttribute('aria-expanded', 'true');

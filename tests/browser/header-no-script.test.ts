@@ -15,7 +15,7 @@ test('on a large screen the links are links, and hovering shows the panel', asyn
   await expect(page).toHaveURL('/services');
 });
 
-test('with the keyboard the Services link leads to all services', async ({ page }) => {
+test('by keyboard, the Services link leads to all services', async ({ page }) => {
   const { services } = headerOf(page);
   await page.goto(packaged.path);
   await services.focus();

@@ -95,7 +95,7 @@ test('a tap in the menu beside the panel closes the panel', full, async ({ page 
   await expect(menu).toBeVisible();
 });
 
-test('the panel takes at most 80 % of the view, and scrolls in itself', async ({ page }) => {
+test('the panel takes at most 80 % of the view, and scrolls by itself', async ({ page }) => {
   const { panel } = await openPanel(page);
   for (const height of [844, 667, 500]) {
     await page.setViewportSize({ width: 390, height });
@@ -108,7 +108,7 @@ test('the panel takes at most 80 % of the view, and scrolls in itself', async ({
   }
 });
 
-test('each group of the panel has its picture, and one chevron says what opened', async ({
+test('each group of the panel has its picture, and one chevron shows what is open', async ({
   page,
 }) => {
   const { menu, panel } = await openPanel(page);
@@ -123,14 +123,14 @@ test('each group of the panel has its picture, and one chevron says what opened'
   await expect(menu.locator('svg path[d="M1.5 1.5 6 6l4.5-4.5"]')).toHaveCount(1);
 });
 
-test('a followed link closes the panel', async ({ page }) => {
+test('following a link closes the panel', async ({ page }) => {
   await page.route(`**${otherPackaged.path}`, (route) => route.fulfill({ status: 204 }));
   const { panel } = await openPanel(page);
   await panel.locator(`a[href="${otherPackaged.path}"]`).tap();
   await expect(panel).toBeHidden();
 });
 
-test('a link of the panel leads to its page, where the menu is closed', async ({ page }) => {
+test('a panel link leads to its page, where the menu is closed', async ({ page }) => {
   const { panel, menu } = await openPanel(page);
   await panel.locator(`a[href="${otherPackaged.path}"]`).tap();
   await expect(page).toHaveURL(otherPackaged.path);
@@ -147,22 +147,18 @@ test('everything in the open menu can be scrolled to', async ({ page }) => {
   await expect(contact).toBeInViewport();
 });
 
-test(
-  'with the panel open, a tap on another link of the menu follows it',
-  full,
-  async ({ page }) => {
-    const { items } = await openPanel(page);
-    const contact = items.last();
-    await contact.scrollIntoViewIfNeeded();
-    const box = await contact.boundingBox();
-    if (!box) throw new Error('The link has no box.');
-    // By a finger at the place alone: what moves away from under it is not pressed.
-    await page.touchscreen.tap(box.x + 40, box.y + box.height / 2);
-    await expect(page).toHaveURL('/aboutus');
-  },
-);
+test('with the panel open, a tap on another menu link follows it', full, async ({ page }) => {
+  const { items } = await openPanel(page);
+  const contact = items.last();
+  await contact.scrollIntoViewIfNeeded();
+  const box = await contact.boundingBox();
+  if (!box) throw new Error('The link has no box.');
+  // A tap by position only: if the target moves away, it isn't pressed.
+  await page.touchscreen.tap(box.x + 40, box.y + box.height / 2);
+  await expect(page).toHaveURL('/aboutus');
+});
 
-test('the cross of the open menu stands in the middle of its circle', full, async ({ page }) => {
+test('the cross of the open menu is centred in its circle', full, async ({ page }) => {
   const { toggle } = headerOf(page);
   await toggle.tap();
   const bars = toggle.locator('path');
@@ -174,7 +170,7 @@ test('the cross of the open menu stands in the middle of its circle', full, asyn
   await expect.poll(async () => middle(await bars.last().boundingBox())).toEqual(circle);
 });
 
-test('the order button keeps its words on one line on every phone', full, async ({ page }) => {
+test('the order button stays on one line on every phone', full, async ({ page }) => {
   const heights = new Set<number>();
   for (const width of [320, 344, 360, 361, 375, 384, 389, 390, 412]) {
     await page.setViewportSize({ width, height: 844 });
@@ -185,17 +181,13 @@ test('the order button keeps its words on one line on every phone', full, async 
   expect([...heights]).toEqual([46]);
 });
 
-test(
-  'a link of the panel to the page that is open closes the menu over it',
-  full,
-  async ({ page }) => {
-    await page.goto('/aboutus');
-    const { toggle, services, panel, menu } = headerOf(page);
-    await toggle.click();
-    await services.click();
-    await panel.getByRole('link', { name: navigation.panel.grow.action.label }).click();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(/\/aboutus#enquiry$/);
-    await expect(page.locator('#enquiry').getByRole('heading').first()).toBeInViewport();
-  },
-);
+test('a panel link to the current page closes the menu', full, async ({ page }) => {
+  await page.goto('/aboutus');
+  const { toggle, services, panel, menu } = headerOf(page);
+  await toggle.click();
+  await services.click();
+  await panel.getByRole('link', { name: navigation.panel.grow.action.label }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/aboutus#enquiry$/);
+  await expect(page.locator('#enquiry').getByRole('heading').first()).toBeInViewport();
+});

@@ -34,14 +34,14 @@ for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
   }) => {
     const { services, panel } = headerOf(page);
     await page.goto(packaged.path);
-    // Live by then.
+    // Hydrated by then.
     await services.tap();
     await expect(services).toHaveAttribute('aria-expanded', 'true');
     await services.tap();
     await expect(panel).toBeHidden();
 
     await services.click({ modifiers: [modifier] });
-    // In a tab, in a window or, with a key that means nothing on this system, here.
+    // In a tab, in a window or, if the key means nothing on this system, here.
     await expect
       .poll(() => context.pages().some((each) => new URL(each.url()).pathname === '/services'))
       .toBe(true);
@@ -61,20 +61,16 @@ test('the middle button opens the Services link in a tab, and no panel', async (
   await expect(panel).toBeHidden();
 });
 
-test(
-  'a link of the panel that is opened in a tab leaves the panel open',
-  full,
-  async ({ page, context }) => {
-    const { services, panel } = headerOf(page);
-    await page.goto(packaged.path);
-    await services.tap();
-    await expect(services).toHaveAttribute('aria-expanded', 'true');
-    const tab = context.waitForEvent('page');
-    await panel
-      .getByRole('link')
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] });
-    await tab;
-    await expect(panel).toBeVisible();
-  },
-);
+test('opening a panel link in a tab leaves the panel open', full, async ({ page, context }) => {
+  const { services, panel } = headerOf(page);
+  await page.goto(packaged.path);
+  await services.tap();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  const tab = context.waitForEvent('page');
+  await panel
+    .getByRole('link')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await tab;
+  await expect(panel).toBeVisible();
+});

@@ -3,14 +3,14 @@ import { menuLabel, navigation, ui } from '../content/today.ts';
 
 export type Header = {
   menu: Locator;
-  /** The links of the menu itself, without those of the panel. */
+  /** The links of the menu itself, without those in the panel. */
   items: Locator;
   /** The menu item that opens the panel. */
   services: Locator;
   panel: Locator;
   toggle: Locator;
   closePanel: Locator;
-  /** The one of the two that is shown. */
+  /** The visible one of the two. */
   order: Locator;
 };
 

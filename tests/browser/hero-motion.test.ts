@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const hero = (page: Page) => page.locator('section').filter({ has: page.locator('h1') });
 
-/** Duration in milliseconds, rounds and state of every animation of the hero. */
+/** Duration in milliseconds, iterations and state of every animation in the hero. */
 function animations(page: Page) {
   return hero(page).evaluate((element) =>
     element.getAnimations({ subtree: true }).map((animation) => {
@@ -29,7 +29,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport });
 
-    test('the pictures of the hero go round for ever', async ({ page }) => {
+    test('the hero pictures loop for ever', async ({ page }) => {
       await page.goto('/');
       const running = await animations(page);
       expect(running.length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ for (const viewport of [
       }
     });
 
-    test('Pause stops them until it is pressed again', async ({ page }) => {
+    test('Pause stops them until pressed again', async ({ page }) => {
       await page.goto('/');
       const pause = hero(page).getByRole('checkbox', { name: ui.pause });
       await pause.check();

@@ -5,16 +5,19 @@ import { layOutAll } from '../../tools/lay-out-all.ts';
 type Target = { name: string; left: number; right: number; top: number; bottom: number };
 
 /**
- * The text and the controls of a page, scrolled through by half views, that the chat link or the Contact
- * Us link lies over, and those that never stand whole between the header and a bar that the links make
- * across the foot of the view.
+ * The text and controls of a page, scrolled through by half views, that the chat link or the
+ * Contact Us link covers, and those that never fully fit between the header and a bar that the
+ * links form at the bottom of the view.
  */
 export async function hiddenByLinks(page: Page): Promise<string[]> {
   await layOutAll(page);
   return page.evaluate(findHidden, await page.evaluate(findTargets));
 }
 
-/** Every line of text and every control. What takes more than a third of the view is read as it moves. */
+/**
+ * Every line of text and every control. Anything taller than a third of the view is read while
+ * scrolling.
+ */
 function findTargets(): Target[] {
   scrollTo({ top: 0, behavior: 'instant' });
   const range = document.createRange();

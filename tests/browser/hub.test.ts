@@ -17,7 +17,7 @@ const { articles, authors, services } = content;
 const hub = pageOf('hub');
 const banner = hub.banners[article.data.category];
 const shown = article.data;
-/** Links that say when their page was published. */
+/** Links with a publication date. */
 const cardsOf = (page: Page) =>
   page
     .getByRole('main')
@@ -38,7 +38,7 @@ test('the hub shows every article once, the newest first', async ({ page }) => {
   expect(days).toEqual(days.toSorted().reverse());
 });
 
-test('only the topic that is shown is filled', async ({ page }) => {
+test('only the current topic is highlighted', async ({ page }) => {
   await page.goto(topicPage);
   const topics = page.getByRole('navigation', { name: hub.topic.label });
   const filled = topics.getByRole('link');
@@ -65,7 +65,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/blogs$/);
   });
 
-  test('reviews are filtered by what they are about', async ({ page }) => {
+  test('reviews are filtered by subject', async ({ page }) => {
     await page.goto('/testimonials');
     const groups = page.locator('[data-reviews]');
     const total = await groups.count();
@@ -87,7 +87,7 @@ test.describe('without script', () => {
   });
 });
 
-test('an article says who wrote it, when, how long it is and what is in it', async ({ page }) => {
+test('an article shows its author, date, length and contents', async ({ page }) => {
   await page.goto(articlePage);
   const head = page.locator('article > header');
   await expect(head).toContainText(author?.name ?? '?');
@@ -103,7 +103,7 @@ test('an article says who wrote it, when, how long it is and what is in it', asy
   await expect(page.locator('[data-article-body] > h2').last()).toBeInViewport();
 });
 
-test('an article leads to services, articles and its neighbours', async ({ page }) => {
+test('an article links to services, articles and its neighbours', async ({ page }) => {
   await page.goto(articlePage);
   const main = page.getByRole('main');
   for (const { slug, data } of services) {
@@ -121,7 +121,7 @@ test('an article leads to services, articles and its neighbours', async ({ page 
   );
 });
 
-test('its diagram is described, and drawn anew for phones', async ({ page }) => {
+test('its diagram is described, and drawn differently for phones', async ({ page }) => {
   const picture = page.getByRole('figure').getByRole('img');
   await page.goto(articlePage);
   await picture.scrollIntoViewIfNeeded();
@@ -162,7 +162,7 @@ test('its lines have 55 to 72 characters, and tables scroll by keyboard on phone
   await expect.poll(() => table.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('the feed is linked from the hub and holds the newest articles in full', async ({
+test('the feed is linked from the hub and contains the newest articles in full', async ({
   page,
   request,
 }) => {

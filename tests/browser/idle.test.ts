@@ -5,17 +5,16 @@ import { wholePage } from './whole-page.ts';
 const trace = z.object({ traceEvents: z.array(z.object({ name: z.string() })) });
 const SECONDS = 10;
 
-/** What a browser does again when something that is laid out or painted changes. */
+/** The work a browser repeats when something laid out or painted changes. */
 const costly = ['Layout', 'Paint'];
 
-test('ten seconds of an untouched home page lay out and paint nothing', { tag: '@full' }, async ({
-  page,
-  browser,
-}) => {
+test('an untouched home page lays out and paints nothing for ten seconds', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await wholePage(page);
-  // Pictures that arrive are painted once; after them only animations are left.
+  // Pictures that arrive are painted once; after that only animations are left.
   await page.waitForTimeout(1_000);
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await page.waitForTimeout(SECONDS * 1_000);

@@ -7,10 +7,10 @@ import { carouselsOf, trackOf } from './open-carousel.ts';
 
 test.use({ hasTouch: true, expectedErrors: [/did not load|ERR_FAILED/] });
 
-/** What an island may not get: its own script, or the framework that all run on. */
+/** What may fail to load: the island's own script, or the framework that all of them need. */
 const failing = { 'its script': /\/SiteMenu\.[^/]+\.js/, 'the framework': /\/client\.[^/]+\.js/ };
 
-/** The islands of which the console says that they did not load. */
+/** The islands reported in the console as not loaded. */
 function failures(page: Page): () => string[] {
   const told: string[] = [];
   page.on('console', (message) => {
@@ -22,7 +22,7 @@ function failures(page: Page): () => string[] {
 
 for (const [name, script] of Object.entries(failing)) {
   const tag = name === 'its script' ? [] : ['@full'];
-  test(`the menu without ${name} says which island failed, and its links still lead on`, {
+  test(`the menu without ${name} reports which island failed, and its links still work`, {
     tag,
   }, async ({ page }) => {
     const { services } = headerOf(page);
@@ -34,9 +34,7 @@ for (const [name, script] of Object.entries(failing)) {
     await expect(page).toHaveURL('/services');
   });
 
-  test(`the menu that did not get ${name} tries again at the next touch`, { tag }, async ({
-    page,
-  }) => {
+  test(`the menu without ${name} tries again at the next touch`, { tag }, async ({ page }) => {
     const { services, panel } = headerOf(page);
     await page.route(script, (route) => route.abort());
     await page.goto(packaged.path);
@@ -51,10 +49,7 @@ for (const [name, script] of Object.entries(failing)) {
   });
 }
 
-test('an enquiry whose form did not get its script is sent as without script', async ({
-  page,
-  site,
-}) => {
+test('a form whose script failed to load is sent as a plain post', async ({ page, site }) => {
   const who = somebody();
   await page.route(/\/EnquiryForm\.[^/]+\.js/, (route) => route.abort());
   await page.goto('/aboutus');
@@ -64,7 +59,7 @@ test('an enquiry whose form did not get its script is sent as without script', a
   expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
 });
 
-test('an island whose script does not answer for two minutes is named, and tried again', async ({
+test('an island whose script does not respond for two minutes is reported, and tried again', async ({
   page,
 }) => {
   const { services, panel } = headerOf(page);
@@ -85,7 +80,7 @@ test('an island whose script does not answer for two minutes is named, and tried
   await expect(panel).toBeVisible();
 });
 
-test('an island that loads near the view is named when it fails, and tried again at the next move', async ({
+test('an island that loads near the view is reported if it fails, and tried again at the next move', async ({
   page,
 }) => {
   const script = /\/Carousel\.[^/]+\.js/;

@@ -16,7 +16,7 @@ import { openCarousel } from './open-carousel.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('the skip link is the first stop, is seen there, and leads to the content', async ({
+test('the skip link is the first tab stop, is visible, and leads to the content', async ({
   page,
 }) => {
   await page.goto(packaged.path);
@@ -47,7 +47,7 @@ for (const { width, order } of [
   },
   { width: 390, order: [company.name, startingWith(navigation.order.label), ui.toggleMenu] },
 ]) {
-  test(`at ${width} px the stops of the header are in the order that is seen`, async ({ page }) => {
+  test(`at ${width} px the tab stops of the header are in visual order`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(packaged.path);
     await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ test('the whole enquiry form can be filled in by keyboard', async ({ page }) => 
   await page.keyboard.press('Tab');
   await page.keyboard.type('We would like to be found.');
   const submit = page.getByRole('button', { name: labels.submit });
-  // Past the links of the consent.
+  // Past the links in the consent text.
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(submit).toBeFocused({ timeout: 100 });
@@ -84,7 +84,7 @@ test('the whole enquiry form can be filled in by keyboard', async ({ page }) => 
 
 type Chord = Pick<KeyboardEventInit, 'key' | 'altKey' | 'ctrlKey' | 'isComposing'>;
 
-/** Whether the page leaves a key that is pressed on an element to the browser. */
+/** Whether the page leaves a key pressed on an element to the browser. */
 function isLeftToBrowser(element: Locator, chord: Chord): Promise<boolean> {
   return element.evaluate(
     (node, init) =>
@@ -98,7 +98,7 @@ function isLeftToBrowser(element: Locator, chord: Chord): Promise<boolean> {
 const back = { key: 'ArrowLeft', altKey: true };
 const arrow = { key: 'ArrowLeft' };
 
-test('keys of the browser keep their meaning on tabs, asleep and live', async ({ page }) => {
+test('browser shortcuts still work on tabs, before and after hydration', async ({ page }) => {
   await page.goto('/');
   const tab = page.getByRole('tab').first();
   const explorer = page.locator('[data-live]').filter({ has: page.getByRole('tablist') });
@@ -108,13 +108,13 @@ test('keys of the browser keep their meaning on tabs, asleep and live', async ({
   expect(await isLeftToBrowser(tab, arrow)).toBe(false);
 });
 
-test('keys of the browser keep their meaning in a carousel', full, async ({ page }) => {
+test('browser shortcuts still work in a carousel', full, async ({ page }) => {
   const carousel = await openCarousel(page, '/copywritingmain');
   expect(await isLeftToBrowser(carousel, back)).toBe(true);
   expect(await isLeftToBrowser(carousel, arrow)).toBe(false);
 });
 
-test('keys of the browser keep their meaning in the menu of languages', full, async ({ page }) => {
+test('browser shortcuts still work in the language menu', full, async ({ page }) => {
   await page.goto('/productmain');
   await page.getByRole('button', { name: languages.menu.label }).click();
   const letter = otherLanguage.native.charAt(0).toLowerCase();
@@ -125,9 +125,7 @@ test('keys of the browser keep their meaning in the menu of languages', full, as
   await expect(page.getByRole('menuitemradio', { name: otherLanguage.native })).toBeFocused();
 });
 
-test('keys of the browser and of other scripts keep their meaning in the search', async ({
-  page,
-}) => {
+test('shortcuts of the browser and of other scripts still work in the search', async ({ page }) => {
   await page.goto('/blogs');
   await page.keyboard.press('/');
   const field = page.getByRole('searchbox');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { builtPages } from './site-pages.ts';
 import { wholePage } from './whole-page.ts';
 
-// Where the wide layout begins, its columns are narrowest.
+// The columns are narrowest where the wide layout begins.
 const widths = [1024, 1100, 1192];
 
 for (const width of widths) {
@@ -12,7 +12,9 @@ for (const width of widths) {
 
     for (const path of [otherPackaged.path, reviewed.path, packaged.path]) {
       const tag = path === packaged.path ? [] : ['@full'];
-      test(`${path} has its prices and its buttons on one line each`, { tag }, async ({ page }) => {
+      test(`${path} has its prices aligned and its buttons on one line`, { tag }, async ({
+        page,
+      }) => {
         await page.goto(path);
         await wholePage(page);
         const measure = (selector: string, edge: 'bottom' | 'height') =>
@@ -34,7 +36,7 @@ for (const width of widths) {
   });
 }
 
-test('drawings in tiles are whole from side to side', { tag: '@full' }, async ({ page }) => {
+test('drawings in tiles show their full width', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(60_000);
   const cut: string[] = [];
   let seen = 0;
@@ -44,7 +46,7 @@ test('drawings in tiles are whole from side to side', { tag: '@full' }, async ({
     if ((await pictures.count()) === 0) continue;
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      // How much of a picture's width its box shows.
+      // How much of a picture's width is visible in its box.
       const shares = await pictures.evaluateAll((images) =>
         images.map((image) => {
           const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
@@ -61,5 +63,5 @@ test('drawings in tiles are whole from side to side', { tag: '@full' }, async ({
   expect(seen).toBeGreaterThan(30);
 });
 
-/** The raised package is a little larger than its neighbours. */
+/** The featured package is a little larger than its neighbours. */
 const tolerance = 8;

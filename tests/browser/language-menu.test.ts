@@ -9,7 +9,7 @@ const second = all[1]?.native ?? '';
 
 test.beforeEach(({ page }) => page.goto('/productmain'));
 
-test('offers every language by code, own name and name in the page language, its own being current', async ({
+test("offers every language by code, own name and English name, with the page's own as current", async ({
   page,
 }) => {
   const button = page.getByRole('button', { name: label });
@@ -46,7 +46,7 @@ test('opens and closes by pointer', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('opens, walks and closes by keyboard', async ({ page }) => {
+test('opens, moves and closes by keyboard', async ({ page }) => {
   const button = page.getByRole('button', { name: label });
   const item = (name: string) => page.getByRole('menuitemradio', { name });
   await button.focus();
@@ -70,8 +70,8 @@ test('opens, walks and closes by keyboard', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('asks other hosts for nothing while its own language is read', async ({ page, baseURL }) => {
-  // Firefox calls a module that was on its way when its page was left an error.
+test('requests nothing from other hosts in the original language', async ({ page, baseURL }) => {
+  // Firefox reports an error if a page is left while a module is loading.
   await page.waitForLoadState('networkidle');
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -85,7 +85,7 @@ test('asks other hosts for nothing while its own language is read', async ({ pag
   expect(foreign.filter((address) => !address.startsWith('data:'))).toEqual([]);
 });
 
-test('lets the translator in on this page only', async ({ page, request }) => {
+test('allows the translator on this page only', async ({ page, request }) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['content-security-policy'] ?? '';
   const { hostname } = new URL(languages.translator.script);

@@ -14,10 +14,10 @@ const { pages } = siteManifestSchema.parse(
   JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')),
 );
 
-// Both are served with their own status.
+// Both are served with their own error status.
 test.use({ expectedErrors: [/\/(?:404|problem)$/] });
 
-// Twice the usual 16 px, as a visitor sets it in the browser.
+// Twice the default 16 px, as a visitor sets it in the browser.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -46,7 +46,7 @@ for (const [group, paths = []] of Object.entries(groups)) {
   });
 }
 
-test('nothing in the header lies over another part of it', async ({ page }) => {
+test('nothing in the header overlaps', async ({ page }) => {
   await page.goto(packaged.path);
   const { order, toggle } = headerOf(page);
   const logo = page.getByRole('banner').getByRole('link', { name: company.name });
@@ -61,7 +61,7 @@ test('nothing in the header lies over another part of it', async ({ page }) => {
     .toBe(true);
 });
 
-/** Words of headings, figures and links of the footer that go on in a second line. */
+/** Words in headings, figures and footer links that break across lines. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const places =

@@ -7,16 +7,19 @@ import { wholePage } from './whole-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 404/] });
 
-/** Pages whose first view shows a whole picture, that of the first card. It is larger than any text there. */
+/**
+ * Pages whose first view shows the whole picture of the first card, which is larger than any text
+ * there.
+ */
 const lists = ['/services', '/blogs', topicPage];
 
 const inShort = ['/', '/services', packaged.path, articlePage];
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What was the largest so far whenever something larger was painted, by the browser's own account. */
+/** Each element that became the largest one painted so far, as the browser reports it. */
 async function largestPaints(page: Page) {
-  // Pictures and fonts may be painted later than the text, and count where they are larger.
+  // Pictures and fonts may be painted later than the text, and count if they are larger.
   await page.waitForLoadState('networkidle');
   await wholePage(page);
   return page.evaluate(async () => {
@@ -36,12 +39,10 @@ async function largestPaints(page: Page) {
 }
 
 for (const path of pageKinds.filter((kind) => kind !== '/problem')) {
-  const but = lists.includes(path) ? ', but for the first picture' : '';
+  const but = lists.includes(path) ? ', except for the first picture' : '';
 
   const tag = inShort.includes(path) ? [] : ['@full'];
-  test(`the largest paint of ${path} is text of its first answer${but}`, { tag }, async ({
-    page,
-  }) => {
+  test(`the largest paint of ${path} is text in the HTML${but}`, { tag }, async ({ page }) => {
     const answer = await page.goto(path);
     const sent = words(
       cheerio

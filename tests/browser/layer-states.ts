@@ -31,7 +31,7 @@ const sampleButton = (page: Page) =>
   page.getByRole('button', { name: sampled.words.open, exact: true });
 const searchButton = (page: Page) => page.getByRole('button', { name: ui.search.open });
 
-/** What opens above a page: menus and dialogs. */
+/** What opens on top of a page: menus and dialogs. */
 export const layerStates: State[] = [
   {
     name: 'Services panel',
@@ -62,7 +62,7 @@ export const layerStates: State[] = [
     open: async (page) => {
       await page.goto('/productmain');
       await press(page, language(page), page.getByRole('menu'));
-      // Away from the chosen one, so that it is seen to be chosen and not only to have the focus.
+      // Away from the current one, to tell "current" apart from "focused".
       await page.keyboard.press('ArrowDown');
     },
     escape: (page) => ({ closes: page.getByRole('menu'), focus: language(page) }),

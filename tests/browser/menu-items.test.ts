@@ -14,7 +14,7 @@ const pages = [
 ];
 
 for (const { path, active } of pages) {
-  test(`on ${path} the active items are [${active}], and they alone are underlined`, async ({
+  test(`on ${path} the active items are [${active}], and only they are underlined`, async ({
     page,
   }) => {
     const { items } = headerOf(page);
@@ -42,14 +42,14 @@ for (const [path, href] of [
   [categoryPage, '/aboutus#enquiry'],
   [packaged.path, `/aboutus?item=${packaged.service}#enquiry`],
 ] as const) {
-  test(`on ${path} the order in the header leads to ${href}`, async ({ page }) => {
+  test(`on ${path} the order link in the header leads to ${href}`, async ({ page }) => {
     await page.goto(path);
     const order = page.getByRole('banner').getByRole('link', { name: navigation.order.label });
     await expect(order.first()).toHaveAttribute('href', href);
   });
 }
 
-test('the highlighted item is a filled pill, and it alone', async ({ page }) => {
+test('only the highlighted item is a filled pill', async ({ page }) => {
   const { menu, items, services, panel } = headerOf(page);
   await page.goto('/');
   const pills = () =>

@@ -5,7 +5,7 @@ import { somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 import { mailedLink, stateOf } from './subscriptions.ts';
 
-// The browser reports a page that comes with 422 or 410 as a failed resource.
+// The browser reports a page with status 422 or 410 as a failed resource.
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of (422|410)/] });
 
 const formOf = (page: Page) => page.getByRole('main').locator('form');
@@ -22,7 +22,7 @@ for (const { place, path, form } of [
   { place: 'its page', path: paths.newsletter, form: 'main form' },
   { place: 'the footer', path: categoryPage, form: 'body > footer form' },
 ]) {
-  test(`a bad address in ${place} comes back with its error, and a good one is taken`, async ({
+  test(`a bad address in ${place} comes back with its error, and a valid one is accepted`, async ({
     page,
     site,
   }) => {
@@ -52,7 +52,7 @@ for (const { place, path, form } of [
   });
 }
 
-test('the button behind the mailed link confirms, and the one behind the next ends it', async ({
+test('the button behind the emailed link confirms, and the one in the next email unsubscribes', async ({
   page,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('the button behind the mailed link confirms, and the one behind the next en
   expect(stateOf(site.dataDir, email)).toBe('unsubscribed');
 });
 
-test('a link that is no longer good leads to the page that says so, and from there back', async ({
+test('an expired link leads to a page that says so, with a way to subscribe again', async ({
   page,
 }) => {
   await page.goto(`${paths.newsletterConfirm}?token=${'A'.repeat(43)}`);

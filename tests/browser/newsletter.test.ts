@@ -6,14 +6,14 @@ import { retype, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 import { stateOf } from './subscriptions.ts';
 
-// A request that is cut off.
+// A request that is aborted.
 test.use({ expectedErrors: [/ERR_FAILED/] });
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const field = (page: Page) => footer(page).getByRole('textbox');
 const subscribe = (page: Page) => footer(page).getByRole('button').click();
 
-test('an address that is none is said beside its field, and a good one is taken', async ({
+test('an invalid address is reported beside its field, and a valid one is accepted', async ({
   page,
   site,
 }) => {
@@ -33,7 +33,7 @@ test('an address that is none is said beside its field, and a good one is taken'
   expect(stateOf(site.dataDir, email)).toBe('pending');
 });
 
-test('what cannot be sent is said as an error, with a mail in its place', async ({ page }) => {
+test('a failed request is shown as an error, with an email link instead', async ({ page }) => {
   const { email } = somebody();
   await page.goto(categoryPage);
   await page.route(`**${paths.newsletter}`, (route) => route.abort());

@@ -3,7 +3,7 @@ import { menuLabel, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 
-/** The paths that the browser has begun to fetch before anybody followed a link, with how far it is. */
+/** The paths prefetched before a link was followed, with their status. */
 async function watchPrefetches(page: Page): Promise<Map<string, string>> {
   const states = new Map<string, string>();
   const browser = await page.context().newCDPSession(page);
@@ -14,7 +14,7 @@ async function watchPrefetches(page: Page): Promise<Map<string, string>> {
   return states;
 }
 
-/** How the page that is shown was brought: from the network, a cache or a prefetch. */
+/** How the current page was delivered: by network, cache or prefetch. */
 function delivery(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation');
@@ -22,7 +22,7 @@ function delivery(page: Page): Promise<unknown> {
   });
 }
 
-/** Presses a link and lets go beside it, so that it is not followed. */
+/** Presses a link and releases beside it, so that it isn't followed. */
 async function beginToPress(page: Page, link: Locator): Promise<void> {
   await link.hover();
   await page.mouse.down();
@@ -33,7 +33,7 @@ async function beginToPress(page: Page, link: Locator): Promise<void> {
 const linkOf = (page: Page, name: string) =>
   headerOf(page).menu.getByRole('link', { name, exact: true });
 
-test('a page is fetched when its link is pointed at, and following the link is served from that', async ({
+test('pointing at a link prefetches its page, and following the link uses that', async ({
   page,
 }) => {
   const prefetches = await watchPrefetches(page);
@@ -48,7 +48,7 @@ test('a page is fetched when its link is pointed at, and following the link is s
   expect(await delivery(page)).toBe('navigational-prefetch');
 });
 
-test('a press fetches the page of a link when it begins, and never the feed', async ({ page }) => {
+test('the start of a press prefetches the page of a link, but never the feed', async ({ page }) => {
   const prefetches = await watchPrefetches(page);
   await page.goto('/blogs');
   await beginToPress(page, page.locator('a[href="/rss.xml"]'));

@@ -5,11 +5,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const { promo, standing: offers } = there(content.offers).data;
 
-/** The offer of the promotion, by content/site/offers.yaml. Its last day ends in UTC. */
+/** The promotion in content/site/offers.yaml. Its last day ends in UTC. */
 export { promo };
 export const whileItRuns = new Date(Date.parse(promo.until) - 29 * dayMs);
 export const onTheLastDay = new Date(`${promo.until}T23:59:00Z`);
 export const theDayAfter = new Date(Date.parse(promo.until) + dayMs);
 
-/** The words of the offers without an end. */
+/** The texts of the offers without an end date. */
 export const standing = offers.map(({ text, percent }) => fillWords(text, { percent }));

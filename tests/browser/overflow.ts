@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { layOutAll } from '../../tools/lay-out-all.ts';
 
-/** How far the page can be scrolled sideways, and whose text is wider than its box. */
+/** How far the page scrolls sideways, and which texts are wider than their box. */
 export async function overflow(page: Page) {
   await layOutAll(page);
   return page.evaluate(() => {
     scrollTo(10_000, scrollY);
     const sideways = scrollX;
     scrollTo(0, scrollY);
-    // A box that scrolls sideways, such as a row of pills, may hold wider content.
+    // A box that scrolls sideways, such as a row of pills, may contain wider content.
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));

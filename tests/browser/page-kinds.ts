@@ -8,10 +8,10 @@ import {
   topicPage,
 } from '../content/today.ts';
 
-/** An address of no page. */
+/** A path without a page. */
 export const missing = '/on-page-se';
 
-/** A page of each kind: what holds for these holds for the others of their template. */
+/** A page of each kind, which stands for the others of its template. */
 export const pageKinds = [
   '/',
   '/productmain',
@@ -39,12 +39,15 @@ export const pageKinds = [
   missing,
 ];
 
-/** `npm run verify` takes a page of each kind, `npm run verify:full` every page. */
+/** `npm run verify` tests a page of each kind, `npm run verify:full` every page. */
 export function tagOf(path: string): { tag: string[] } {
   return { tag: pageKinds.includes(path) ? [] : ['@full'] };
 }
 
-/** `/problem` is no address: it answers what is refused, such as a form of an unknown type. */
+/**
+ * `/problem` has no URL of its own: it is the response to a refused request, such as an unknown
+ * content type.
+ */
 export async function openKind(page: Page, path: string): Promise<void> {
   if (path !== '/problem') {
     await page.goto(path);

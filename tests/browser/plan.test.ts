@@ -15,7 +15,7 @@ const gone = 'dream analysis';
 const goneNotice = fillWords(leftOut.unknown, { item: gone });
 const lines = everyLine(catalogue);
 
-/** The first lines that the company's own prices make a test of, whatever they are. */
+/** The first lines of the current catalogue that suit these tests. */
 const managed = lines.filter(({ price }) => price.currency === 'GBP');
 const fixed = lines.filter(
   ({ price, delivery }) => price.kind === 'fixed' && delivery.kind === 'days',
@@ -24,7 +24,7 @@ const [one, two] = managed.filter(
   ({ item }) => Object.keys(catalogue[item]?.packages ?? {}).length === 0,
 );
 const [tier] = fixed;
-if (!one || !two || !tier) throw new Error('There is too little to plan.');
+if (!one || !two || !tier) throw new Error('The catalogue has too few items for these tests.');
 const three = [one, two, tier];
 
 const nameOf = (line: PlanLine) =>
@@ -55,7 +55,7 @@ async function expectThree(page: Page): Promise<void> {
   );
 }
 
-test('ticking adds a line, its price and its days; the address and this browser keep it', async ({
+test('ticking adds a line with price and days; the URL and the browser keep it', async ({
   page,
 }) => {
   await openPlan(page);
@@ -66,7 +66,7 @@ test('ticking adds a line, its price and its days; the address and this browser 
   expect(asked.toSorted()).toEqual(three.map(({ item }) => item).toSorted());
   await expect(page.getByRole('banner').locator('[data-count]:visible')).toHaveText('3');
 
-  // A visit without items in the address finds them again; one with items shows those.
+  // Without items in the URL they are restored; with items, those are shown.
   await openPlan(page);
   await expectThree(page);
   await openPlan(page, query([one]));
@@ -74,7 +74,7 @@ test('ticking adds a line, its price and its days; the address and this browser 
   await expect(boxOf(page, two)).not.toBeChecked();
 });
 
-test('lines are removed one by one, and the focus stays in the plan', async ({ page }) => {
+test('lines are removed one by one, and focus stays in the plan', async ({ page }) => {
   await openPlan(page, query(three));
   await expectThree(page);
   const buttons = linesOf(page).getByRole('button');
@@ -110,7 +110,7 @@ test('the bar of the line that takes longest is the longest', async ({ page }) =
   expect(new Set(bars.map(({ left }) => left)).size).toBe(1);
 });
 
-test('the new total is said once, when changes rest', async ({ page }) => {
+test('the new total is announced once, after the last change', async ({ page }) => {
   await openPlan(page);
   await page.evaluate(() => {
     const status = document.querySelector('[data-live] > [role="status"]');
@@ -133,7 +133,7 @@ test('the new total is said once, when changes rest', async ({ page }) => {
   expect(JSON.stringify(texts)).toContain(dollars);
 });
 
-test('an empty plan has three ways to begin, on a phone above the list', async ({ page }) => {
+test('an empty plan shows ways to begin, above the list on a phone', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await openPlan(page);
@@ -159,7 +159,9 @@ test('an empty plan has three ways to begin, on a phone above the list', async (
   }
 });
 
-test('on a phone the ticked box stays where it is, and the sum goes along', async ({ page }) => {
+test('on a phone the ticked box stays where it is, and the total stays in view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPlan(page);
   const box = boxOf(page, two);
@@ -174,7 +176,7 @@ test('on a phone the ticked box stays where it is, and the sum goes along', asyn
   await expect(ledgerOf(page).getByRole('heading', { name: heading })).toBeInViewport();
 });
 
-test('on a phone the way to the plan stands above the list, and leads there', async ({ page }) => {
+test('on a phone the link to the plan is above the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPlan(page, query(three));
   const count = fillPlural(words.ledger.count, 3, planWords.locale);
@@ -186,7 +188,7 @@ test('on a phone the way to the plan stands above the list, and leads there', as
   await expect(ledgerOf(page).getByRole('heading', { name: heading })).toBeInViewport();
 });
 
-test('what is not offered any more is left out, named and not stored', async ({ page }) => {
+test('an item no longer offered is left out, named and not stored', async ({ page }) => {
   await openPlan(page, `${query([one])}&item=dream-analysis&item=${one.item}`);
   await expect(shownLines(page)).toHaveCount(1);
   const notice = ledgerOf(page).locator('[data-plan-left-out]');
@@ -198,7 +200,7 @@ test('what is not offered any more is left out, named and not stored', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('plan'))).not.toContain('dream');
 });
 
-test('nothing but items is taken from this browser, and nothing breaks', async ({ page }) => {
+test('invalid stored data is ignored', async ({ page }) => {
   await page.goto('/plan');
   for (const kept of ['{"a":1}', 'nonsense', '[1,null,"<b>","__proto__"]', '"text"']) {
     await page.evaluate((text) => localStorage.setItem('plan', text), kept);
@@ -208,10 +210,7 @@ test('nothing but items is taken from this browser, and nothing breaks', async (
   }
 });
 
-test('the link is copied, and sending leads to the form with the plan', async ({
-  page,
-  context,
-}) => {
+test('the link is copied, and sending opens the form with the plan', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlan(page, query(three));
   await ledgerOf(page).getByRole('button', { name: words.ledger.copy }).click();
@@ -227,7 +226,7 @@ test('the link is copied, and sending leads to the form with the plan', async ({
   expect(target.searchParams.getAll('item')).toHaveLength(3);
 });
 
-test('a copied link that the browser refuses to write is told otherwise', async ({ page }) => {
+test('if the browser refuses to copy the link, the page says so', async ({ page }) => {
   await openPlan(page, query([one]));
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -236,7 +235,7 @@ test('a copied link that the browser refuses to write is told otherwise', async 
   await expect(ledgerOf(page).getByRole('status')).toContainText(words.ledger.copyFailed);
 });
 
-test('what was added elsewhere is there on the way back', async ({ page }) => {
+test('an item added elsewhere is shown after going back', async ({ page }) => {
   await openPlan(page, query([one]));
   await page.goto('/services');
   const add = page.locator(`[data-plan-add="${two.item}"]`);
@@ -249,9 +248,7 @@ test('what was added elsewhere is there on the way back', async ({ page }) => {
 
 for (const width of [390, 1440]) {
   const tag = width === 390 ? [] : ['@full'];
-  test(`the plan passes axe at ${width} px, empty and full, and fits`, { tag }, async ({
-    page,
-  }) => {
+  test(`the plan passes axe and fits at ${width} px, empty and full`, { tag }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await openPlan(page);
@@ -266,9 +263,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('with text at 200 % list and plan fit, and name and price stand one above the other', async ({
-  page,
-}) => {
+test('with text at 200 % list and plan fit, with the price below the name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPlan(page, query(three));
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -289,7 +284,7 @@ test('with text at 200 % list and plan fit, and name and price stand one above t
   expect(price?.top).toBeGreaterThanOrEqual((name?.bottom ?? Infinity) - 1);
 });
 
-test('in forced colours every control is seen, ticked or not', async ({ page }) => {
+test('in forced colours every control is visible, ticked or not', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPlan(page, query([one]));
   expect(await unseenControls(page)).toEqual([]);
@@ -298,7 +293,7 @@ test('in forced colours every control is seen, ticked or not', async ({ page }) 
   expect(await look(one)).not.toBe(await look(two));
 });
 
-test('on paper a plan is a sheet of its own', async ({ page }) => {
+test('a plan prints as a sheet of its own', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 990 });
   await openPlan(page, query(three));
   await page.emulateMedia({ media: 'print' });
@@ -319,7 +314,7 @@ test('on paper a plan is a sheet of its own', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is sent to the page itself, and the server fills it in', async ({ page }) => {
+  test('the form posts to its own page, and the server fills it in', async ({ page }) => {
     await page.goto('/plan');
     for (const line of three) await boxOf(page, line).check();
     await page.getByRole('button', { name: words.choices.submit }).click();
@@ -338,7 +333,7 @@ test.describe('without script', () => {
     await expect(ledgerOf(page).getByText(goneNotice)).toBeVisible();
   });
 
-  test('it is the price list, and says how to order', async ({ page }) => {
+  test('it is a price list, and says how to order', async ({ page }) => {
     await page.goto('/plan');
     for (const line of lines) {
       const row = page.locator('label').filter({ has: boxOf(page, line) });
@@ -348,7 +343,7 @@ test.describe('without script', () => {
     await expect(page.locator('[data-plan-line]:visible')).toHaveCount(0);
   });
 
-  test('"Add to plan" leads to the plan with it', async ({ page }) => {
+  test('"Add to plan" opens the plan with the item', async ({ page }) => {
     await page.goto('/services');
     const link = page.locator(`[data-plan-add="${one.item}"]`);
     await expect(link).toHaveAccessibleName(`${ui.plan.add} : ${one.service}`);
@@ -358,7 +353,7 @@ test.describe('without script', () => {
   });
 });
 
-test('"Add to plan" adds, says so, and takes back, without a framework', async ({ page }) => {
+test('"Add to plan" adds, says so, and removes, without a framework', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -380,7 +375,7 @@ test('"Add to plan" adds, says so, and takes back, without a framework', async (
   await expect(header.locator('[data-count]:visible')).toHaveCount(0);
 });
 
-test('packages and heroes have it too, and the header leads to the plan', async ({ page }) => {
+test('packages and heroes have it too, and the header links to the plan', async ({ page }) => {
   const slug = tier.item.split(':')[0] ?? '';
   await page.goto(servicePathOf(slug));
   const add = page.locator(`main [data-plan-add="${slug}"]`);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const widths = [390, 768, 1440];
 
-/** Pages whose packages are another service's. */
+/** Pages whose packages belong to another service. */
 const borrowing = content.pages.flatMap(({ slug, data }) => {
   if (data.kind !== 'service') return [];
   const set = content.pricing.find((each) => each.slug === data.pricing.tiers);
@@ -34,9 +34,7 @@ for (const path of borrowing) {
   });
 }
 
-test('a card of a package or of managed work keeps to its place at each width', async ({
-  page,
-}) => {
+test('package and managed cards do not overflow at any width', async ({ page }) => {
   for (const path of [packaged.path, ...borrowing.slice(0, 1)]) {
     await page.goto(path);
     for (const width of [320, ...widths]) {

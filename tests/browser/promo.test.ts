@@ -12,7 +12,7 @@ const lines = { during: during.menuLine, after: after.menuLine };
 
 test.use({ promo: 'new' });
 
-/** A fresh home page with stopped time, in which nothing but its delay is missing. */
+/** A fresh home page with time stopped, where only the delay is missing. */
 async function openHome(page: Page, at = theDayAfter) {
   await stopClock(page, at);
   await listening(page, () => page.goto('/'));
@@ -34,13 +34,13 @@ test('opens a while after the page has loaded, and not before', async ({ page })
   await expect(dialog).toBeVisible();
 });
 
-test('is a named dialog that takes the focus and keeps it from the page', async ({ page }) => {
+test('is a named dialog that takes focus and keeps it from the page', async ({ page }) => {
   const dialog = await openHome(page);
   await page.clock.runFor(timing.promoDelay);
   await expect(dialog).toHaveAccessibleName(/./);
   const focused = () =>
     dialog.evaluate((element) => {
-      // After the last control of a dialog come the browser's own; the page has no focus then.
+      // After a dialog's last control come the browser's own; then the page has no focus.
       if (document.activeElement === document.body) return 'browser';
       return element.contains(document.activeElement) ? 'dialog' : 'page';
     });
@@ -51,7 +51,7 @@ test('is a named dialog that takes the focus and keeps it from the page', async 
   }
 });
 
-test('Escape closes it and gives the focus back', async ({ page }) => {
+test('Escape closes it and returns the focus', async ({ page }) => {
   const dialog = await openHome(page);
   const link = page.getByRole('banner').getByRole('link').first();
   await link.focus();
@@ -63,7 +63,7 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
 });
 
 test(
-  'closed before anything had the focus, it leaves it at the start of the content',
+  'closed before anything had focus, it leaves focus at the start of the content',
   full,
   async ({ page }) => {
     const dialog = await openHome(page);
@@ -102,7 +102,7 @@ for (const width of [320, 390, 1440]) {
       await page.clock.runFor(timing.promoDelay);
       await expect(dialog).toBeVisible();
       const cross = await dialog.getByRole('button', { name: ui.close }).first().boundingBox();
-      if (!cross) throw new Error('The cross has no place.');
+      if (!cross) throw new Error('The cross has no box.');
       await page.mouse.click(cross.x + cross.width / 2, cross.y + cross.height / 2);
       await expect(dialog).toBeHidden();
     });
@@ -127,7 +127,7 @@ test('a press outside closes it, a press inside does not', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('comes on every load until it has been closed once', async ({ page }) => {
+test('opens on every load until it has been closed once', async ({ page }) => {
   const dialog = await openHome(page);
   await page.clock.runFor(timing.promoDelay);
   await expect(dialog).toBeVisible();
@@ -164,9 +164,7 @@ test('still names it on the last day', full, async ({ page }) => {
   await expect(dialog).toContainText(discount, { useInnerText: true });
 });
 
-test('shows the standing offers on the day after, and claims no ended discount', async ({
-  page,
-}) => {
+test('shows the standing offers the day after, and no ended discount', async ({ page }) => {
   const dialog = await openHome(page, theDayAfter);
   await page.clock.runFor(timing.promoDelay);
   await expect(dialog.getByRole('heading')).toHaveText(promo.after.title);

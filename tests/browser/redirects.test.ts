@@ -24,7 +24,7 @@ for (const { from, to } of table) {
     }
   });
 
-  test(`${from} leads on from a host without redirects`, () => {
+  test(`${from} redirects on a host without redirects`, () => {
     const file = join(root, `dist${from}.html`);
     expect(existsSync(file)).toBe(true);
     const $ = load(readFileSync(file, 'utf8'));
@@ -35,7 +35,7 @@ for (const { from, to } of table) {
   });
 }
 
-test('a page that leads on is no page of the site', () => {
+test('redirect pages are not pages of the site', () => {
   const manifest = siteManifestSchema.parse(
     JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')),
   );

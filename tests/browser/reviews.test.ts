@@ -11,15 +11,15 @@ test.beforeEach(async ({ page }) => {
   await page.goto(reviewed.path);
   const carousel = carouselsOf(page);
   await carousel.scrollIntoViewIfNeeded();
-  // Arms the island's own observer and timers before time is held.
+  // Hydrates the island's observer and timers before time is stopped.
   await expect(carousel).toHaveAttribute('data-live', '');
   await page.mouse.move(0, 0);
-  // From here on time moves only when a test lets it.
+  // From here on, time only passes when a test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
   await settle(page);
 });
 
-test('shows three consecutive ones and moves one on every interval, round and round', async ({
+test('shows three consecutive ones, advances by one every interval, and loops', async ({
   page,
 }) => {
   const start = await visibleNames(page);
@@ -36,7 +36,7 @@ test('shows three consecutive ones and moves one on every interval, round and ro
   expect(await visibleNames(page)).toEqual(start);
 });
 
-test('stands still once paused, and goes on when played', async ({ page }) => {
+test('stops when paused, and continues when played', async ({ page }) => {
   const carousel = carouselsOf(page);
   const start = await visibleNames(page);
   await carousel.getByRole('button', { name: ui.pause }).click();
@@ -53,9 +53,9 @@ test('stands still once paused, and goes on when played', async ({ page }) => {
   expect(await visibleNames(page)).not.toEqual(start);
 });
 
-test('moves by its buttons, and stands under reduced motion', async ({ page }) => {
+test('moves by its buttons, and is still under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The page hears of it with its next frame.
+  // The page notices in its next frame.
   await framesPass(carouselsOf(page));
   await page.clock.runFor(200);
   const start = await visibleNames(page);
@@ -67,12 +67,12 @@ test('moves by its buttons, and stands under reduced motion', async ({ page }) =
   await expect.poll(() => visibleNames(page)).not.toEqual(start);
 });
 
-/** Lets a scroll come to rest: it takes less than a second of frames. */
+/** Waits for a scroll to finish: it takes less than a second of frames. */
 async function settle(page: Page): Promise<void> {
   for (let part = 0; part < 10; part += 1) await page.clock.runFor(100);
 }
 
-/** Names on the cards whose middle is inside the viewport of the carousel, from left to right. */
+/** Names on the cards whose middle is inside the carousel's viewport, from left to right. */
 function visibleNames(page: Page): Promise<string[]> {
   return trackOf(carouselsOf(page)).evaluate((track) => {
     const frame = track.parentElement?.getBoundingClientRect();

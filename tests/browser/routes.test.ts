@@ -14,7 +14,7 @@ for (const path of builtPages) {
   });
 }
 
-test('a slash at the end is taken away for good', async ({ request }) => {
+test('a trailing slash is removed permanently', async ({ request }) => {
   for (const path of [categoryPage, detailPage]) {
     const answer = await request.get(`${path}/`, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
@@ -25,7 +25,7 @@ test('a slash at the end is taken away for good', async ({ request }) => {
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('gets the page for it, with status 404', async ({ page }) => {
+  test('gets the 404 page, with status 404', async ({ page }) => {
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

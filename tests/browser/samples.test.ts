@@ -13,7 +13,7 @@ async function openSample(page: Page): Promise<void> {
   await expect(sheetOf(page)).toBeVisible();
 }
 
-test('a sample says that it is one, and opens large with its text', async ({ page }) => {
+test('a sample is labelled as one, and opens full size with its text', async ({ page }) => {
   await openSample(page);
   await expect(page.locator('main').getByText(words.label, { exact: true }).first()).toBeVisible();
   const document = sheetOf(page).getByRole('img', { name: words.text });
@@ -30,19 +30,19 @@ test('a sample says that it is one, and opens large with its text', async ({ pag
   await expect(openerOf(page)).toBeFocused();
 });
 
-test('a press beside it closes it', async ({ page }) => {
+test('a press outside closes it', async ({ page }) => {
   await openSample(page);
   await page.mouse.click(5, 450);
   await expect(sheetOf(page)).toBeHidden();
 });
 
-test('the picture opens it as well', async ({ page }) => {
+test('the picture opens it too', async ({ page }) => {
   await page.goto(path);
   await page.locator('main button[popovertarget] img').first().click();
   await expect(sheetOf(page)).toBeVisible();
 });
 
-test('on paper it stands whole in its place', async ({ page }) => {
+test('it prints whole, in its place', async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
   await expect(openerOf(page)).toBeHidden();

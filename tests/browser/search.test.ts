@@ -16,7 +16,7 @@ const { services } = content;
 const { search: terms } = there(content.discovery).data;
 const lost = there(content.pages.find(({ slug }) => slug === '404')).data;
 const { heading, asked } = (lost.kind === 'notice' && lost.results) || {};
-/** A service to which the article leads. */
+/** A service that the article links to. */
 const offered = there(services.find(({ slug }) => slug === article.data.services[0])).data;
 /** A word of the article's title. */
 const word = there(/\p{L}{5,}/u.exec(article.data.title)?.[0]);
@@ -35,7 +35,7 @@ async function search(page: Page, words: string): Promise<void> {
   await expect(results(page).first()).toBeVisible();
 }
 
-/** Until it is released nothing is found, so that what a part of the words finds is never shown. */
+/** Blocks the index until released, so that results for part of the words are never shown. */
 async function holdIndex(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(script, (route) => promise.then(() => route.continue()), { times: 1 });
@@ -65,13 +65,13 @@ test('finds articles and services, and Enter goes to the first', async ({ page }
   await page.waitForURL(`**${first}`);
 });
 
-test('an address with words opens the search and finds them', async ({ page }) => {
+test('a URL with words opens the search and finds them', async ({ page }) => {
   await page.goto(`/blogs?q=${word}`);
   await expect(field(page)).toHaveValue(word);
   await expect(results(page).first()).toBeVisible();
 });
 
-test('works by keyboard alone: open, walk, close, and the focus comes back', async ({ page }) => {
+test('works by keyboard alone: open, move, close, and focus returns', async ({ page }) => {
   await page.goto('/blogs');
   const opener = page.getByRole('button', { name: ui.search.open });
   const release = await holdIndex(page);
@@ -104,7 +104,7 @@ test('Ctrl+K opens it too, and typing a slash in a field does not', async ({ pag
   await expect(dialog(page)).toBeHidden();
 });
 
-test('says when nothing fits', async ({ page }) => {
+test('says when nothing is found', async ({ page }) => {
   await page.goto('/blogs');
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -114,7 +114,7 @@ test('says when nothing fits', async ({ page }) => {
   await expect(dialog(page).getByRole('link', { name: ui.search.ask })).toBeVisible();
 });
 
-test.describe('when the index cannot be had', () => {
+test.describe('when the index cannot be loaded', () => {
   test.use({ expectedErrors: [/pagefind|search index|Failed to (?:load|fetch)/] });
 
   test('says so, and searches again with the next word', async ({ page }) => {
@@ -131,10 +131,10 @@ test.describe('when the index cannot be had', () => {
   });
 });
 
-test.describe('on the page that does not exist', () => {
+test.describe('on the 404 page', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('the search is at hand, and the nearest pages are named', async ({ page }) => {
+  test('search is available, and the nearest pages are listed', async ({ page }) => {
     const answer = await page.goto(`${packaged.path}${packaged.path.at(-1)}`);
     expect(answer?.status()).toBe(404);
     const nearest = page.getByRole('navigation', { name: heading ?? '' });
@@ -142,7 +142,7 @@ test.describe('on the page that does not exist', () => {
     await search(page, offered.name);
   });
 
-  test('the last result is the address that was asked for, as text', async ({ page }) => {
+  test('the last result is the requested URL, as text', async ({ page }) => {
     const asked = '/<img src=x onerror=alert(1)>/é';
     await page.goto(encodeURI(asked));
     const last = page.locator('[data-nearest="shown"] [data-asked]').last();
@@ -152,7 +152,7 @@ test.describe('on the page that does not exist', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the results are usual pages, and the last one has no address', async ({ page }) => {
+    test('the results are common pages, and the last one has no URL', async ({ page }) => {
       await page.goto(`${packaged.path}${packaged.path.at(-1)}`);
       const results = page.locator('[data-nearest]');
       await expect(results.getByRole('link').first()).toBeVisible();
@@ -181,7 +181,7 @@ test("finds a service by its customers' words", full, async ({ page }) => {
 });
 
 test(
-  'words that no page holds together find the pages that hold most of them',
+  'words that no page contains together find the pages with most of them',
   full,
   async ({ page }) => {
     await page.goto('/blogs');
@@ -190,7 +190,7 @@ test(
   },
 );
 
-test('the page below stays where it is while the search is open', async ({ page }) => {
+test('the page behind does not scroll while the search is open', async ({ page }) => {
   await page.goto('/blogs');
   await wholePage(page);
   await page.keyboard.press('/');
@@ -205,7 +205,7 @@ test('the page below stays where it is while the search is open', async ({ page 
 });
 
 test(
-  "a service's result says what it is, not by which words it is found",
+  "a service's result shows its description, not the words it is found by",
   full,
   async ({ page }) => {
     const [service] = services.filter(({ data }) => (data.foundFor?.length ?? 0) > 2);
@@ -220,7 +220,7 @@ test(
 );
 
 test(
-  'finds pages that are neither article nor service, and passes words of questions over',
+  'finds pages that are neither article nor service, and ignores question words',
   full,
   async ({ page }) => {
     await page.goto('/blogs');
@@ -229,7 +229,7 @@ test(
     await expect(results(page).and(page.locator(`[href="${home?.path}"]`))).toContainText(
       terms.kinds.page,
     );
-    // Which says "get", "do" and "please", and nothing of refunds.
+    // It contains "get", "do" and "please", but not the search term.
     await expect(results(page).and(page.locator('[href="/aboutus"]'))).toHaveCount(0);
   },
 );

@@ -18,7 +18,7 @@ test('all services are shown at first', async ({ page }) => {
   await expect(page.getByRole('combobox').locator('option:checked')).toHaveText(texts.filter.all);
 });
 
-test('a category shows its services alone, and says how many they are', async ({ page }) => {
+test('a category shows only its services, and says how many there are', async ({ page }) => {
   await page.goto('/services');
   const filter = page.getByRole('combobox');
   const shown = page.locator('#services').getByRole('listitem');
@@ -43,7 +43,7 @@ test('a category shows its services alone, and says how many they are', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a category shows its services alone', async ({ page }) => {
+  test('a category shows only its services', async ({ page }) => {
     await page.goto('/services');
     const shown = page.locator('#services').getByRole('listitem');
     await page.getByRole('combobox').selectOption(oneCategory);
@@ -63,7 +63,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the way back shows what the list says is chosen', async ({ page }) => {
+test('going back shows the services that the list has selected', async ({ page }) => {
   await page.goto('/services');
   const filter = page.getByRole('combobox');
   await filter.selectOption(oneCategory);
@@ -83,7 +83,7 @@ test('the way back shows what the list says is chosen', async ({ page }) => {
     .toBe(0);
 });
 
-test('a pill chooses in the list, and says how many services it shows', async ({ page }) => {
+test('a pill selects in the list, and says how many services it shows', async ({ page }) => {
   await page.goto('/services');
   const filter = page.getByRole('combobox');
   const pills = page.locator('[data-choose]');
@@ -98,7 +98,7 @@ test('a pill chooses in the list, and says how many services it shows', async ({
   await expect(page.locator('#services').getByRole('listitem')).toHaveCount(catalogue.length);
 });
 
-test('keys have the list in place of the pills', async ({ page }) => {
+test('keyboard users get the list instead of the pills', async ({ page }) => {
   await page.goto('/services');
   const filter = page.getByRole('combobox');
   await expect(filter).toHaveCSS('opacity', '0');

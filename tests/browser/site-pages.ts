@@ -7,10 +7,10 @@ const manifest = siteManifestSchema.parse(
   JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')),
 );
 
-/** Built pages that are only ever sent with an error status. */
+/** Built pages that are only sent with an error status. */
 const refusals = ['/404', '/problem'];
 
-/** Every built page that answers by its name. */
+/** Every built page that can be requested by its path. */
 export const builtPages: string[] = Object.keys(manifest.pages).filter(
   (path) => !refusals.includes(path),
 );

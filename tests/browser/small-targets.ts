@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { layOutAll } from '../../tools/lay-out-all.ts';
 
-/** Least width and height of a target, in CSS pixels. */
+/** Minimum width and height of a target, in CSS pixels. */
 const LEAST = 24;
 
 /**
  * Controls smaller than 24 by 24 px. Links inside a sentence are as high as their line, and a label
- * around its field is part of the target.
+ * around its field belongs to the target.
  */
 export async function smallTargets(page: Page) {
   await layOutAll(page);

@@ -10,7 +10,7 @@ const reviews = content.testimonials
   .filter(({ slug }) => slug.startsWith('sourcing-'))
   .flatMap(({ data }) => data.reviews);
 
-/** How far the cards have gone, in pixels. */
+/** How far the cards have moved, in pixels. */
 const shift = (cards: Locator) =>
   trackOf(cards).evaluate((track) =>
     Math.abs(Math.round(new DOMMatrix(getComputedStyle(track).transform).m41)),
@@ -19,7 +19,7 @@ const shift = (cards: Locator) =>
 for (const [place, name] of ['English', 'Chinese'].entries()) {
   for (const width of [1440, 390]) {
     const tag = (name === 'English') === (width === 1440) ? [] : ['@full'];
-    test(`${name} reviews go on step by step and jump back at ${width} px`, { tag }, async ({
+    test(`${name} reviews advance step by step and jump back at ${width} px`, { tag }, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -49,7 +49,7 @@ for (const [place, name] of ['English', 'Chinese'].entries()) {
   }
 }
 
-test('says the stars of every card', async ({ page }) => {
+test('gives the rating of every card as text', async ({ page }) => {
   await page.goto('/productmain');
   const cards = carouselsOf(page).locator('[data-slide]');
   await expect(cards).toHaveCount(reviews.length);
@@ -59,7 +59,7 @@ test('says the stars of every card', async ({ page }) => {
   }
 });
 
-test('names the language of each text', async ({ page }) => {
+test('marks the language of each text', async ({ page }) => {
   await page.goto('/productmain');
   const [english, chinese] = await carouselsOf(page).all();
   await expect(english?.locator('[lang]') ?? page.locator('x')).toHaveCount(0);
@@ -78,7 +78,7 @@ test('each review in another language has its translation below', async ({ page 
   await expect(foreign.locator(`p + p[lang="${pageLanguage.code}"]`)).toHaveCount(length);
 });
 
-test('stands still while paused, hovered, and under reduced motion', async ({ page }) => {
+test('stops while paused, hovered, and under reduced motion', async ({ page }) => {
   const cards = await openCarousel(page, '/productmain');
   await cards.locator('[data-slide]').first().hover();
   await page.clock.runFor(100);
@@ -100,7 +100,7 @@ test('stands still while paused, hovered, and under reduced motion', async ({ pa
   expect(await shift(cards)).toBe(0);
 });
 
-test('obeys its buttons and the arrow keys', async ({ page }) => {
+test('responds to its buttons and the arrow keys', async ({ page }) => {
   const cards = await openCarousel(page, '/productmain');
   await cards.getByRole('button', { name: ui.next }).focus();
   await page.keyboard.press('ArrowRight');

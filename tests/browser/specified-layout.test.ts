@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-test('/services has three columns, the footer of large screens the newsletter', async ({
+test('/services has three columns, and the footer on large screens has the newsletter', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -50,7 +50,7 @@ test('the arrow of an open question points up, of a closed one down', async ({ p
   await expect.poll(points).toBe('down');
 });
 
-/** How many places beside each other the elements take. */
+/** How many columns the elements form. */
 async function columns(page: Page, selector: string) {
   const lefts = await page
     .locator(selector)

@@ -3,11 +3,11 @@ import { expect } from './fixtures.ts';
 
 export type State = {
   name: string;
-  /** Where it exists; both where nothing is said. */
+  /** The screen size it exists on; both if omitted. */
   size?: 'large' | 'small';
-  /** Visits a page and brings it into the state, by keyboard where there is a choice. */
+  /** Opens a page and brings it into the state, by keyboard where possible. */
   open: (page: Page) => Promise<void>;
-  /** What Escape closes, and what has the focus then. */
+  /** What Escape closes, and what has focus then. */
   escape?: (page: Page) => { closes: Locator; focus: Locator };
 };
 

@@ -15,12 +15,12 @@ for (const { name, size, open, escape: way } of states) {
 
     const isTwin = name === 'ended promotion' || (kind === 'large' && !size);
     const tag = isTwin ? ['@full'] : [];
-    test(`${name}, ${kind}: passes axe, fits, and Escape leads back`, { tag }, async ({ page }) => {
+    test(`${name}, ${kind}: passes axe, fits, and Escape closes it`, { tag }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page);
       await expectNoViolations(page, name);
       if (kind === 'small') {
-        // A window of 1280 by 1024 pixels at 400 %.
+        // A window of 1280 by 1024 pixels at 400 % zoom.
         await page.setViewportSize({ width: 320, height: 256 });
         expect.soft(await overflow(page), 'at 400 %').toEqual(fits);
         await page.setViewportSize(viewport);
@@ -37,7 +37,7 @@ for (const { name, size, open, escape: way } of states) {
 }
 
 test('every tab of the explorer passes axe', { tag: '@full' }, async ({ page }) => {
-  // Nine looks at the page.
+  // Inspects the page nine times.
   test.slow();
   await page.goto('/');
   for (const tab of await page.getByRole('tab').all()) {

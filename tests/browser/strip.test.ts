@@ -10,7 +10,7 @@ const paths = categories
 const CARDS = paths.length;
 const { stripInterval: interval, stripLoopReset: reset } = timing;
 
-/** The card at the first one's place, -1 while they move. */
+/** The index of the card in first place, -1 while they move. */
 function leading(page: Page): Promise<number> {
   return viewportOf(carouselsOf(page)).evaluate((viewport) => {
     const start =
@@ -21,7 +21,9 @@ function leading(page: Page): Promise<number> {
   });
 }
 
-test('holds every card twice, the second time for eye and pointer only', async ({ page }) => {
+test('contains every card twice, the second time hidden from assistive technology', async ({
+  page,
+}) => {
   await page.goto('/');
   const strip = carouselsOf(page);
   const cards = strip.locator('[data-slide]');
@@ -51,7 +53,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport });
 
-    test('moves on by one card every interval, and round after the last', async ({ page }) => {
+    test('advances by one card every interval, and loops after the last', async ({ page }) => {
       await openCarousel(page, '/');
       expect(await leading(page)).toBe(0);
       await page.clock.runFor(interval - 100);
@@ -62,7 +64,7 @@ for (const viewport of [
         await page.clock.runFor(interval);
         expect(await leading(page)).toBe(card);
       }
-      // Halfway is reached, and stands there for a while before it is the start again.
+      // It stops halfway for a while before it jumps back to the start.
       await page.clock.runFor(reset);
       await settle(carouselsOf(page));
       await page.clock.runFor(100);
@@ -75,7 +77,7 @@ for (const viewport of [
   });
 }
 
-test('stands still after Pause and goes on after Play', async ({ page }) => {
+test('stops after Pause and continues after Play', async ({ page }) => {
   const strip = await openCarousel(page, '/');
   const leave = async () => {
     await page.mouse.move(0, 0);
@@ -93,7 +95,7 @@ test('stands still after Pause and goes on after Play', async ({ page }) => {
   expect(await leading(page)).toBe(1);
 });
 
-test('stands still under the pointer', async ({ page }) => {
+test('stops under the pointer', async ({ page }) => {
   const strip = await openCarousel(page, '/');
   await strip.locator('[data-slide]').first().hover();
   await page.clock.runFor(50);
@@ -107,7 +109,7 @@ test('stands still under the pointer', async ({ page }) => {
   expect(await leading(page)).toBe(1);
 });
 
-test('stands still while something in it has the focus', async ({ page }) => {
+test('stops while something in it has focus', async ({ page }) => {
   const strip = await openCarousel(page, '/');
   await strip.locator('[data-slide]').first().focus();
   await page.clock.runFor(50);
@@ -116,7 +118,7 @@ test('stands still while something in it has the focus', async ({ page }) => {
   expect(await leading(page)).toBe(0);
 });
 
-test('stands still in a hidden tab', full, async ({ page }) => {
+test('stops in a hidden tab', full, async ({ page }) => {
   const strip = await openCarousel(page, '/');
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
 import { sentMails } from './enquiries.ts';
 
-/** What the database says of a subscriber; undefined where it knows none. */
+/** The state of a subscriber in the database; undefined if there is none. */
 export function stateOf(dataDir: string, email: string): unknown {
   const database = new DatabaseSync(join(dataDir, 'growth-hub.db'), { readOnly: true });
   try {
@@ -15,7 +15,7 @@ export function stateOf(dataDir: string, email: string): unknown {
   }
 }
 
-/** The link to a page of the site in the mail that a subscriber is sent, once it is there. */
+/** The link to a page of the site in the email to a subscriber, once it has been sent. */
 export async function mailedLink(dataDir: string, email: string, path: string): Promise<string> {
   let link = '';
   await expect

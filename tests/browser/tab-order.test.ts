@@ -17,7 +17,7 @@ const whole = [
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Islands come alive in view, and their controls with them. */
+/** Islands are hydrated in view, and their controls with them. */
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await openKind(page, path);
@@ -39,12 +39,12 @@ function expectSound(forth: Stop[], back: Stop[]): void {
 
 for (const { path, width } of whole) {
   const tag = ['/', '/services'].includes(path) && width === 1440 ? ['@full'] : [];
-  test(`${path} at ${width} px: every stop is seen, and none is a trap`, { tag }, async ({
+  test(`${path} at ${width} px: every tab stop is visible, and none is a trap`, { tag }, async ({
     page,
   }) => {
     await open(page, path, width);
     const forth = await walk(page, 'Tab');
-    // From the last stop, since browsers differ in where the focus is when it has left the page.
+    // From the last stop, because browsers differ in where focus is once it has left the page.
     await page.evaluate(() => Reflect.get(window, 'lastStop').focus());
     const back = await walk(page, 'Shift+Tab', ({ name }) => name === forth[0]?.name);
     expectSound(forth, back);
@@ -54,10 +54,10 @@ for (const { path, width } of whole) {
 const others = pageKinds.filter((kind) => whole.every(({ path }) => path !== kind));
 
 others.forEach((path, place) => {
-  // Both widths in turn: what differs by width differs in the templates that pages share.
+  // Widths alternate: what differs by width is in templates that pages share.
   const width = place % 2 === 0 ? 1440 : 390;
   test(
-    `${path} at ${width} px: every stop of its content is seen, and follows the page`,
+    `${path} at ${width} px: every tab stop in its content is visible, and in page order`,
     full,
     async ({ page }) => {
       await open(page, path, width);

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 
 export type Stop = {
   name: string;
-  /** An outline; in a drawing a stroke that is wider than the ones beside it. */
+  /** An outline, or in a drawing a stroke wider than its neighbours'. */
   hasRing: boolean;
   isHidden: boolean;
-  /** Stands above the last stop, or left of it in its row. */
+  /** Above the previous stop, or left of it in the same row. */
   isBackwards: boolean;
   isInMain: boolean;
 };
 
 /**
- * Where the focus is now; null where it has left the page. `between` where it has not arrived at
- * another stop: Firefox stops at every frame, and tells so only when the frame's process has answered.
+ * Where focus is now; null once it has left the page. `between` if it hasn't reached the next stop
+ * yet: Firefox stops at every frame, and only reports so when the frame's process has answered.
  */
 function currentStop(page: Page): Promise<Stop | 'between' | null> {
   return page.evaluate(() => {
@@ -64,7 +64,7 @@ function currentStop(page: Page): Promise<Stop | 'between' | null> {
   });
 }
 
-/** Every stop until the focus leaves the page, or up to the one that is the end. */
+/** Every stop until focus leaves the page, or up to the one where `isEnd` is true. */
 export async function walk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
@@ -79,5 +79,5 @@ export async function walk(
     stops.push(stop);
     if (isEnd(stop)) return stops;
   }
-  throw new Error(`The focus never leaves the page; it ends with ${stops.at(-1)?.name}.`);
+  throw new Error(`Focus never leaves the page; it ends with ${stops.at(-1)?.name}.`);
 }

@@ -8,7 +8,7 @@ import { smallTargets } from './small-targets.ts';
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const width of [1440, 390]) {
-  test(`the open menu at ${width} px has none either`, async ({ page }) => {
+  test(`the open menu at ${width} px has no small targets`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(packaged.path);
     const { toggle, services, panel } = headerOf(page);
@@ -20,7 +20,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('the form with errors and with a chosen service has none either', async ({ page }) => {
+test('the form with errors and a chosen service has no small targets', async ({ page }) => {
   await openForm(page, orderQuery);
   await page.getByRole('button', { name: labels.submit }).click();
   await expect(page.locator('#enquiry').getByRole('alert')).toBeFocused();

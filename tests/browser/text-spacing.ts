@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Spaces lines, letters and words as far as readers may need it: criterion 1.4.12 of WCAG. */
+/** Applies the line, letter and word spacing of WCAG 1.4.12. */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
-    // Adopted, since the policy of the pages refuses a style of their own.
+    // Adopted, because the pages' policy blocks a style element.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

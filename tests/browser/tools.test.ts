@@ -13,7 +13,7 @@ const figureOf = (page: Page) => toolOf(page).locator('[data-figure]');
 const field = (page: Page, id: string) => page.locator(`#${id}`);
 const noteOf = (page: Page, id: string) => page.locator(`#${id}-note`);
 
-/** Types as a visitor without a mouse does; the first key brings the script. */
+/** Types like a visitor without a mouse; the first key loads the script. */
 async function type(page: Page, id: string, text: string): Promise<void> {
   await field(page, id).focus();
   await expect(toolOf(page).locator('xpath=..')).not.toHaveAttribute('ssr');
@@ -21,7 +21,7 @@ async function type(page: Page, id: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test.describe('by keyboard, the answer follows what is typed', () => {
+test.describe('by keyboard, the result follows what is typed', () => {
   test('ACOS', async ({ page }) => {
     await page.goto('/tools/acos');
     await expect(figureOf(page)).toHaveText('25%');
@@ -34,7 +34,7 @@ test.describe('by keyboard, the answer follows what is typed', () => {
     await expect(page).toHaveURL(/taxIncluded=false/);
   });
 
-  test('landed cost, with fields that follow the terms', async ({ page }) => {
+  test('landed cost, with fields that depend on the terms', async ({ page }) => {
     await page.goto('/tools/landed-cost');
     await expect(figureOf(page)).toHaveText('£4.50');
     await expect(field(page, 'landed-cost-localFreight')).toHaveCount(0);
@@ -42,7 +42,7 @@ test.describe('by keyboard, the answer follows what is typed', () => {
     await terms.focus();
     await terms.selectOption('EXW');
     await type(page, 'landed-cost-localFreight', '98');
-    // The duty of 4 % counts it too: 98 × 1.04 over 980 good pieces is 10.4p.
+    // The 4 % duty includes it: 98 × 1.04 over 980 good pieces is 10.4p.
     await expect(figureOf(page)).toHaveText('£4.60');
     await terms.selectOption('DDP');
     await expect(field(page, 'landed-cost-duty')).toHaveCount(0);
@@ -68,7 +68,7 @@ test.describe('by keyboard, the answer follows what is typed', () => {
   });
 });
 
-test('a seller who is not registered pays tax on clicks, and is asked for none on sales', async ({
+test('a seller without VAT registration pays tax on clicks, and has none on sales', async ({
   page,
 }) => {
   await page.goto('/tools/acos?registered=false');
@@ -79,14 +79,14 @@ test('a seller who is not registered pays tax on clicks, and is asked for none o
     await expect(field(page, `acos-${name}`)).toHaveCount(0);
 });
 
-test('where even a penny is too much there is no bid of nothing', async ({ page }) => {
+test('if even a penny is too much, no bid of 0 is shown', async ({ page }) => {
   await page.goto('/tools/acos?price=1&landed=0&fulfilment=0&returnRate=0&conversion=0.01&keep=0');
   const [first = ''] = toolWordsOf('acos').sentences.noBid.split('{');
   await expect(toolOf(page)).toContainText(first);
   await expect(toolOf(page)).not.toContainText(/£0\.00 (?:a click|\.)|more than £0\.00/);
 });
 
-test('a lot smaller than its sample, and a share smaller than a piece, are said', async ({
+test('reports a lot smaller than its sample, and a share smaller than one piece', async ({
   page,
 }) => {
   const { sentences } = toolWordsOf('aql');
@@ -97,7 +97,7 @@ test('a lot smaller than its sample, and a share smaller than a piece, are said'
   await expect(toolOf(page)).toContainText(fillWords(sentences.tooFew, { faulty: '5%', lot: '9' }));
 });
 
-test('what is wrong is said beside the field, and the last good answer stays', async ({ page }) => {
+test('an error is shown beside its field, and the last valid result stays', async ({ page }) => {
   await page.goto('/tools/acos');
   await type(page, 'acos-landed', 'six');
   const landed = field(page, 'acos-landed');
@@ -112,7 +112,7 @@ test('what is wrong is said beside the field, and the last good answer stays', a
   await expect(noteOf(page, 'acos-landed')).toHaveCount(0);
 });
 
-test('what is no price is told why', full, async ({ page }) => {
+test('an invalid price is explained', full, async ({ page }) => {
   await page.goto('/tools/acos');
   for (const [text, sentence] of [
     ['', words.problems.empty],
@@ -128,12 +128,10 @@ test('what is no price is told why', full, async ({ page }) => {
   }
 });
 
-test('a number that can be read in two ways is asked about, and the focus goes back', async ({
-  page,
-}) => {
+test('an ambiguous number is questioned, and focus returns', async ({ page }) => {
   await page.goto('/tools/landed-cost');
   await type(page, 'landed-cost-freight', '');
-  // Pasted: on the way there, 1.20 is a good answer.
+  // Pasted, because while typing 1.20 is a valid answer.
   await page.keyboard.insertText('1.200');
   await expect(noteOf(page, 'landed-cost-freight')).toContainText(
     fillWords(words.ask, { text: '1.200' }),
@@ -148,7 +146,7 @@ test('a number that can be read in two ways is asked about, and the focus goes b
   await expect(noteOf(page, 'landed-cost-freight')).toHaveCount(0);
 });
 
-test('a shared link fills the fields, and copies again as it is', async ({ page, context }) => {
+test('a shared link fills in the fields, and copies again unchanged', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -157,7 +155,7 @@ test('a shared link fills the fields, and copies again as it is', async ({ page,
       for (const each of document.querySelectorAll('main [aria-invalid]')) seen.push(each.id);
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['aria-invalid'] });
   });
-  // 1.175 typed would be asked about; in an address it is plain.
+  // Typed, 1.175 would be questioned; in a URL it is unambiguous.
   await page.goto('/tools/acos?price=30&landed=1.175&registered=maybe&bid=-1');
   await expect(field(page, 'acos-price')).toHaveValue('30');
   await expect(field(page, 'acos-landed')).toHaveValue('1.175');
@@ -173,7 +171,7 @@ test('a shared link fills the fields, and copies again as it is', async ({ page,
   await expect(page).toHaveURL(/\/tools\/acos$/);
 });
 
-test('what is typed before the script has come is not lost', async ({ page }) => {
+test('what is typed before the script loads is kept', async ({ page }) => {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -189,7 +187,7 @@ test('what is typed before the script has come is not lost', async ({ page }) =>
   await expect(figureOf(page)).toHaveText('33.7%');
 });
 
-test('screen readers hear the new answer once, when typing rests', async ({ page }) => {
+test('the new result is announced once, after the last key', async ({ page }) => {
   await page.goto('/tools/acos');
   await field(page, 'acos-price').focus();
   await expect(toolOf(page)).toHaveAttribute('data-live');
@@ -214,7 +212,7 @@ test('screen readers hear the new answer once, when typing rests', async ({ page
   expect(heard[0]).toContain(': 33.7%.');
 });
 
-test('a tool in its article leaves the address of the article alone', full, async ({ page }) => {
+test("a tool in its article leaves the article's URL alone", full, async ({ page }) => {
   const { path } = toolArticleOf('acos');
   await page.goto(path);
   await type(page, 'acos-price', '30');
@@ -225,7 +223,7 @@ test('a tool in its article leaves the address of the article alone', full, asyn
 
 for (const [index, { path, name }] of toolHolders.entries()) {
   const tag = index === 0 ? [] : ['@full'];
-  test(`${name} on ${path} loads at the first move, opens its groups and leaves the address alone`, {
+  test(`${name} on ${path} loads at the first interaction, opens its groups and leaves the URL alone`, {
     tag,
   }, async ({ page }) => {
     const scripts: string[] = [];
@@ -236,7 +234,7 @@ for (const [index, { path, name }] of toolHolders.entries()) {
     expect(scripts).toEqual([]);
     const before = await figureOf(page).textContent();
     await expectNoViolations(page, `${name} on ${path}`, '[data-tool]');
-    // On a desktop the first group shows without being opened, and has no summary.
+    // On a desktop the first group is shown without being opened, and has no summary.
     const closed = toolOf(page)
       .locator('details:not([open])')
       .filter({ has: page.locator('summary').filter({ visible: true }) });
@@ -257,7 +255,7 @@ for (const [index, { path, name }] of toolHolders.entries()) {
   });
 }
 
-test('no framework is loaded before somebody reaches for the tool', async ({ page }) => {
+test('no framework loads before the tool is used', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/_astro\/(?:client|Tool).*\.js/.test(request.url())) scripts.push(request.url());
@@ -269,7 +267,7 @@ test('no framework is loaded before somebody reaches for the tool', async ({ pag
   expect(scripts.length).toBeGreaterThan(1);
 });
 
-test('on paper stand the figures and the answer, not the form', async ({ page }) => {
+test('figures and result print, the form does not', async ({ page }) => {
   await page.goto('/tools/landed-cost');
   await type(page, 'landed-cost-freight', '500');
   await expect(page).toHaveURL(/freight=500/);
@@ -285,9 +283,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of ['acos', 'landed-cost', 'aql', 'search-preview']) {
-    test(`/tools/${name} shows the worked example, and no field that does nothing`, async ({
-      page,
-    }) => {
+    test(`/tools/${name} shows the worked example, and no dead fields`, async ({ page }) => {
       await page.goto(`/tools/${name}`);
       await expect(toolOf(page).locator('form')).toBeHidden();
       await expect(page.getByRole('table', { name: words.given.caption })).toBeVisible();
@@ -297,7 +293,7 @@ test.describe('without script', () => {
   }
 });
 
-test('widths are those of this browser within 2 %', async ({ page }) => {
+test("widths match this browser's within 2 %", async ({ page }) => {
   await page.goto('/tools/search-preview');
   for (const text of [
     'Enamel Kettles for Gas and Induction | Harbour & Hearth Kitchen Shop',
@@ -323,7 +319,7 @@ test('widths are those of this browser within 2 %', async ({ page }) => {
     const shown = async () =>
       Number.parseInt(/\d+(?= px)/.exec(await bar.innerText())?.[0] ?? '', 10);
     await expect.poll(async () => within(await shown())).toBeLessThan(0.02);
-    // What is shown before the script comes: exact for Latin letters only.
+    // The estimate before the script loads is exact only for Latin letters.
     if (!/\p{Script=Cyrillic}/u.test(text)) expect(within(arialWidth(text, 20))).toBeLessThan(0.02);
   }
 });

@@ -25,10 +25,10 @@ const [from, to, then] = [pageLanguage, otherLanguage, thirdLanguage];
 const html = (page: Page) => page.locator('html');
 const heading = (page: Page) => page.locator('h1');
 const danger = 'rgb(179, 38, 30)';
-/** What the menu of languages says; that of the newsletter's form is in the footer. */
+/** The status of the language menu; the newsletter form's is in the footer. */
 const statusOf = (page: Page) => page.locator('main').getByRole('status');
 
-test('asks for the script once, at the first other language, with the widget set up', async ({
+test('requests the script once, at the first other language, with the widget set up', async ({
   page,
   context,
 }) => {
@@ -58,11 +58,7 @@ test('asks for the script once, at the first other language, with the widget set
   expect(await context.cookies()).toEqual([]);
 });
 
-test('leaves no cookie behind, on the domains above the host neither', async ({
-  page,
-  context,
-  site,
-}) => {
+test('leaves no cookie behind, not even on parent domains', async ({ page, context, site }) => {
   const origin = `http://www.site.localhost:${new URL(site.origin).port}`;
   await serveTranslator(page);
   await page.goto(`${origin}/productmain`);
@@ -121,14 +117,14 @@ test('leaves every island working', async ({ page }) => {
   await expect(html(page)).toHaveAttribute('lang', then.code);
 });
 
-test('lets a chart that comes into view later tell its shares', full, async ({ page }) => {
+test('still shows the shares of a chart that comes into view later', full, async ({ page }) => {
   await serveTranslator(page);
   await page.goto('/productmain');
   await pick(page, to.native);
   await expect(html(page)).toHaveAttribute('lang', to.code);
   const slice = page.getByRole('img', { name: shareOf(region) });
   await slice.scrollIntoViewIfNeeded();
-  // Translators would put elements into it that a drawing does not show.
+  // Translators would insert elements that a drawing doesn't render.
   await expect(slice.locator('text')).toHaveText(`${region.percent}%`);
   const translated = `${to.code} ${region.name}`;
   await expect(page.locator('main li', { hasText: translated }).first()).toBeVisible();
@@ -142,7 +138,7 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   const tag = viewport.width === 390 ? [] : ['@full'];
-  test(`turns right to left in Arabic and holds at ${viewport.width} px`, { tag }, async ({
+  test(`turns right to left in Arabic and fits at ${viewport.width} px`, { tag }, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -181,7 +177,7 @@ for (const viewport of [
 test.describe('without the script', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('stays in English when the script fails, says so, and may be tried again', async ({
+  test('stays in English if the script fails, says so, and can be tried again', async ({
     page,
   }) => {
     let isDown = true;
@@ -207,7 +203,7 @@ test.describe('without the script', () => {
 });
 
 test(
-  'stays in English when the script takes too long, and does not translate late',
+  'stays in English if the script takes too long, and does not translate late',
   full,
   async ({ page }) => {
     let release: () => void = () => {};
@@ -242,7 +238,7 @@ test(
   },
 );
 
-test('lets the last choice win while the script is still on its way', full, async ({ page }) => {
+test('applies the last choice while the script is still loading', full, async ({ page }) => {
   let held = Promise.withResolvers<void>();
   const { requests } = await serveTranslator(page, async (route) => {
     await held.promise;
@@ -261,11 +257,11 @@ test('lets the last choice win while the script is still on its way', full, asyn
   await page.reload();
   await pick(page, then.native);
   await pick(page, from.native);
-  // The translation waits for the islands as well.
+  // The translation waits for the islands too.
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   held.resolve();
   await page.waitForFunction(() => 'hasMoreOfTranslator' in window);
-  // Longer than the stand-in takes to translate, and begun after it.
+  // Longer than the stand-in takes to translate, and started after it.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
   await expect(statusOf(page)).toHaveText('');
   await expect(heading(page)).toHaveText(headline);

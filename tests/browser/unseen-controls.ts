@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls that forced colours leave nothing of: no text, border or drawing of their own. */
+/** Controls that are invisible in forced colours: without text, border or drawing. */
 export function unseenControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hasBorder = (element: Element, part?: string) => {
@@ -18,7 +18,7 @@ export function unseenControls(page: Page): Promise<string[]> {
         const ground = getComputedStyle(element).backgroundColor;
         return [fill, stroke].some((paint) => paint !== 'none' && paint !== ground);
       });
-    // The browser draws its own boxes and dots in the colours that are forced.
+    // The browser draws its own checkboxes and radio buttons in the forced colours.
     const isNativeBox = (element: Element) =>
       element.matches('input:is([type="checkbox"], [type="radio"])') &&
       getComputedStyle(element).appearance !== 'none';
@@ -39,7 +39,7 @@ export function unseenControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Sets of choices in sight, and those whose chosen one looks like the others in forced colours. */
+/** Visible sets of choices, and those whose chosen one looks like the others in forced colours. */
 export function choices(page: Page): Promise<{ seen: string[]; unclear: string[] }> {
   return page.evaluate(() => {
     const look = (element: Element | null) => {

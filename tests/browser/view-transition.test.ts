@@ -6,11 +6,11 @@ import { headerOf } from './header.ts';
 
 const arrival = z.object({
   isTransition: z.boolean(),
-  /** Where elements with a transition name begin and end, and how large they are. */
+  /** Start and end positions and sizes of elements with a transition name. */
   kept: z.array(z.object({ part: z.string(), places: z.array(z.string()) })),
 });
 
-/** Follows the menu's link from the middle of one page to another. */
+/** Follows the menu link from the middle of one page to another. */
 function follow(page: Page) {
   return arrive(page, packaged.path, '/blogs', async () => {
     await page.evaluate(() => scrollTo(0, 1500));
@@ -20,7 +20,7 @@ function follow(page: Page) {
   });
 }
 
-/** Goes from one page to another, and tells how that one came into view. */
+/** Goes from one page to another, and returns how it came into view. */
 async function arrive(
   page: Page,
   from: string,
@@ -55,9 +55,9 @@ async function arrive(
   return arrival.parse(JSON.parse((await root.getAttribute('data-arrival')) ?? ''));
 }
 
-// The part of a page that is not parsed at its first paint only fades in, as seen on a busy machine:
-// such a try is made again.
-test('one page turns into the next, and the header stands still meanwhile', async ({ page }) => {
+// On a busy machine, parts of a page not parsed by its first paint only fade in, so this is
+// retried.
+test('one page transitions to the next, and the header does not move', async ({ page }) => {
   await expect(async () => {
     const { isTransition, kept } = await follow(page);
     expect(isTransition).toBe(true);
@@ -69,15 +69,13 @@ test('one page turns into the next, and the header stands still meanwhile', asyn
   }).toPass();
 });
 
-test('under reduced motion one page replaces the other', async ({ page }) => {
+test('under reduced motion there is no transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await follow(page)).toEqual({ isTransition: false, kept: [] });
 });
 
 for (const from of ['/services', packaged.path]) {
-  test(`${from}: the picture of a pressed card becomes the picture of its page`, async ({
-    page,
-  }) => {
+  test(`${from}: a pressed card's picture becomes the picture of its page`, async ({ page }) => {
     await expect(async () => {
       const card = page.locator('main [data-card][data-morphs]').last();
       await page.goto(from);

@@ -4,14 +4,16 @@ import * as cheerio from 'cheerio';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** A page as the build wrote it: `builtPage('/localseo')`. Throws a sentence before the first build. */
+/**
+ * A page as the build wrote it: `builtPage('/localseo')`. Throws a message before the first build.
+ */
 export function builtPage(path: string, folder = dist): cheerio.CheerioAPI {
   if (!existsSync(folder)) throw new Error('The site has not been built. Run: npm run build');
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   return cheerio.load(readFileSync(join(folder, file), 'utf8'));
 }
 
-/** Visible words with single spaces. */
+/** The visible text, with single spaces. */
 export function textOf($: cheerio.CheerioAPI, selector: string): string {
   return $(selector).text().replace(/\s+/g, ' ').trim();
 }

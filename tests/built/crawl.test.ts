@@ -9,7 +9,7 @@ const dist = join(root, 'dist');
 const home = '/';
 const mostClicks = 3;
 
-/** Pages that are sent as an answer or reached by a mailed link, not by browsing. */
+/** Pages that are sent as a response or reached by an emailed link, not by browsing. */
 const answered = /^\/(?:404|problem|thank-you|newsletter(?:\/.*)?)$/;
 
 const {
@@ -21,7 +21,7 @@ const moved = new Map(redirects.map(({ from, to }) => [from, to]));
 
 type Target = { path: string; hash: string };
 
-/** Where an address on a page leads, if it stays on this site. */
+/** The target of a link on a page, if it stays on this site. */
 function target(address: string, page: string): Target | null {
   const base = new URL(page, 'https://site.test');
   const url = new URL(address, base);
@@ -69,7 +69,7 @@ function linksOf(path: string): string[] {
     .map((each) => moved.get(each) ?? each);
 }
 
-test('every link, anchor, picture, script and form of every page leads somewhere', () => {
+test('every link, anchor, picture, script and form on every page has a target', () => {
   const broken = [...documents].flatMap(([path, $]) =>
     addresses($).flatMap((address) => {
       const to = target(address, path);
@@ -102,7 +102,7 @@ test('every page is at most three clicks from home, and none is an orphan', () =
   expect(far).toEqual([]);
 });
 
-test('the feed and the site map name only pages that are there', () => {
+test('the feed and the sitemap list only existing pages', () => {
   for (const name of ['rss.xml', 'sitemap.xml']) {
     const found = [...readFileSync(join(dist, name), 'utf8').matchAll(/<(?:link|loc)>([^<]+)</g)];
     expect(found.length, name).toBeGreaterThan(0);

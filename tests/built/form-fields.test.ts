@@ -5,12 +5,12 @@ import { paths } from '../../contract/paths.ts';
 import { subscriptionSchema } from '../../contract/subscription.ts';
 import { builtPage } from './built-page.ts';
 
-/* Only fields in the HTML are posted: a field of the contract without one is never sent. */
+/* Only fields in the HTML are posted: without one, a field of the contract is never sent. */
 test.each([
   ['the enquiry form', paths.enquiry, slots.enquiryForm, enquirySchema],
   ['the newsletter form', paths.newsletter, slots.subscriptionForm, subscriptionSchema],
   ['the newsletter form of the footer', paths.home, slots.subscriptionForm, subscriptionSchema],
-])('%s has every field of its contract, and no other', (_, path, slot, { shape }) => {
+])('%s has every field of its contract, and no others', (_, path, slot, { shape }) => {
   const $ = builtPage(path);
   const form = $(slot).first();
   const named = form.find('input, textarea, select').toArray();

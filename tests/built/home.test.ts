@@ -4,7 +4,7 @@ import { builtPage } from './built-page.ts';
 test('the home page shows no scene twice', () => {
   const $ = builtPage('/');
   const shown = $('main > section').map((_, section) =>
-    // A strip that goes round repeats its own.
+    // A looping strip repeats its own.
     [
       ...new Set(
         $(section)

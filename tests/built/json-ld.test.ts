@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeOf } from '../../contract/paths.ts';
 import type { Tier } from '../../site/schemas/pricing.ts';
-import { checkJsonLd } from '../../tools/built/check-json-ld.ts';
 import {
   asArray,
   isNode,
@@ -15,11 +14,6 @@ import { root } from '../../tools/run.ts';
 import { builtPage, textOf } from './built-page.ts';
 
 const built = readBuilt(root);
-const pages = built.found.map((page) => ({ path: page.path, page }));
-
-test.each(pages)('$path says as JSON-LD only what it shows', ({ page }) => {
-  expect(checkJsonLd(built, [page])).toEqual([]);
-});
 
 test('no page marks up a rating', () => {
   const marked = built.pages.filter(({ $ }) =>
@@ -43,7 +37,7 @@ test('home and contact name the company with its contact points', () => {
   }
 });
 
-test('offers carry the prices and days of their own tiers, or of the card, in its currency', () => {
+test('offers have the prices and days of their own packages, or of the card, in its currency', () => {
   const { content } = readContent(root);
   const services = new Map(content.services.map(({ slug, data }) => [slug, data]));
   for (const { slug, data } of content.pages) {
@@ -68,7 +62,7 @@ function tierOffer({ name, price, delivery }: Tier): Said {
   };
 }
 
-test('every offer stands on the tier that it names, or is the price that the page says', () => {
+test('every offer matches the package it names, or the price on the page', () => {
   for (const { path, $ } of built.found.filter((page) => page.$('[data-tier]').length > 0)) {
     for (const [index, offer] of offers(path).entries()) {
       if (offer.least) {
@@ -84,7 +78,7 @@ test('every offer stands on the tier that it names, or is the price that the pag
   }
 });
 
-test('answers are whole: each is all that its question unfolds', () => {
+test('answers are complete: each is everything that its question reveals', () => {
   const words = (text: string) => text.replace(/\s+/g, '');
   for (const { path, $ } of built.found.filter((page) => page.$('[data-answer]').length > 0)) {
     const said = asArray(node(path, 'FAQPage')['mainEntity']).filter(isNode);
@@ -95,7 +89,7 @@ test('answers are whole: each is all that its question unfolds', () => {
   }
 });
 
-test('listings list what they show, in its order', () => {
+test('listings list what they show, in page order', () => {
   const { pages } = readContent(root).content;
   const categories = pages.filter(({ data }) => data.kind === 'category');
   for (const path of ['/services', ...categories.map(({ slug }) => routeOf(slug))]) {
@@ -116,7 +110,7 @@ test('listings list what they show, in its order', () => {
 function node(path: string, type: string): JsonLdNode {
   const nodes = jsonLdNodes(builtPage(path));
   const found = nodes.find((each) => each['@type'] === type);
-  if (!found) throw new Error(`${path} says ${typesOf(nodes).join(', ')}, but no ${type}`);
+  if (!found) throw new Error(`${path} has ${typesOf(nodes).join(', ')}, but no ${type}`);
   return found;
 }
 

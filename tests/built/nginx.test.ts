@@ -42,7 +42,7 @@ test.skipIf(!nginx)('nginx in front of the server: https, under one name', async
 });
 
 test.skipIf(!nginx)(
-  'nginx with the pages alone: each at its address, redirects in one step',
+  'nginx with only the pages: each at its URL, redirects in one step',
   async () => {
     const folder = temporaryFolder();
     const port = await freePort();
@@ -73,7 +73,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Checks the settings, as `nginx -t` does, and runs them until the test ends. */
+/** Checks the configuration like `nginx -t`, and runs it until the test ends. */
 async function startNginx(folder: string, settings: string, port: number): Promise<void> {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   mkdirSync(join(folder, 'temp'));
@@ -98,7 +98,7 @@ async function startNginx(folder: string, settings: string, port: number): Promi
   await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
 }
 
-/** Status and where it leads, asked by this name. */
+/** Status and redirect target, requested under this host name. */
 function ask(url: string, host: string): Promise<[status: number, location: string | undefined]> {
   const { request } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {

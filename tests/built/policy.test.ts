@@ -1,12 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { checkPolicy, policyViolations } from '../../tools/built/check-policy.ts';
-import { readBuilt } from '../../tools/built/read-built.ts';
-import { root } from '../../tools/run.ts';
-
-test('every built page obeys the content security policy that it is sent with', () => {
-  expect(checkPolicy(readBuilt(root))).toEqual([]);
-});
+import { policyViolations } from '../../tools/built/check-policy.ts';
 
 test.each([
   '<script>alert(1)</script>',
@@ -15,13 +9,13 @@ test.each([
   '<noscript><style>p { color: red }</style></noscript>',
   '<p style="color: red">',
   '<p onclick="alert(1)">',
-])('%s is refused', (html) => {
+])('%s is blocked', (html) => {
   expect(
     policyViolations(load(html, { scriptingEnabled: false }), "script-src 'self'"),
   ).toHaveLength(1);
 });
 
-test('what has its hash in the policy is not', () => {
+test('what has its hash in the policy is allowed', () => {
   const hash = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
   expect(policyViolations(load('<script>alert(1)</script>'), `script-src '${hash}'`)).toEqual([]);
 });

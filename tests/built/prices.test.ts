@@ -25,11 +25,11 @@ const packagePages = content.pages.flatMap(({ slug, data }) => {
   return [{ path: routeOf(slug), service: serviceOf(data.service), isOwn }];
 });
 
-/** What asks a question orders nothing: the last tile of a grid, unless it stands for a service. */
+/** Links that ask a question order nothing: the last tile of a grid, unless it is a service's. */
 const orders = '[data-button][href$="#enquiry"], [data-card] a[href$="#enquiry"]';
 const asks = '[data-more="link"] *';
 
-test('nothing is to be paid yet, says each button that orders', () => {
+test('each order button says that nothing is paid yet', () => {
   const silent = pages.flatMap(({ path, $ }) =>
     $(`main :is(${orders}):not(${asks})`)
       .toArray()
@@ -44,7 +44,7 @@ test('nothing is to be paid yet, says each button that orders', () => {
   expect(ordering.length).toBeGreaterThan(packagePages.length);
 });
 
-test('no card holds two currencies', () => {
+test('no card has two currencies', () => {
   const cards = pages.flatMap(({ path, $ }) =>
     $('[data-card], [data-tier], [data-managed], [data-more]')
       .toArray()
@@ -63,7 +63,7 @@ test.each(packagePages)('$path says what managed work costs and includes', ({ pa
   expect(said.filter((words) => !card.includes(words))).toEqual([]);
 });
 
-test.each(packagePages)('$path puts first what it sells itself', ({ path, isOwn }) => {
+test.each(packagePages)('$path shows its own price first', ({ path, isOwn }) => {
   const $ = builtPage(path);
   const kinds = $('#prices :is([data-managed], [data-tier])')
     .toArray()
@@ -75,7 +75,7 @@ test.each(packagePages)('$path puts first what it sells itself', ({ path, isOwn 
 });
 
 test.each(packagePages)(
-  '$path names VAT, the quote and the guarantee beside its prices',
+  '$path mentions VAT, the quote and the guarantee beside its prices',
   ({ path }) => {
     const $ = builtPage(path);
     const text = textOf($, '#prices');
@@ -91,19 +91,22 @@ const detailPages = content.pages.flatMap(({ slug, data }) =>
   data.kind === 'detail' ? [{ path: routeOf(slug), service: serviceOf(data.service) }] : [],
 );
 
-test.each(detailPages)('$path says beside its price what goes with it', ({ path, service }) => {
-  const $ = builtPage(path);
-  const hero = 'main section:has(h1)';
-  const text = textOf($, hero);
-  const { name, once } = prices.managed;
-  const said = [name, formatMoney(service.price), once, service.managed.costsMore];
-  for (const words of [...said, prices.vat.text, prices.guarantee.text]) {
-    expect(text).toContain(words);
-  }
-  expect($(`${hero} a[href="${prices.guarantee.link.path}"]`)).toHaveLength(1);
-});
+test.each(detailPages)(
+  '$path shows terms, VAT and guarantee beside its price',
+  ({ path, service }) => {
+    const $ = builtPage(path);
+    const hero = 'main section:has(h1)';
+    const text = textOf($, hero);
+    const { name, once } = prices.managed;
+    const said = [name, formatMoney(service.price), once, service.managed.costsMore];
+    for (const words of [...said, prices.vat.text, prices.guarantee.text]) {
+      expect(text).toContain(words);
+    }
+    expect($(`${hero} a[href="${prices.guarantee.link.path}"]`)).toHaveLength(1);
+  },
+);
 
-test('a list of cards names VAT and the guarantee once', () => {
+test('a list of cards mentions VAT and the guarantee once', () => {
   const lists = content.pages.flatMap(({ slug, data }) =>
     ['category', 'services', 'copywriting', 'sourcing'].includes(data.kind) ? [routeOf(slug)] : [],
   );

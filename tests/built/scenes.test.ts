@@ -8,7 +8,7 @@ const paths = content.pages
   .filter(({ data }) => kinds.includes(data.kind))
   .map(({ slug }) => routeOf(slug));
 
-/** The scenes below a selector, inline or as files, by name. */
+/** The names of the scenes below a selector, inline or as files. */
 function scenesOf(path: string, selector: string): string[] {
   const $ = builtPage(path);
   return $(selector)
@@ -33,7 +33,7 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-test('no scene stands on more than two of these pages, but on the cards of its service', () => {
+test('no scene is on more than two of these pages, apart from the cards of its service', () => {
   const shown = paths.flatMap((path) => {
     const cards = new Set(scenesOf(path, 'main [data-card="service"]'));
     return scenesOf(path, 'main').filter((name) => !cards.has(name));

@@ -6,13 +6,13 @@ import { root } from '../../tools/run.ts';
 const assets = join(root, 'dist/_astro');
 const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
 
-/** What the schema library says of its own shapes, whatever it is bundled into. */
+/** What the schema library calls its own shapes, whatever it is bundled into. */
 const ofSchemas = /~standard|ZodError/;
 
-test('there are scripts to look at', () => {
+test('there are scripts to check', () => {
   expect(scripts.length).toBeGreaterThan(5);
 });
 
-test.each(scripts)('%s carries no schema library to the browser', (name) => {
+test.each(scripts)('%s contains no schema library', (name) => {
   expect(readFileSync(join(assets, name), 'utf8')).not.toMatch(ofSchemas);
 });

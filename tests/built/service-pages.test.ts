@@ -8,7 +8,7 @@ import { builtPage, textOf } from './built-page.ts';
 
 const { content } = readContent(root);
 
-/** A file that the check of the content has found sound. */
+/** A file that the content check has passed. */
 function there<T>(found: T | undefined): T {
   if (found === undefined) throw new Error('fix content/ first: npx node tools/check-content.ts');
   return found;
@@ -48,7 +48,7 @@ test('there are pages of both kinds', () => {
   expect(categoryPages.length).toBeGreaterThan(0);
 });
 
-test.each(pages)('$path shows its tiers, per campaign', ({ path, set }) => {
+test.each(pages)('$path shows its packages, per campaign', ({ path, set }) => {
   const $ = builtPage(path);
   expect($('[data-tier]')).toHaveLength(set.tiers.length);
   for (const [index, { name, price, delivery, features }] of set.tiers.entries()) {
@@ -77,7 +77,7 @@ test.each(pages)(
   },
 );
 
-test.each(pages)('$path orders the service that its packages are of', ({ path, page, set }) => {
+test.each(pages)('$path orders the service that its packages belong to', ({ path, page, set }) => {
   const $ = builtPage(path);
   const isOwn = set.service === page.service;
   const links = $('[data-tier] > a[data-button]').toArray();
@@ -97,7 +97,7 @@ test.each(categoryPages)('$path has $cards cards and $questions questions', (pag
   expect($('[data-answer]')).toHaveLength(page.questions);
 });
 
-test.each(pages)('$path leads to its category and to siblings', ({ path, page }) => {
+test.each(pages)('$path links to its category and to siblings', ({ path, page }) => {
   const $ = builtPage(path);
   const { category } = serviceOf(page.service);
   const { categories } = there(content.categories).data;

@@ -9,7 +9,7 @@ const {
 } = readBuilt(root);
 const answering = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
 
-/** All that the rules may say: fetch pages of this site, run none of them. */
+/** Everything the rules may say: prefetch pages of this site, prerender none. */
 const rulesSchema = z.strictObject({
   prefetch: z.tuple([
     z.strictObject({
@@ -24,7 +24,7 @@ const rulesSchema = z.strictObject({
   ]),
 });
 
-test.each(pages)('$path has its links to pages fetched on intent, and no others', ({ path, $ }) => {
+test.each(pages)('$path prefetches its links to pages on intent, and no others', ({ path, $ }) => {
   const scripts = $('script[type="speculationrules"]');
   expect(scripts).toHaveLength(1);
   const { prefetch } = rulesSchema.parse(JSON.parse(scripts.text()));

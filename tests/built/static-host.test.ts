@@ -19,13 +19,13 @@ afterAll(() => server.stop());
 
 const pages = Object.keys(built.manifest.pages).filter((path) => !/^\/(?:404|problem)$/.test(path));
 
-test.each(pages)('a static host sends with %s what the server sends', async (path) => {
+test.each(pages)('a static host sends the same headers with %s as the server', async (path) => {
   const sent = await headersOf(path);
   const { 'cache-control': _, ...policies } = sent;
   expect(hostHeaders(path)).toEqual(policies);
 });
 
-test('files are sent alike: hashed ones for good, twins unlisted, all without rights', async () => {
+test('files get the same headers: hashed ones immutable, twins noindex, all with a strict policy', async () => {
   const hashed = anyFile(/^\/_astro\/.+\.woff2$/);
   for (const path of [hashed, anyFile(/^\/artwork\/.+\.svg$/), anyFile(/^\/pictures\/.+\.png$/)]) {
     const { 'cache-control': kept, ...sent } = await headersOf(path);
@@ -38,7 +38,7 @@ test('files are sent alike: hashed ones for good, twins unlisted, all without ri
   expect(hostHeaders(anyTwin)['x-robots-tag']).toBe('noindex');
 });
 
-test('no address has one header from two rules, which hosts would join', () => {
+test('no path gets the same header from two rules, which hosts would join', () => {
   for (const path of [...pages, ...built.files]) {
     const names = rules
       .filter((rule) => covers(rule.path, path))
@@ -57,7 +57,7 @@ test('redirects are the same, and permanent', async () => {
   }
 });
 
-test('what is written for others comes with its type', async () => {
+test('files for other programs have the right content type', async () => {
   const types = {
     [anyTwin]: 'text/markdown; charset=utf-8',
     '/llms.txt': 'text/plain; charset=utf-8',
@@ -96,7 +96,7 @@ function hostHeaders(path: string): Record<string, string> {
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** What the server sends, without what belongs to this one answer. */
+/** What the server sends, without headers specific to one response. */
 async function headersOf(path: string): Promise<Record<string, string>> {
   const answer = await fetch(`${server.origin}${path}`, { redirect: 'manual' });
   await answer.arrayBuffer();

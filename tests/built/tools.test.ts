@@ -8,7 +8,7 @@ import { builtPage, textOf } from './built-page.ts';
 const dist = join(root, 'dist');
 const names = ['acos', 'landed-cost', 'aql', 'search-preview'];
 
-/** What a tool may take beyond React, compressed. */
+/** What a tool may load beyond React, compressed. */
 const MOST = 15_000;
 
 test.each(names)('/tools/%s loads at most 15 KB beyond React', (name) => {
@@ -20,19 +20,22 @@ test.each(names)('/tools/%s loads at most 15 KB beyond React', (name) => {
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(MOST);
 });
 
-test.each(names)('the card of %s says what the tool opens with', (name) => {
+test.each(names)("the card of %s shows the tool's first result", (name) => {
   const [figure = ''] = textOf(builtPage('/tools'), `[href="/tools/${name}"] b`).split(' ');
   expect(figure).not.toBe('');
   expect(textOf(builtPage(`/tools/${name}`), '[data-tool] [data-result]')).toContain(figure);
 });
 
-test.each(toolHolders)('$path holds the answer of $name, and no script of it', ({ path, name }) => {
-  const own = textOf(builtPage(`/tools/${name}`), '[data-tool] [data-figure]');
-  expect(textOf(builtPage(path), '[data-tool] [data-figure]')).toBe(own);
-  expect(builtPage(path)('astro-island:has([data-tool])').attr('client')).toBe('intent');
-});
+test.each(toolHolders)(
+  '$path contains the result of $name, but not its script',
+  ({ path, name }) => {
+    const own = textOf(builtPage(`/tools/${name}`), '[data-tool] [data-figure]');
+    expect(textOf(builtPage(path), '[data-tool] [data-figure]')).toBe(own);
+    expect(builtPage(path)('astro-island:has([data-tool])').attr('client')).toBe('intent');
+  },
+);
 
-/** A script and all that it imports. */
+/** A script and everything it imports. */
 function scriptsOf(url: string, found = new Set<string>()): Set<string> {
   const file = join(dist, url);
   if (found.has(file)) return found;

@@ -16,7 +16,7 @@ const integrations = z
   .array(z.object({ name: z.string(), hooks: z.record(z.string(), z.unknown()) }))
   .parse(config.integrations);
 
-test('pages are recorded before any integration could change one', () => {
+test('pages are recorded before any integration can change them', () => {
   const [first] = integrations.filter(({ hooks }) =>
     Object.keys(hooks).some((hook) => /^astro:build:(?:generated|done)$/.test(hook)),
   );

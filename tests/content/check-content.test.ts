@@ -15,10 +15,10 @@ const page = 'content/pages/example.yaml';
 const title = /title: .*/;
 const summary = /^summary: .*/m;
 const figure =
-  'write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing';
-const plain = 'steps.items.#1.text: remove the sign, this is plain text';
+  'write {price:<service>} or {days:<service>} with a file name in content/services, or with <set>/<package> from content/pricing';
+const plain = 'steps.items.#1.text: remove the markup: this is plain text';
 
-it('finds the content sound, and the example beside it', () => {
+it('finds no problems in the content and the added example', () => {
   expect(checkContent(root)).toEqual([]);
   expect(copy.problems()).toEqual([]);
 });
@@ -30,69 +30,69 @@ it.each([
     'price.amount: write a whole number, without quotes or a currency sign (line 5)',
   ],
   [
-    'a price of nothing',
+    'a price of 0',
     [service, '750', '0'],
     'price.amount: write an amount from 1 to 100,000 (line 5)',
   ],
   [
-    'a currency nobody takes',
+    'an unsupported currency',
     [service, 'GBP', 'EUR'],
-    'price.currency: write GBP, cards are priced in pounds (line 5)',
+    'price.currency: write GBP: cards are priced in pounds (line 5)',
   ],
   [
     'pounds in a package',
     [packages, 'USD', 'GBP'],
-    'tiers.#1.price.currency: write USD, packages are priced in dollars (line 8)',
+    'tiers.#1.price.currency: write USD: packages are priced in dollars (line 8)',
   ],
   [
-    'a price that is no group',
+    'a price that is not a group of fields',
     [service, /^price: .*/m, 'price: £120'],
     'price: write an amount and its currency: { amount: 120, currency: GBP } (line 5)',
   ],
   [
-    'a number sign that cuts a text off',
+    'a number sign that truncates a text',
     [service, summary, 'summary: Repairs in order, your #1 list.'],
-    'put the text in quotes, "#1 list." is left out as a comment (line 7)',
+    'put the text in quotes: "#1 list." is read as a comment (line 7)',
   ],
   [
-    'a field that is left out',
+    'a missing field',
     [service, /^name:.*\n/, ''],
     'name: add this field: write one line of text (line 1)',
   ],
   [
     'a field that does not exist',
     [service, 'days: 28', 'days: 28\ndelay: 3'],
-    'delay: correct the name or remove the line, there is no such field here (line 7)',
+    'delay: correct the name or remove the line: there is no such field here (line 7)',
   ],
   [
-    'a scene nobody has drawn',
+    'an unknown scene',
     [service, 'path:', 'scene: sunset\npath:'],
     'scene: name a scene that is listed in site/artwork/scene-names.ts (line 8)',
   ],
   [
     'a colon in a text without quotes',
     [service, summary, 'summary: SEO audit: 50+'],
-    'put the text in quotes, it contains a colon and a space (line 7)',
+    'put the text in quotes: it contains a colon and a space (line 7)',
   ],
   [
-    'a text that begins with the sign of an anchor',
+    'a text that begins like an anchor',
     [service, 'name: ', 'name: &'],
     'put the text in quotes: & and * at its start are not read as part of it (line 1)',
   ],
   [
-    'a text that begins with the sign of a tag',
+    'a text that begins like a tag',
     [service, 'name: ', 'name: !'],
     'Unresolved tag: !Example at line 1, column 7:\n',
   ],
   [
-    'a text that begins with the sign of an alias',
+    'a text that begins like an alias',
     [service, 'name: Example Service', 'name: *Example*'],
     'put the text in quotes: & and * at its start are not read as part of it (line 1)',
   ],
   [
-    'a summary that stands twice',
+    'a summary used twice',
     [service, summary, 'summary: Another one, for tests that need two.'],
-    'summary: write one of its own, content/services/example-too.yaml has the same (found "Another one, for tests that need two.", line 7)',
+    'summary: write a unique one: content/services/example-too.yaml has the same (found "Another one, for tests that need two.", line 7)',
   ],
   [
     'a page without its service',
@@ -102,7 +102,7 @@ it.each([
   [
     'a page that sells another service',
     [page, 'service: example', 'service: example-too'],
-    'service: name the service of this page, that one is at /example-text (found "example-too", line 2)',
+    'service: name the service of this page: that one is at /example-text (found "example-too", line 2)',
   ],
   ['a kind that does not exist', [page, 'kind: service', 'kind: servic'], 'kind: write one of '],
   [
@@ -116,7 +116,7 @@ it.each([
     'service: name a file of content/services, without .yaml (found "examples", line 2)',
   ],
   [
-    'a raised package that does not exist',
+    'a featured package that does not exist',
     [packages, 'featured: example-small', 'featured: gold'],
     'featured: write one of example-small, example-medium, example-large (found "gold", line 1)',
   ],
@@ -126,17 +126,17 @@ it.each([
     'hero.headline.mark: write the last words of the headline above (found "found", line 7)',
   ],
   [
-    'a title of another page',
+    'a title that another page has',
     [page, title, 'title: Another Page | {company}'],
-    'meta.title: write one of its own, content/pages/example-text.yaml has the same',
+    'meta.title: write a unique one: content/pages/example-text.yaml has the same',
   ],
   [
-    'a figure of a service that does not exist',
+    'a placeholder for a service that does not exist',
     [page, title, 'title: From {price:exampel}'],
     `meta.title: ${figure} (found "{price:exampel}", line 4)`,
   ],
   [
-    'the days of a package that has none',
+    'the days of a package without any',
     [page, title, 'title: In {days:example/example-large}'],
     `meta.title: ${figure} (found "{days:example/example-large}", line 4)`,
   ],
@@ -146,14 +146,14 @@ it.each([
     `meta.title: ${figure} (found "{price:example/gold}", line 4)`,
   ],
   [
-    'a name that no sentence of a page has',
+    'a placeholder that pages do not have',
     [page, title, 'title: All {count}'],
     `meta.title: ${figure} (found "{count}", line 4)`,
   ],
   [
-    'the price of a package that is written out',
+    'a written-out package price',
     [page, 'send', '$45'],
-    'steps.items.#1.text: write {price:<set>/<package>} for the price of a package, with a file name of content/pricing, or US$ where it is another sum (found "$45", line 16)',
+    'steps.items.#1.text: write {price:<set>/<package>} for the price of a package, where <set> is a file name in content/pricing, or US$ for any other sum (found "$45", line 16)',
   ],
   [
     'a dated promise on a page',
@@ -162,10 +162,10 @@ it.each([
   ],
   ['a word set in bold', [page, 'send', '**send**'], `${plain} (found "**", line 16)`],
   ['a word set in italics', [page, 'send', 'send *all*'], `${plain} (found "*all*", line 16)`],
-  ['a sign written as HTML does', [page, 'send', '&amp;'], `${plain} (found "&amp;", line 16)`],
+  ['an HTML entity', [page, 'send', '&amp;'], `${plain} (found "&amp;", line 16)`],
   ['a link in a plain text', [page, 'send', 'send [all](/seo)'], `${plain} (found "](", line 16)`],
   ['a tag in a plain text', [page, 'send', '<b>send</b>'], `${plain} (found "<b>", line 16)`],
-] as const)('names the file, the field and the mend of %s', (_, [file, found, wrong], message) => {
+] as const)('names the file, the field and the fix for %s', (_, [file, found, wrong], message) => {
   const text = copy.read(file);
   expect(text.search(found)).toBeGreaterThanOrEqual(0);
   copy.write(
@@ -185,24 +185,24 @@ it.each([
   [service, 'name: Example', 'name: "Example'],
   [packages, '45', '£45'],
   [packages, 'name: Small', 'name: "Small'],
-])('names %s alone, not every sentence about it: %s', (file, found, wrong) => {
+])('reports only %s, not every sentence about it: %s', (file, found, wrong) => {
   copy.write(file, copy.read(file).replace(found, wrong));
   const problems = copy.problems();
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(file);
 });
 
-it('asks for one name of packages with one id', () => {
+it('asks for packages with the same id to have the same name', () => {
   const text = copy.read(packages);
   copy.write('content/pricing/example-too.yaml', text);
   expect(copy.problems()).toEqual([]);
   copy.write(packages, text.replace('name: Large', 'name: Whole'));
   expect(copy.problems()).toEqual([
-    `${packages}: tiers.#3.name: write Large, as content/pricing/example-too.yaml does, or give the package an id of its own (found "Whole", line 18)`,
+    `${packages}: tiers.#3.name: write Large, as content/pricing/example-too.yaml does, or give the package its own id (found "Whole", line 18)`,
   ]);
 });
 
-it("takes the price of another page's package by its name, and another sum as US$", () => {
+it("accepts the price of another page's package as a placeholder, and another sum as US$", () => {
   const file = 'content/pages/example-text.yaml';
   const words = 'text: "It takes {price:example/example-medium} or US$44." }';
   copy.write(file, copy.read(file).replace('text: It takes time. }', words));

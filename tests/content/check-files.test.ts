@@ -9,16 +9,16 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove(''));
 
-it('asks for a file that is gone, and for one that nothing reads', () => {
+it('reports a missing file, and one that nothing reads', () => {
   copy.remove('content/site/offers.yaml');
   copy.remove('content/pages/newsletter/expired.yaml');
   copy.write('content/site/bogus.yaml', 'name: Extra');
   copy.write('content/services/extra.yml', 'name: Extra');
   expect(copy.problems()).toEqual(
     expect.arrayContaining([
-      'content/site/offers.yaml: add this file, the site cannot be built without it',
-      'content/pages/newsletter/expired.yaml: add this file, code names the page',
-      'content/site/bogus.yaml: remove it, or mend its name: nothing reads a file of this name',
+      'content/site/offers.yaml: add this file: the site cannot be built without it',
+      'content/pages/newsletter/expired.yaml: add this file: code refers to the page',
+      'content/site/bogus.yaml: remove or rename it: nothing reads a file with this name',
       'content/services/extra.yml: rename it to end in .yaml, or remove it',
     ]),
   );
@@ -31,7 +31,7 @@ it.each([
   'content/pricing/Photo-retouch.yaml',
   'content/testimonials/photo_retouch.yaml',
   'content/articles/Photo retouch.mdx',
-])('asks for another name of %s', (file) => {
+])('asks to rename %s', (file) => {
   mkdirSync(dirname(join(copy.root, file)), { recursive: true });
   copy.write(file, 'name: Extra');
   expect(copy.problems()).toContain(
@@ -47,7 +47,7 @@ it.each(files)('asks for UTF-8 in %s', (file) => {
   expect(copy.problems()).toEqual([`${file}: save it as UTF-8 (line ${text.split('\n').length})`]);
 });
 
-it.each(files)('takes the mark of UTF-8 before %s', (file) => {
+it.each(files)('accepts a byte order mark in %s', (file) => {
   copy.write(file, `\u{FEFF}${copy.read(file)}`);
   expect(copy.problems()).toEqual([]);
 });

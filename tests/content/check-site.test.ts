@@ -13,12 +13,12 @@ const page = 'content/pages/example.yaml';
 
 it.each([
   [
-    'a figure of nobody in a category',
+    'a placeholder for an unknown service in a category',
     ['categories', ['categories', 1, 'strip', 'text'], 'From {price:webs}'],
-    'categories.#2.strip.text: write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing (found "{price:webs}", ',
+    'categories.#2.strip.text: write {price:<service>} or {days:<service>} with a file name in content/services, or with <set>/<package> from content/pricing (found "{price:webs}", ',
   ],
   [
-    'a page of the search that has moved',
+    'a search page that has moved',
     ['discovery', ['search', 'pages', 0, 'path'], '/example-old'],
     'search.pages.#1.path: write /example (found "/example-old", ',
   ],
@@ -30,52 +30,52 @@ it.each([
   [
     'a video without its name',
     ['company', ['video', 'id'], 'https://youtu.be/M7lc1UVf-VE'],
-    "video.id: write the eleven signs at the end of the video's address, such as M7lc1UVf-VE (",
+    "video.id: write the eleven characters at the end of the video's URL, such as M7lc1UVf-VE (",
   ],
   [
-    'a misspelt name in a sentence of a form',
+    'a misspelt placeholder in a sentence of a form',
     ['forms', ['enquiry', 'fields', 'firstName', 'problems', 'too-long'], 'At most {limt}.'],
     'enquiry.fields.firstName.problems.too-long: keep {limit} (found "{limt}", ',
   ],
   [
-    "the company's address for mail that is written out",
+    "the company's email address written out",
     ['forms', ['refusals', 'bad-request', 'text'], `Write to ${company.email}.`],
     `refusals.bad-request.text: write {email} instead (found "${company.email}", `,
   ],
   [
-    'a name of another sentence in a mail',
+    "another sentence's placeholder in an email",
     ['mail', ['ownerEnquiry', 'subject'], 'About {service}'],
     'ownerEnquiry.subject: write one of {name}, {about} (found "{service}", ',
   ],
   [
-    'a name whose brace was forgotten',
+    'a placeholder without its closing brace',
     ['interface', ['article', 'readingTime', 'other'], '{count minutes'],
     'article.readingTime.other: keep {count} (found "{count minutes", ',
   ],
   [
     'a redirect that hides a page',
     ['redirects', ['redirects', old, 'from'], '/example-text'],
-    `redirects.#${old + 1}.from: remove it, a page of this name exists (found "/example-text", `,
+    `redirects.#${old + 1}.from: remove it: a page with this URL exists (found "/example-text", `,
   ],
   [
     'a redirect that the server never sees',
     ['redirects', ['redirects', old, 'from'], '/healthz'],
-    `redirects.#${old + 1}.from: remove it, the server answers this address itself (found "/healthz", `,
+    `redirects.#${old + 1}.from: remove it: the server answers this URL itself (found "/healthz", `,
   ],
   [
-    'a redirect of the same address above',
+    'a redirect that is already above',
     ['redirects', ['redirects', old, 'from'], '/example-older'],
-    `redirects.#${old + 2}.from: remove it, it is redirected above (found "/example-older", `,
+    `redirects.#${old + 2}.from: remove it: it is already redirected above (found "/example-older", `,
   ],
   [
     'a redirect to a redirect',
     ['redirects', ['redirects', old, 'to'], '/example-older'],
-    `redirects.#${old + 1}.to: name the page itself, this address is redirected too (found "/example-older", `,
+    `redirects.#${old + 1}.to: name the page itself: this URL is redirected too (found "/example-older", `,
   ],
   [
     'a redirect to itself',
     ['redirects', ['redirects', old, 'to'], '/example-old'],
-    `redirects.#${old + 1}.to: name the page itself, this address is redirected too (found "/example-old", `,
+    `redirects.#${old + 1}.to: name the page itself: this URL is redirected too (found "/example-old", `,
   ],
   [
     'a redirect to nowhere',
@@ -88,11 +88,11 @@ it.each([
     'main.#1.path: name a page that exists, or add a redirect for it (found "/example-gone", ',
   ],
   [
-    'a discount in the wording for afterwards',
+    'a discount in the wording for after the offer',
     ['offers', ['promo', 'after', 'title'], 'Still 25% off'],
-    'promo.after.title: claim no discount and no date here, it is shown after the offer has ended (found "Still 25% off", ',
+    'promo.after.title: remove the discount or date: this is shown after the offer has ended (found "Still 25% off", ',
   ],
-] as const)('names the file, the field and the mend of %s', (_, [name, path, wrong], message) => {
+] as const)('names the file, the field and the fix for %s', (_, [name, path, wrong], message) => {
   const file = `content/site/${name}.yaml`;
   copy.edit(file, (yaml) => {
     expect(yaml.hasIn(path)).toBe(true);
@@ -102,7 +102,7 @@ it.each([
   expect(copy.problems()).toContain(`${file}: ${message}line ${line})`);
 });
 
-it("asks for the company's name by its sign, and for the one that it had before", () => {
+it("asks for {company} instead of the company's name or a former one", () => {
   const text = ['steps', 'items', 0, 'text'];
   copy.edit(page, (yaml) => yaml.setIn(text, `Please ask ${company.name}.`));
   copy.edit('content/site/company.yaml', (yaml) => yaml.set('formerNames', ['Example Service']));
@@ -114,7 +114,7 @@ it("asks for the company's name by its sign, and for the one that it had before"
   );
 });
 
-it('asks for a page of the kind that its name builds', () => {
+it('asks for a page of the kind that its name requires', () => {
   const [text, notice] = [copy.read(page), copy.read('content/pages/problem.yaml')];
   copy.write(page, notice);
   copy.write('content/pages/problem.yaml', text);
@@ -122,23 +122,23 @@ it('asks for a page of the kind that its name builds', () => {
     `(found "${kind}", line ${copy.lineOf(file, /^kind:/)})`;
   expect(copy.problems()).toEqual(
     expect.arrayContaining([
-      `${page}: kind: write one of service, category, detail, plain: a page of this name is built of no other kind ${end(page, 'notice')}`,
-      `content/pages/problem.yaml: kind: write notice: a page of this name is built of no other kind ${end('content/pages/problem.yaml', 'service')}`,
+      `${page}: kind: write one of service, category, detail, plain: a page with this name cannot be of another kind ${end(page, 'notice')}`,
+      `content/pages/problem.yaml: kind: write notice: a page with this name cannot be of another kind ${end('content/pages/problem.yaml', 'service')}`,
     ]),
   );
 });
 
-it('asks for a page with packages only where its category has a look for it', () => {
+it('accepts a page with packages only in a category that has a design for it', () => {
   copy.edit('content/services/example.yaml', (yaml) => yaml.set('category', 'ppc'));
   expect(copy.problems()).toContain(
     `${page}: service: name a service of seo or web, or add a look for ppc to site/sections/worlds/packaged-worlds.ts (found "example", line ${copy.lineOf(page, /^service:/)})`,
   );
 });
 
-it('asks for another name of a page where the server itself answers', () => {
+it('asks to rename a page whose URL the server answers itself', () => {
   copy.write('content/pages/healthz.yaml', copy.read(page));
   expect(copy.problems()).toContain(
-    'content/pages/healthz.yaml: rename it, the server itself answers at this address',
+    'content/pages/healthz.yaml: rename it: the server answers this URL itself',
   );
 });
 
@@ -160,7 +160,7 @@ it('asks for a date in quotes', () => {
   );
 });
 
-it('asks for shares that are a whole', () => {
+it('asks for shares that add up to 100', () => {
   const file = 'content/site/sourcing.yaml';
   const percent = there(regions[0]).percent + 1;
   copy.edit(file, (yaml) => yaml.setIn(['regions', 0, 'percent'], percent));
@@ -174,7 +174,7 @@ it('asks for every sentence of a form', () => {
   const problems = ['enquiry', 'fields', 'email', 'problems'];
   copy.edit(file, (yaml) => yaml.deleteIn([...problems, 'invalid-email']));
   const field = [...problems, 'invalid-email'].join('.');
-  expect(copy.problems().join('\n')).toContain(`${file}: ${field}: add this field: write a text`);
+  expect(copy.problems().join('\n')).toContain(`${file}: ${field}: add this field: write text`);
 });
 
 it('asks for three other services at the end of a page', () => {
@@ -183,12 +183,12 @@ it('asks for three other services at the end of a page', () => {
   copy.edit(file, (yaml) => yaml.setIn(['related'], yaml.createNode(related)));
   const line = copy.lineOf(file, /^related:/);
   expect(copy.problems()).toEqual([
-    `${file}: related.#1: name another service than the one of this page (found "${detail.service}", line ${line + 1})`,
+    `${file}: related.#1: name a service other than the page's own (found "${detail.service}", line ${line + 1})`,
     `${file}: related.#3: name it once (found "example", line ${line + 3})`,
   ]);
 });
 
-it('asks for reviews of one thing, and for a face of its own for each reviewer', () => {
+it('asks for reviews of one thing, and for a portrait of its own for each reviewer', () => {
   const { file } = there(content.testimonials[0]);
   const { name, portrait } = there(there(content.team).data.members[0]);
   const review = ['reviews', 0];
@@ -198,7 +198,7 @@ it('asks for reviews of one thing, and for a face of its own for each reviewer',
   });
   const line = copy.lineOf(file, new RegExp(`portrait: ${portrait}$`));
   expect(copy.problems()).toContain(
-    `${file}: reviews.#1.portrait: choose a portrait that nobody has, this is ${name}'s in content/site/team.yaml (found "${portrait}", line ${line})`,
+    `${file}: reviews.#1.portrait: choose an unused portrait: this is ${name}'s in content/site/team.yaml (found "${portrait}", line ${line})`,
   );
   copy.edit(file, (yaml) => {
     yaml.set('category', 'seo');

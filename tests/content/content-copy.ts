@@ -6,7 +6,7 @@ import { checkContent } from '../../tools/content/check.ts';
 import { readContent } from '../../tools/content/read.ts';
 import { root as project } from '../../tools/run.ts';
 
-/** A copy in which content is changed. Its caller removes it. */
+/** A copy in which content is changed. The caller removes it. */
 export class ContentCopy {
   readonly root: string;
 
@@ -22,7 +22,7 @@ export class ContentCopy {
     writeFileSync(join(this.root, file), text);
   }
 
-  /** Changes a YAML file, as in an editor: the rest of it stays as it is. */
+  /** Changes a YAML file as an editor would: the rest of it stays as it is. */
   edit(file: string, change: (yaml: Document) => void): void {
     const yaml = parseDocument(this.read(file));
     change(yaml);
@@ -33,7 +33,7 @@ export class ContentCopy {
     rmSync(join(this.root, path), { recursive: true, force: true });
   }
 
-  /** The number of the last line that says so, from 1. */
+  /** The number of the last line that matches, from 1. */
   lineOf(file: string, said: RegExp): number {
     const lines = this.read(file).split('\n');
     return lines.findLastIndex((line) => said.test(line)) + 1;
@@ -50,7 +50,9 @@ const [article, next] = content.articles;
 /** How many redirects are above the two of the example. */
 export const redirectsOfToday = content.redirects?.data.redirects.length ?? 0;
 
-/** Today's content, and beside it the files of example/, so that a test needs none of today's. */
+/**
+ * Today's content plus the files of example/, so that tests need nothing that an owner may change.
+ */
 export function copyWithExample(): ContentCopy {
   const copy = new ContentCopy(mkdtempSync(join(tmpdir(), 'growth-hub-content-')));
   cpSync(join(project, 'content'), join(copy.root, 'content'), { recursive: true });

@@ -24,7 +24,7 @@ editor.configure({
   completion: true,
   schemas: [
     ...Object.entries(schemas).map(([uri, files]) => ({ uri: url(uri), fileMatch: [files] })),
-    // The server reads no MDX; a file of the front matter alone stands in for it.
+    // The server can't read MDX; a file with just the front matter stands in for it.
     { uri: url('content/schema/articles.json'), fileMatch: ['content/articles/*.mdx'] },
   ],
 });
@@ -60,13 +60,13 @@ const service = 'content/services/new.yaml';
 const page = 'content/pages/new.yaml';
 
 it.each([
-  ['a price in another currency', 'price: { amount: 9, currency: EUR }', 'write GBP, cards are'],
+  ['a price in another currency', 'price: { amount: 9, currency: EUR }', 'write GBP: cards are'],
   ['a price in quotes', 'price: { amount: "9", currency: GBP }', 'write a whole number, without'],
   ['a price that is a text', 'price: £120', 'write an amount and its currency: { amount: 120,'],
   ['a long summary', `summary: ${'x'.repeat(200)}`, 'longer than the maximum length of 140'],
-  ['a path that is none', 'path: Local SEO', 'write a path of this site in lower-case letters'],
+  ['an invalid path', 'path: Local SEO', 'write a path of this site in lower-case letters'],
   ['a colon in a text', 'summary: SEO: an audit', 'Nested mappings are not allowed'],
-])('says at its line what is wrong with %s', async (_, line, message) => {
+])('reports %s at its line', async (_, line, message) => {
   const found = await problems(service, `name: New\ncategory: seo\n${line}\norder: 1\n`);
   expect(found).toContainEqual(expect.stringMatching(new RegExp(`^3: .*${message}`)));
 });
@@ -76,11 +76,11 @@ it.each([
   [page, 'kind: plain\nhero:\n  lede: Words', '3: Property lede is not allowed.'],
   [page, 'kind: plain\nhero:\n  headline: { text: Words, mark: 1 }', '3: write one line of text'],
   ['content/pricing/new.yaml', 'tiers:\n  - price: { kind: free }', '2: Value is not accepted.'],
-])('looks inside the groups of %s: %s', async (file, text, message) => {
+])('checks nested fields in %s: %s', async (file, text, message) => {
   expect(await problems(file, text)).toContainEqual(expect.stringContaining(message));
 });
 
-it('counts the characters of a text only where nothing is filled in', async () => {
+it('limits the length of a text only if it has no placeholder', async () => {
   const long = 'x'.repeat(400);
   const tooLong = '3: String is longer than the maximum length of 300.';
   const words = (lead: string) => problems(page, `kind: plain\nhero:\n  lead: ${lead}\n`);
@@ -94,7 +94,7 @@ it('explains a field', async () => {
   expect(hover?.contents).toMatchObject({ value: expect.stringContaining('Delivery in days') });
 });
 
-it('offers the kinds of page, and then the fields of that kind', async () => {
+it('suggests the kinds of page, and then the fields of that kind', async () => {
   const offered = async (text: string) => {
     const document = open(page, text);
     const { items } = await editor.doComplete(document, document.positionAt(text.length), false);

@@ -12,7 +12,7 @@ afterEach(() => copy.remove(''));
 const replace = (file: string, from: string | RegExp, to: string) =>
   copy.write(file, copy.read(file).replace(from, to));
 
-/** How often the example's pages say something. */
+/** How often something appears on the example's pages. */
 function said(words: string): number {
   const { pages } = readContent(copy.root).content;
   const own = pages.filter(({ slug }) => slug.startsWith('example'));
@@ -21,7 +21,7 @@ function said(words: string): number {
     .reduce((sum, count) => sum + count);
 }
 
-it('says a new price and delivery of a service in every sentence about it', () => {
+it("updates a service's price and delivery in every sentence about it", () => {
   replace('content/services/example.yaml', '750', '987');
   replace('content/services/example.yaml', '28', '654');
   expect(copy.problems()).toEqual([]);
@@ -32,7 +32,7 @@ it('says a new price and delivery of a service in every sentence about it', () =
   });
 });
 
-it('says a new price and delivery of a package in every sentence about it', () => {
+it("updates a package's price and delivery in every sentence about it", () => {
   replace('content/pricing/example.yaml', '45', '987');
   replace('content/pricing/example.yaml', 'days: 4', 'days: 654');
   expect(copy.problems()).toEqual([]);
@@ -43,7 +43,7 @@ it('says a new price and delivery of a package in every sentence about it', () =
   });
 });
 
-it('takes a long name of the company, limits hold for the sentences around it', () => {
+it('accepts a long company name, since limits apply to the sentences around it', () => {
   const name = 'Harrington, Oyelaran & Sons of Newcastle';
   replace('content/site/company.yaml', /^name: .*/m, `name: ${name}`);
   expect(copy.problems()).toEqual([]);

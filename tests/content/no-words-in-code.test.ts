@@ -5,7 +5,7 @@ import { root } from '../../tools/run.ts';
 
 const comment = /\/\*[\s\S]*?\*\//g;
 
-it('says prices in content alone, not in a component or template', async () => {
+it('has prices only in content, not in components or templates', async () => {
   const files = await Array.fromAsync(
     glob('site/{islands,layouts,pages,sections,ui}/**/*.{astro,tsx}', { cwd: root }),
   );

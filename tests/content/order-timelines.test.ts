@@ -20,10 +20,10 @@ test.each(sets)('each order of %s runs from day 1 to the delivery without a gap'
 test.each([
   ['a day after the delivery', [{ until: 1 }, { until: 10 }, {}], 'write a day from 2 to 9'],
   ['a day before the one above', [{ until: 4 }, { until: 3 }, {}], 'write a day from 5 to 9'],
-  ['a day where none is left', [{ until: 9 }, { until: 9 }, {}], 'remove a step or'],
+  ['no day left for the last step', [{ until: 9 }, { until: 9 }, {}], 'remove a step or'],
   ['a step without a day', [{ until: 4 }, {}, {}], 'write a day from 5 to 9'],
   ['a last step with a day', [{ until: 1 }, { until: 4 }, { until: 9 }], 'remove it'],
-])('%s is refused', (_, days, mend) => {
+])('%s is rejected', (_, days, fix) => {
   const [, set] = there(sets[0]);
   const [tier] = set.tiers;
   const delivery = { kind: 'days', days: 10 };
@@ -32,5 +32,5 @@ test.each([
     ...set,
     tiers: [{ ...tier, delivery, timeline }, ...set.tiers.slice(1)],
   });
-  expect(result.error?.issues.map(({ message }) => message).join()).toContain(mend);
+  expect(result.error?.issues.map(({ message }) => message).join()).toContain(fix);
 });

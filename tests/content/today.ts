@@ -7,15 +7,15 @@ import { readContent } from '../../tools/content/read.ts';
 import { root } from '../../tools/run.ts';
 
 /*
- * What the content says today: the words of controls, and pages found by what they are. Tests name
- * no page, person, price or sentence that an owner may change.
+ * Today's content: the labels of controls, and pages found by what they are. Tests mention no page,
+ * person, price or sentence that an owner may change.
  */
 
 export const { content } = readContent(root);
 
-/** A file that the check of the content has found sound, or the first of its kind. */
+/** A file that the content check has passed, or the first of its kind. */
 export function there<T>(found: T | undefined): T {
-  if (found === undefined) throw new Error('mend content/ first: npx node tools/check-content.ts');
+  if (found === undefined) throw new Error('fix content/ first: npx node tools/check-content.ts');
   return found;
 }
 
@@ -32,7 +32,7 @@ export const { topics } = there(content.topics).data;
 
 const { fields, submit, about } = forms.enquiry;
 
-/** The label of the newsletter's one field. */
+/** The label of the newsletter form's only field. */
 export const subscriptionLabel = there(content.forms).data.subscription.fields.email.label;
 /** The enquiry form's labels and buttons. */
 export const labels = {
@@ -47,24 +47,24 @@ export const labels = {
   remove: about.remove,
 };
 
-/** The menu's link to an address. */
+/** The label of the menu's link to a path. */
 export function menuLabel(path: string): string {
   return there(navigation.main.find((item) => item.path === path)).label;
 }
 
-/** The page of a kind that is in content/pages, which is one file. */
+/** The page of a kind that has exactly one file in content/pages. */
 export function pageOf<Kind extends Page['kind']>(kind: Kind): Extract<Page, { kind: Kind }> {
   return there(content.pages.map(({ data }) => data).find((data) => isKind(data, kind)));
 }
 
-/** The words of a free tool. */
+/** The wording of a free tool. */
 export function toolWordsOf<Name extends ToolWords['name']>(name: Name): WordsOf<Name> {
   const isWanted = (tool: ToolWords): tool is WordsOf<Name> => tool.name === name;
   const tools = content.pages.flatMap(({ data }) => (data.kind === 'tool' ? [data.tool] : []));
   return there(tools.find(isWanted));
 }
 
-/** The article that a free tool stands in. */
+/** The article that contains a free tool. */
 export function toolArticleOf(name: ToolWords['name']): { path: string } {
   const tools = content.pages.flatMap(({ data }) => (data.kind === 'tool' ? [data] : []));
   return there(there(tools.find(({ tool }) => tool.name === name)).article);
@@ -84,7 +84,7 @@ function isKind<Kind extends Page['kind']>(
   return data.kind === kind;
 }
 
-/** Pages of one service with packages, those with packages of their own first. */
+/** Pages of one service with packages, those with their own packages first. */
 const servicePages = content.pages
   .flatMap(({ slug, data }) => {
     if (data.kind !== 'service') return [];
@@ -101,7 +101,7 @@ const servicePages = content.pages
 
 const [first, second] = servicePages.filter(({ data }) => !data.testimonials);
 
-/** A service with packages of its own, and another one. */
+/** A service with its own packages, and another one. */
 export const packaged = there(first);
 export const otherPackaged = there(second);
 /** A service whose page shows reviews. */
@@ -119,7 +119,7 @@ export const detail = there(
 );
 export const detailPage = detail.path;
 
-/** An article with all that an article may have. */
+/** An article with everything that an article may have. */
 export const article = there(
   content.articles.find(
     ({ body }) =>
@@ -131,7 +131,7 @@ export const articlePage = `/blogs/${article.slug}`;
 export const topic = there(topics.find(({ id }) => article.data.topics.includes(id)));
 export const topicPage = `/blogs/topics/${topic.id}`;
 
-/** What can be planned, and the words for it. */
+/** What can be planned, and its wording. */
 export const catalogue = planCatalogue(
   inCatalogueOrder(
     content.services.map(({ slug, data }) => ({ ...data, slug })),
@@ -141,16 +141,16 @@ export const catalogue = planCatalogue(
 );
 export const planWords = { words: forms.plan, locale: forms.locale };
 
-/** A package of the first service: its item, the address of the form for it, and its line there. */
+/** A package of the first service: its item, the URL of the form for it, and its line there. */
 export const tier = there(packaged.set.tiers.at(-1));
 export const ordered = itemOf(packaged.service, tier.id);
 export const orderQuery = `?item=${ordered}`;
 export const orderedName = lineName(there(planOf([ordered], catalogue).lines[0]), planWords);
 
-/** A name in a pattern that accepts it at the start of a longer text. */
+/** A pattern that matches a name at the start of a longer text. */
 export const startingWith = (text: string) => new RegExp(`^${RegExp.escape(text)}`);
 
-/** The page's own language, and two to which it is translated, with a first letter of their own each. */
+/** The page's own language, and two to translate it into, with different first letters. */
 export const pageLanguage = there(
   languages.languages.find(({ code }) => code === languages.default),
 );
@@ -162,7 +162,7 @@ const [firstOther, secondOther] = others.filter(({ code }) => code !== languages
 export const otherLanguage = there(firstOther);
 export const thirdLanguage = there(secondOther);
 
-/** A region of the distribution that is neither the first nor the last. */
+/** A region of the distribution that is neither first nor last. */
 export const { regions } = there(content.sourcing).data;
 export const shareOf = ({ name, percent }: { name: string; percent: number }) =>
   `${name}: ${percent}%`;
@@ -178,7 +178,7 @@ export const sampled = there(
   })[0],
 );
 
-/** Pages on which a free tool stands. */
+/** Pages that contain a free tool. */
 export const toolHolders = content.pages.flatMap(({ slug, data }) => {
   const name = data.kind !== 'tool' && 'tool' in data ? data.tool : undefined;
   return name ? { path: routeOf(slug), name } : [];

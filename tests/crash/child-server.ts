@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 export type ChildServer = {
   address: string;
   pid: number | undefined;
-  /** Resolves with the exit code, or the signal's name, when it is gone. */
+  /** Resolves with the exit code, or the signal's name, once it has ended. */
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | string>;
   exited: Promise<number | string>;
 };
@@ -16,11 +16,11 @@ export type ChildSettings = {
   dataDir: string;
   databaseUrl?: string | undefined;
   env?: Record<string, string>;
-  /** Where its log goes; to the test's own output by default. */
+  /** Where its log goes; by default to the test's own output. */
   log?: 'inherit' | 'ignore';
 };
 
-/** The server as a process of its own, which can be killed. */
+/** The server in its own process, which can be killed. */
 export async function startChildServer(settings: ChildSettings): Promise<ChildServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server-process.ts')], {
     cwd: settings.root,
@@ -36,7 +36,7 @@ export async function startChildServer(settings: ChildSettings): Promise<ChildSe
       LOG_LEVEL: 'silent',
       ...settings.env,
     },
-    // The open pipe tells the server that the test is still there.
+    // The open pipe tells the server that the test is still running.
     stdio: ['pipe', 'pipe', settings.log ?? 'inherit'],
   });
   const exited = new Promise<number | string>((resolve) => {
@@ -44,7 +44,7 @@ export async function startChildServer(settings: ChildSettings): Promise<ChildSe
   });
   const lines = createInterface({ input: child.stdout });
   const first = await Promise.race([once(lines, 'line'), exited]);
-  if (!Array.isArray(first)) throw new Error(`The server ended at once: ${first}`);
+  if (!Array.isArray(first)) throw new Error(`The server exited at once: ${first}`);
   return {
     address: String(first[0]),
     pid: child.pid,

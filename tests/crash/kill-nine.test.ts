@@ -17,7 +17,7 @@ const pause = scaled(50, 0);
 
 describe.each(engines)('kill -9, on %s', (engine) => {
   it(
-    `loses nothing acknowledged and sends every mail, ${rounds} times`,
+    `loses nothing acknowledged and sends every email, ${rounds} times`,
     async () => {
       const root = await writeFixtureSite();
       onTestFinished(() => rm(root, { recursive: true }));
@@ -35,13 +35,13 @@ describe.each(engines)('kill -9, on %s', (engine) => {
         const server = await start(settings);
         const running = clients.map((client) => client.run(server.address, () => false));
         await sleep(150 + Math.random() * 900);
-        // Now and then the database dies with the server, or just before it.
+        // Sometimes the database dies with the server, or just before it.
         if (postgres && round % 3 === 1) await restart(postgres);
         await server.end('SIGKILL');
         await Promise.all(running);
       }
       const last = await start(settings);
-      // Nothing more is sent but what is still without an answer.
+      // Nothing more is sent except what still has no response.
       await Promise.all(clients.map((client) => client.run(last.address, once())));
       await expectEverythingSent(settings, clients);
       expect(await last.end('SIGTERM')).toBe(0);
@@ -50,7 +50,7 @@ describe.each(engines)('kill -9, on %s', (engine) => {
   );
 });
 
-/** Ends with the test at the latest. */
+/** Stops with the test at the latest. */
 async function start(settings: ChildSettings) {
   const server = await startChildServer(settings);
   onTestFinished(async () => {
@@ -97,7 +97,7 @@ async function expectEverythingSent(
   for (const { reference, message } of acknowledged) {
     expect(stored.get(reference)?.message).toBe(message);
   }
-  // Sent again after a crash, an enquiry is still one.
+  // An enquiry sent again after a crash is still one.
   expect(new Set(rows.map((row) => row.message)).size).toBe(rows.length);
   expect(rows.every((row) => row.state === 'inbox')).toBe(true);
 
@@ -108,10 +108,10 @@ async function expectEverythingSent(
       .select('id')
       .where('state', '!=', 'sent')
       .execute();
-    // A mail leased by a killed worker is due again when its lease has run out.
+    // An email leased by a killed worker is due again when its lease has expired.
     if (due.length === 0) break;
     await store.db.updateTable('outbox').set({ leased_until: null }).execute();
-    if (Date.now() > waitUntil) throw new Error(`${due.length} mails are still due.`);
+    if (Date.now() > waitUntil) throw new Error(`${due.length} emails are still due.`);
     await sleep(500);
   }
   const sent = await store.db.selectFrom('outbox').select('id').execute();

@@ -32,7 +32,7 @@ describe.each(engines)('kill -9 of one of two outbox workers, on %s', (engine) =
         ? { engine, file: join(dataDir, 'growth-hub.db') }
         : { engine, url: await createDatabaseOn(inject('postgresUrl')) };
     store = await openStore(database);
-    // Slow enough to be in the middle of something when its client dies.
+    // Slow enough for a client to die in the middle of something.
     mailServer = await startMailServer({ beforeAnswer: () => sleep(10) });
   });
   afterEach(async () => {
@@ -51,7 +51,7 @@ describe.each(engines)('kill -9 of one of two outbox workers, on %s', (engine) =
     store.db.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute();
 
   it(
-    'loses no mail and sends none under another Message-ID',
+    'loses no email and sends none with a different Message-ID',
     async () => {
       let killsAtWork = 0;
       const steady = await startWorker();
@@ -95,13 +95,13 @@ async function queueMails(store: Store, count: number): Promise<void> {
   });
 }
 
-/** A worker looks once a second, or when its own server has taken in an enquiry. */
+/** A worker checks once a second, or when its own server has stored an enquiry. */
 async function wakeWorker({ address }: ChildServer, n: number): Promise<void> {
   const answer = await postJson(`${address}/aboutus`, { ...goodEnquiry, message: `No ${n}` });
   expect(answer.status).toBe(201);
 }
 
-/** Whether it keeps mails to itself that are not marked as sent. */
+/** Whether it has leased emails that aren't marked as sent. */
 async function isAtWork(store: Store, { pid }: ChildServer): Promise<boolean> {
   const leases = await store.db
     .selectFrom('outbox')
@@ -113,7 +113,7 @@ async function isAtWork(store: Store, { pid }: ChildServer): Promise<boolean> {
   return leases.length > 0;
 }
 
-/** As if the two minutes were over for which a worker keeps a mail to itself. */
+/** As if the two minutes of every worker's lease had passed. */
 async function endLeases(store: Store): Promise<void> {
   await store.db.updateTable('outbox').set({ leased_until: null }).execute();
 }

@@ -5,8 +5,8 @@ import { goodEnquiry, postJson, referenceOf } from '../server/requests.ts';
 export type Acknowledged = { reference: string; message: string };
 
 /**
- * Sends one enquiry after the other and remembers every one that was acknowledged. What got no
- * answer is sent again, with the same key, once there is a server again.
+ * Sends one enquiry after another and remembers each one that was acknowledged. Whatever got no
+ * response is sent again, with the same key, once there is a server again.
  */
 export class RememberingClient {
   readonly acknowledged: Acknowledged[] = [];
@@ -16,13 +16,13 @@ export class RememberingClient {
   readonly #name: string;
   readonly #pause: number;
 
-  /** Waits `pause` milliseconds after each answer. */
+  /** Waits `pause` milliseconds after each response. */
   constructor(name: string, pause = 0) {
     this.#name = name;
     this.#pause = pause;
   }
 
-  /** Until the server is gone, or `until` says so. */
+  /** Until the server is gone, or `until` returns true. */
   async run(address: string, until: () => boolean): Promise<void> {
     while (!until()) {
       this.#pending ??= this.#next();

@@ -27,7 +27,7 @@ describe.each(engines)('the process, on %s', (engine) => {
     await rm(settings.root, { recursive: true });
   });
 
-  it('answers what is in flight when it is told to stop, then ends well', async () => {
+  it('answers requests in flight when it is told to stop, then exits cleanly', async () => {
     const server = await startChildServer(settings);
     const { port } = new URL(server.address);
     const body = JSON.stringify(goodEnquiry);
@@ -49,16 +49,16 @@ describe.each(engines)('the process, on %s', (engine) => {
     expect(answer.slice(goOn.length)).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  it('does not wait for clients that keep their connection after the last answer', async () => {
+  it('does not wait for clients that keep their connection open after the last response', async () => {
     const server = await startChildServer(settings);
     const { port } = new URL(server.address);
     const sockets = Array.from({ length: 12 }, () => connect(Number(port), '127.0.0.1'));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    // Those that come late are cut off.
+    // Late ones are cut off.
     for (const socket of sockets) socket.on('error', () => {});
     const told = performance.now();
     const ended = sleep(10).then(() => server.end('SIGTERM'));
-    // One after another, so that one of them is being answered as the server is told.
+    // One after another, so that one is being answered when the server is told to stop.
     for (const socket of sockets) {
       socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
       await sleep(2);
@@ -68,7 +68,7 @@ describe.each(engines)('the process, on %s', (engine) => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('finishes the mail at hand when it is told to stop, and leaves the other to its successor', async () => {
+  it('finishes the current email when it is told to stop, and leaves the other to its successor', async () => {
     let taken = () => {};
     const isTaken = new Promise<void>((resolve) => {
       taken = resolve;
@@ -89,7 +89,7 @@ describe.each(engines)('the process, on %s', (engine) => {
     await isTaken;
     const ended = server.end('SIGTERM');
     await expectClosed(server);
-    // The worker is told right after, which nobody outside can see.
+    // The worker is told right afterwards, which can't be seen from outside.
     await sleep(200);
     release();
     expect(await ended).toBe(0);
@@ -102,7 +102,7 @@ describe.each(engines)('the process, on %s', (engine) => {
     expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  it('may start several times at once on one new database', async () => {
+  it('can start several times at once on one new database', async () => {
     const servers = await Promise.all([1, 2, 3].map(() => startChildServer(settings)));
     const answers = await Promise.all(
       servers.map((server, n) =>
@@ -113,7 +113,7 @@ describe.each(engines)('the process, on %s', (engine) => {
     for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  it('is one enquiry when every server gets it', async () => {
+  it('stores one enquiry when every server gets it', async () => {
     const servers = await Promise.all([1, 2].map(() => startChildServer(settings)));
     const idempotencyKey = '0d9cf4ab-7f6a-4f0f-8f5a-0c52f4f5a8a1';
     const answers = await Promise.all(
@@ -131,10 +131,10 @@ describe.each(engines)('the process, on %s', (engine) => {
 
 const within = { timeout: 10_000, interval: 20 };
 
-/** What a server says to a client that waits to send its body. */
+/** What a server sends to a client that waits to send its body. */
 const goOn = 'HTTP/1.1 100 Continue\r\n\r\n';
 
-/** Told to stop, it takes nobody new any more. */
+/** Once told to stop, it accepts no new connection. */
 async function expectClosed({ address }: ChildServer): Promise<void> {
   const isOpen = () =>
     fetch(address, { method: 'HEAD' }).then(

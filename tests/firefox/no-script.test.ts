@@ -6,11 +6,11 @@ import { headerOf } from '../browser/header.ts';
 import { mailedLink, stateOf } from '../browser/subscriptions.ts';
 import { orderQuery, packaged, tier } from '../content/today.ts';
 
-// Where scripts are off, Playwright's own waits in the page never end: everything is done by
-// keyboard here, and looked at from outside.
+// With scripts off, Playwright's own waits inside the page never end, so everything here is done by
+// keyboard and inspected from outside.
 test.use({ expectedErrors: [/status of 422/] });
 
-/** What can be seen of the elements of a selector. */
+/** What can be seen of the elements that a selector matches. */
 function look(page: Page, selector: string) {
   return expect.poll(() => {
     const seen = page.evaluate((css) => {
@@ -26,7 +26,7 @@ function look(page: Page, selector: string) {
         ),
       };
     }, selector);
-    // A page that is just left cannot be looked at; the next one can.
+    // A page being left can't be inspected; the next one can.
     return seen.catch(() => null);
   });
 }
@@ -37,7 +37,7 @@ test('scripts do not run, and every panel of the explorer is shown', async ({ pa
   await look(page, '[role="tabpanel"]').toMatchObject({ count: 9, areVisible: true });
 });
 
-test('errors come with everything typed and the focus on the summary, and then it is sent', async ({
+test('errors come back with everything typed and focus on the summary, and the corrected form is sent', async ({
   page,
   site,
 }) => {
@@ -66,7 +66,7 @@ test('errors come with everything typed and the focus on the summary, and then i
   ]);
 });
 
-test('the newsletter comes back with its error, is asked for, and confirmed', async ({
+test('the newsletter form comes back with its error, is sent, and is confirmed', async ({
   page,
   site,
 }) => {

@@ -6,7 +6,7 @@ import type { Options } from '../browser/fixtures.ts';
 
 const firefox = findFirefox();
 
-/** Settings replace what Playwright can't ask of this browser: no script, forced colours. */
+/** Settings replace what Playwright can't control in this browser: no script, forced colours. */
 function launch(settings: Record<string, number | boolean> = {}) {
   return {
     executablePath: join(import.meta.dirname, 'relay.ts'),
@@ -15,11 +15,11 @@ function launch(settings: Record<string, number | boolean> = {}) {
   };
 }
 
-/** Each has settings for its whole life, so what needs motion runs in a browser of its own. */
+/** Settings last for a browser's whole life, so tests that need motion have a separate browser. */
 const motion = { 'ui.prefersReducedMotion': 0 };
 const forcedColours = { 'browser.display.document_color_use': 2 };
 
-/** Without a screen this Firefox knows of no pointer: one that is fine (2) and hovers (4). */
+/** Headless, this Firefox has no pointer: this sets one that is fine (2) and hovers (4). */
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
@@ -61,9 +61,9 @@ export default defineConfig<Options>({
         'newsletter.test.ts',
         'video.test.ts',
       ],
-      // Without script is another project; a screenshot puts a style in the page that its policy refuses;
-      // the driver waits for a page to load that comes back as it was left.
-      grepInvert: /without script|a scrim dims|the way back|paused carousel/,
+      // "Without script" is a project of its own; a screenshot adds a style that the pages' policy
+      // blocks; going back to a cached page, the driver waits for a load that never happens.
+      grepInvert: /without script|a scrim dims|going back|paused carousel/,
       use: { launchOptions: launch() },
     },
     {

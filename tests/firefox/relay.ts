@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * A Firefox for Playwright, which speaks WebDriver BiDi to the one of the system: starts FIREFOX_PATH
- * with the arguments given and passes messages on. Playwright sets a colour scheme in every context;
- * a Firefox that does not know that command yet would fail there, so its answer is "done" instead.
+ * A Firefox for Playwright, which speaks WebDriver BiDi to the system's one: starts FIREFOX_PATH
+ * with the arguments given and passes messages on. Playwright sets a colour scheme in every
+ * context; a Firefox that doesn't know that command yet would fail there, so this answers "done"
+ * for it.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -33,7 +34,7 @@ function listen(target: string): void {
     const browser = new WebSocket(`${target}${url}`, { perMessageDeflate: false });
     browser.once('open', () => join(driver, browser));
     browser.once('error', ({ message }) => driver.close(1011, message.slice(0, 100)));
-    // What the driver says before the browser answers waits in its socket.
+    // Buffers what the driver sends before the browser is ready.
     driver.pause();
   });
   server.on('listening', () => {

@@ -16,7 +16,7 @@ const rows = scaled(20_000, 600_000);
 const walBytesAtMost = 20_000_000;
 
 it(
-  `the owner erases somebody among ${rows} enquiries while others arrive, and no page waits`,
+  `the owner erases a person among ${rows} enquiries while others arrive, and no page waits`,
   async () => {
     const root = await writeFixtureSite();
     const dataDir = await mkdtemp(join(tmpdir(), 'growth-hub-erase-'));

@@ -1,7 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { load } from '../../tools/bench/load.ts';
 
-/** One address sends requests without a pause, in a thread of its own so that measuring isn't delayed. */
+/**
+ * Sends requests from one address without a pause, in its own thread so that measuring isn't
+ * delayed.
+ */
 const { port, seconds, request } = workerData;
 const figures = await load({
   port,

@@ -9,10 +9,10 @@ import { copyProject } from '../../tools/copy-project.ts';
 import { environment, root } from '../../tools/run.ts';
 import { builtPage, textOf } from '../built/built-page.ts';
 
-test('FORMS=mail puts a mail link in the place of each form', () => {
+test('FORMS=mail replaces each form with an email link', () => {
   const copy = copyProject();
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  // The pages with forms alone: drawing the others takes most of a build.
+  // Only the pages with forms: rendering the others takes most of a build.
   const routes = join(copy, 'site/pages');
   for (const name of readdirSync(routes)) {
     if (!['index.astro', 'aboutus.astro', 'newsletter.astro', 'artwork'].includes(name)) {

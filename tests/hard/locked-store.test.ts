@@ -11,7 +11,7 @@ import { scaled } from './scale.ts';
 
 const lockedMs = scaled(3000, 5000);
 
-it('while another process holds the database, pages are sent and an enquiry waits for it', async () => {
+it('sends pages while another process locks the database, and an enquiry waits for it', async () => {
   const { address, dataDir } = await startServer();
   const calm = await pageTimes(address, forMs(lockedMs));
   const other = new DatabaseSync(join(dataDir, 'growth-hub.db'));
@@ -27,7 +27,7 @@ it('while another process holds the database, pages are sent and an enquiry wait
   for (const table of ['enquiries', 'subscriptions']) {
     expect(other.prepare(`select id from ${table}`).all()).toHaveLength(1);
   }
-  // Of five seconds, SQLite's own waiting would leave less than one.
+  // SQLite's own waiting would leave less than one of five seconds.
   expect(locked.length).toBeGreaterThan(calm.length / 2);
   expect(slowTime(locked)).toBeLessThan(allowedTime(calm));
 });

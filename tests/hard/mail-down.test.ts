@@ -13,7 +13,7 @@ const limits = {
   posts: open,
   postsForAddress: open,
   storedOverall: open,
-  postsOfSite: open,
+  postsOfNetwork: open,
 };
 const enquiries = scaled(5, 50);
 
@@ -21,7 +21,7 @@ describe.each(engines)('a mail server that refuses for a day, on %s', (engine) =
   let app: TestApp;
   afterEach(() => app.remove());
 
-  it('gets every mail once it takes them', async () => {
+  it('gets every email once it accepts them', async () => {
     let isRefusing = true;
     let refusals = 0;
     const mailServer = await startMailServer({
@@ -40,7 +40,7 @@ describe.each(engines)('a mail server that refuses for a day, on %s', (engine) =
     const due = () =>
       app.store.db.selectFrom('outbox').select('due_at').where('state', '=', 'due').execute();
     while (app.clock.now().getTime() - start < 24 * 60 * minute) {
-      await app.worker.drain();
+      await app.worker.sendDue();
       const next = Math.min(...(await due()).map(({ due_at }) => Date.parse(due_at)));
       app.clock.advance(Math.max(minute, next - app.clock.now().getTime()));
     }
@@ -48,7 +48,7 @@ describe.each(engines)('a mail server that refuses for a day, on %s', (engine) =
     expect(refusals).toBeGreaterThan(enquiries * 20);
     isRefusing = false;
     app.clock.advance(60 * minute);
-    await app.worker.drain();
+    await app.worker.sendDue();
     expect(await due()).toEqual([]);
     const rows = await app.store.db.selectFrom('outbox').select('id').execute();
     expect(mailServer.received.map(({ messageId }) => messageId).toSorted()).toEqual(

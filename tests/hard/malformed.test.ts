@@ -11,7 +11,7 @@ const limits = {
   posts: open,
   postsForAddress: open,
   storedOverall: open,
-  postsOfSite: open,
+  postsOfNetwork: open,
 };
 const runs = scaled(150, 2000);
 
@@ -22,7 +22,7 @@ describe.each(engines)('malformed requests, on %s', (engine) => {
   });
   afterAll(() => app.remove());
 
-  /** Whatever was sent: an answer, and never the server's fault. */
+  /** Whatever was sent gets a response, and never a server error. */
   async function expectAnswered(bytes: Uint8Array): Promise<void> {
     const { status, text } = await sendRaw(app.address, bytes, { isEnd: true });
     expect({
@@ -190,15 +190,15 @@ describe.each(engines)('malformed requests, on %s', (engine) => {
         ),
     ));
 
-  it('with nothing right at all', () =>
+  it('with random bytes', () =>
     check(
       fc
         .uint8Array({ minLength: 1, maxLength: 600 })
-        // Empty lines alone are no request yet.
+        // Empty lines alone aren't a request yet.
         .filter((sent) => sent.some((byte) => byte !== 10 && byte !== 13)),
     ));
 
-  it('with headers without end', async () => {
+  it('with endless headers', async () => {
     for (const size of [20_000, 200_000]) {
       await expectAnswered(bytes(`GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(size)}\r\n\r\n`));
       await expectAnswered(bytes(`GET /${'x'.repeat(size)} HTTP/1.1\r\n${host}\r\n`));

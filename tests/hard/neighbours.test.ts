@@ -7,13 +7,13 @@ import { type Served, serve } from '../../tools/serve.ts';
 import { scaled } from './scale.ts';
 
 /*
- * Whatever one address sends, within its limits or over them, the pages of another keep their pace.
- * The built site, because what a filled page costs depends on its size.
+ * Whatever one address sends, within its limits or over them, another's pages stay fast. Uses the
+ * built site, because the cost of a filled page depends on its size.
  */
 const seconds = scaled(3, 15);
-/** Milliseconds in which 99 of 100 pages are answered, also beside somebody else's flood. */
+/** 99 of 100 pages are answered within so many milliseconds, even during somebody else's flood. */
 const promised = 50;
-/** What it may be where the machine itself is slow: so many times the figure without a flood. */
+/** On a slow machine it may be so many times the figure without a flood. */
 const timesCalm = 10;
 
 let site: Served;
@@ -31,7 +31,7 @@ const form = 'firstName=Ada&email=nobody';
 const floods: [what: string, request: (address: string) => string][] = [
   ['filled pages', (a) => `GET /aboutus?item=local-seo HTTP/1.1\r\n${from(a)}\r\n`],
   ['references', (a) => `GET /thank-you?reference=GH-2222-2222 HTTP/1.1\r\n${from(a)}\r\n`],
-  ['refused methods', (a) => `PUT / HTTP/1.1\r\n${from(a)}\r\n`],
+  ['rejected methods', (a) => `PUT / HTTP/1.1\r\n${from(a)}\r\n`],
   ['unknown pages', (a) => `GET /nothing HTTP/1.1\r\n${from(a)}\r\n`],
   [
     'forms with mistakes',
@@ -40,21 +40,18 @@ const floods: [what: string, request: (address: string) => string][] = [
   ],
 ];
 
-it.each(floods)(
-  '%s of one address do not slow down the pages of another',
-  async (what, request) => {
-    const own = `GET /localseo HTTP/1.1\r\n${from('203.0.113.200')}\r\n`;
-    const visit = () =>
-      load({ port, connections: 1, seconds, request: () => own, expected: 'HTTP/1.1 200' });
-    const calm = await visit();
-    const address = `198.51.100.${floods.findIndex(([name]) => name === what) + 1}`;
-    const flood = new Worker(join(import.meta.dirname, 'flood.ts'), {
-      workerData: { port, seconds: seconds + 1, request: request(address) },
-    });
-    const flooded = once(flood, 'message');
-    const beside = await visit();
-    const [{ perSecond }] = await flooded;
-    expect(perSecond).toBeGreaterThan(50);
-    expect(beside.p99).toBeLessThan(Math.max(promised, timesCalm * calm.p99));
-  },
-);
+it.each(floods)('%s from one address do not slow down pages for another', async (what, request) => {
+  const own = `GET /localseo HTTP/1.1\r\n${from('203.0.113.200')}\r\n`;
+  const visit = () =>
+    load({ port, connections: 1, seconds, request: () => own, expected: 'HTTP/1.1 200' });
+  const calm = await visit();
+  const address = `198.51.100.${floods.findIndex(([name]) => name === what) + 1}`;
+  const flood = new Worker(join(import.meta.dirname, 'flood.ts'), {
+    workerData: { port, seconds: seconds + 1, request: request(address) },
+  });
+  const flooded = once(flood, 'message');
+  const beside = await visit();
+  const [{ perSecond }] = await flooded;
+  expect(perSecond).toBeGreaterThan(50);
+  expect(beside.p99).toBeLessThan(Math.max(promised, timesCalm * calm.p99));
+});

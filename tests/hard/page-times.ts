@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLong } from './scale.ts';
 
-/** What a page may take at the 99th percentile, whatever else goes on. */
+/** What a page may take at the 99th percentile, whatever else is going on. */
 const promisedMs = 50;
 
-/** Milliseconds of each page that is asked for while `isOn`, one a few milliseconds after the other. */
+/** Response times in milliseconds of pages requested one after another while `isOn`. */
 export async function pageTimes(address: string, isOn: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (isOn()) {
@@ -23,15 +23,15 @@ export function forMs(ms: number): () => boolean {
 }
 
 /**
- * How long all but the slowest pages took: 99 of 100 at full length, which runs by itself; half of
- * them in the short run, which shares the machine with other tests.
+ * The time within which most pages came: 99 of 100 in the long run, which runs alone; half of them
+ * in the short run, which shares the machine with other tests.
  */
 export function slowTime(times: readonly number[]): number {
   const share = isLong ? 0.99 : 0.5;
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 }
 
-/** The promise, or what the machine gave while nothing went on, where that was worse. */
+/** The promise, or a multiple of the calm time if that is worse. */
 export function allowedTime(calm: readonly number[]): number {
   return Math.max(promisedMs, 3 * slowTime(calm));
 }

@@ -9,11 +9,11 @@ import { engines, startTestApp, type TestApp } from '../server/start-test-app.ts
 import { isLong, scaled } from './scale.ts';
 
 const clients = scaled(200, 1000);
-// All of them come from one address here.
+// They all come from one address here.
 const crowd = { ...connectionLimits, connectionsOfClient: connectionLimits.connections };
 const connections = isLong ? crowd : { ...crowd, headersMs: 1500, requestMs: 2500 };
 
-it('a server started as it ships waits 10 seconds for headers and 15 for a whole request', async () => {
+it('a server with default settings waits 10 seconds for headers and 15 for a whole request', async () => {
   const app = await startTestApp('sqlite');
   const { headersTimeout, requestTimeout } = await serverBehind(`${app.address}/healthz`);
   await app.remove();
@@ -62,7 +62,7 @@ describe.each(engines)(`${clients} slow clients, on %s`, (engine) => {
   });
 });
 
-/** The server of this process that answers there, as Node itself names it. */
+/** The server in this process that answers there, as Node itself knows it. */
 async function serverBehind(url: string): Promise<Server> {
   const begun = new Promise<unknown>((resolve) => {
     const hear = (message: unknown) => {
@@ -81,7 +81,7 @@ async function serverBehind(url: string): Promise<Server> {
 
 const channel = 'http.server.request.start';
 
-/** Sends a byte now and then; resolves with the status it is sent away with, or 0. */
+/** Sends a byte now and then; resolves with the status it gets in the end, or 0. */
 function slowClient(port: number, start: string): Promise<number> {
   return new Promise((resolve) => {
     const socket: Socket = connect(port, '127.0.0.1');

@@ -8,20 +8,20 @@ import { goodEnquiry, postForm, postJson, referenceOf } from '../server/requests
 import { startTestApp, type TestApp } from '../server/start-test-app.ts';
 import { fillUp, freeBytes, mountSmallDisk } from './small-disk.ts';
 
-/** Lets everything through. */
+/** A limit that is never reached. */
 const unlimited = { max: 1e9, windowMs: 60_000 };
 const limits = {
   requests: unlimited,
   filled: unlimited,
   posts: unlimited,
   postsForAddress: unlimited,
-  postsOfSite: unlimited,
+  postsOfNetwork: unlimited,
   storedOverall: unlimited,
 };
 
 let app: TestApp;
 
-/** What a test has begun ends with it, the last first, however the test ends. */
+/** Whatever a test has started ends with it, in reverse order, however the test ends. */
 async function open(options: Parameters<typeof startTestApp>[1]): Promise<void> {
   app = await startTestApp('sqlite', options);
   onTestFinished(() => app.remove());
@@ -39,7 +39,7 @@ const persistent = { ...goodEnquiry, message: `We keep trying. ${'x'.repeat(4900
 const persist = (values: Record<string, string> = {}) =>
   postJson(`${app.address}/aboutus`, { ...persistent, ...values });
 
-/** No repeat of those that were refused: it lies in the inbox, and its mails wait. */
+/** It doesn't count as a repeat of those refused: it is in the inbox, and its emails wait. */
 async function expectInInbox(): Promise<void> {
   const reference = await referenceOf(await persist());
   const { db } = app.store;
@@ -76,7 +76,7 @@ async function expectRefused(): Promise<void> {
   await expectReady(503);
 }
 
-/** What monitoring hears, within the second for which an answer holds. */
+/** What monitoring gets, within the second for which an answer is reused. */
 async function expectReady(status: number): Promise<void> {
   const ready = () => fetch(`${app.address}/readyz`).then((answer) => answer.status);
   await expect.poll(ready, { timeout: 5000 }).toBe(status);
@@ -168,13 +168,13 @@ describe('when the store cannot be used', () => {
       expectWait(await post(`${app.address}/newsletter`, { email: goodEnquiry.email }));
       expectWait(await post(`${app.address}/newsletter/confirm`, { token }));
     }
-    expect(app.logged.join('')).toContain('nothing can be stored');
+    expect(app.logged.join('')).toContain('the database is unavailable');
     await postgres.start();
     const after = await send();
     expect(after.status).toBe(201);
     await expectReady(200);
     await expectAllStored([before, await referenceOf(after)]);
     await expectInInbox();
-    expect(await app.worker.drain()).toBe(6);
+    expect(await app.worker.sendDue()).toBe(6);
   });
 });

@@ -7,7 +7,7 @@ import type { ProjectCopy } from './project-copy.ts';
 
 type Service = Content['services'][number];
 
-/** The last of a list; these changes need at least one. */
+/** The last item of a list; these changes need at least one. */
 function last<T>(list: readonly T[] | undefined): T {
   const found = list?.at(-1);
   if (found === undefined) throw new Error('There is nothing to change.');
@@ -15,8 +15,8 @@ function last<T>(list: readonly T[] | undefined): T {
 }
 
 /**
- * What an owner does in the life of a site, in one go: each change touches content alone. What is
- * changed is found by what it is, so that these changes can be made to any content.
+ * What an owner does over the life of a site, all at once: each change touches only content. What
+ * is changed is found by what it is, so that these changes can be made to any content.
  */
 export function changeEverything(copy: ProjectCopy) {
   const retired = retireService(copy, readContent(copy.root).content);
@@ -41,7 +41,7 @@ export function changeEverything(copy: ProjectCopy) {
 
 export type Changes = ReturnType<typeof changeEverything>;
 
-/** Every price and every delivery time become others; the old figures are to be found nowhere. */
+/** Changes every price and every delivery time; the old figures must not appear anywhere. */
 function changePrices(copy: ProjectCopy, { services, pricing }: Content) {
   const old = new Set<string>();
   const current = new Set<string>();
@@ -193,7 +193,9 @@ function changeLanguages(copy: ProjectCopy, { languages }: Content) {
   return { added, removed, changed: 'Renamed' };
 }
 
-/** One is renamed, one removed from its articles, one added to an article, one waits for its first. */
+/**
+ * One is renamed, one removed from its articles, one added to an article, one has no article yet.
+ */
 function changeTopics(copy: ProjectCopy, { topics, articles }: Content) {
   const all = topics?.data.topics ?? [];
   const removed = last(all);
@@ -214,7 +216,7 @@ function changeTopics(copy: ProjectCopy, { topics, articles }: Content) {
   return { removed, renamed, added: 'gardens', empty: 'greenhouses' };
 }
 
-/** Published on the last day that no other article has. */
+/** Published on the latest day that no other article has. */
 function addArticle(copy: ProjectCopy, { articles, services }: Content) {
   const taken = articles.map(({ data }) => data.published.toISOString().slice(0, 10));
   const day = new Date();
@@ -284,7 +286,7 @@ function addServices(copy: ProjectCopy, { services, pages }: Content) {
   return [add(paged('service'), 'Garden Paths', sceneNames[0]), add(paged('detail'), 'Rose Beds')];
 }
 
-/** A page of text alone. */
+/** A page of text only. */
 function addPlainPage(copy: ProjectCopy) {
   copy.write(
     'content/pages/seed-list.yaml',
@@ -305,7 +307,10 @@ about:
   return { path: '/seed-list', headline: 'What we keep in tins', sections: 2 };
 }
 
-/** A service of the catalogue leaves, with its page, its menu entry and whatever names its file. */
+/**
+ * Removes a service of the catalogue, with its page, its menu entry and every reference to its
+ * file.
+ */
 function retireService(copy: ProjectCopy, content: Content) {
   const written = copy.texts('content', 'yaml', 'mdx').map(({ text }) => text);
   const { slug, file, data } = last(
@@ -365,7 +370,7 @@ function retireService(copy: ProjectCopy, content: Content) {
   return { slug, path: data.path, to };
 }
 
-/** Name, phone, mail and addresses are in one file. */
+/** Name, phone, email and addresses are in one file. */
 function renameCompany(copy: ProjectCopy, { company }: Content) {
   if (!company) throw new Error('There is no company.');
   const { name, phone, email, addresses } = company.data;

@@ -10,8 +10,8 @@ import { type Changes, changeEverything } from './changes.ts';
 import { ProjectCopy } from './project-copy.ts';
 
 /*
- * Whatever an owner changes in content/ is on every page where it belongs, and what it replaces is on
- * none. One copy, one build.
+ * Whatever an owner changes in content/ appears on every page where it belongs, and what it
+ * replaces on none. One copy, one build.
  */
 let copy: ProjectCopy;
 let changes: Changes;
@@ -29,7 +29,7 @@ beforeAll(() => {
 }, 600_000);
 afterAll(() => copy.remove(''));
 
-test('the changed content is sound', () => {
+test('the content check finds no problems in the changed content', () => {
   expect(problems).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test('no old price is left, not even in a sentence', () => {
   const toolPages = content.pages.filter(({ data }) => 'tool' in data && data.tool);
   const withTool = toolPages.map(({ slug }) => `dist/${slug}.`);
   for (const price of changes.prices.old) {
-    // The sums of an article's example are its own, and so are those of a tool.
+    // The sums of an article's example are its own, and so are a tool's.
     const isExample = articles.some(({ text }) => text.includes(price));
     const examples = isExample ? /^dist\/(?:blogs\/|rss|tools\/)/ : /^dist\/tools\//;
     const left = saying(price).filter((each) => !examples.test(each));
@@ -48,7 +48,7 @@ test('no old price is left, not even in a sentence', () => {
   }
 });
 
-test('a service says its new price and days on its cards, its page, the form and to machines', () => {
+test('a service shows its new price and days on its cards, its page, the form and in structured data', () => {
   const { content } = readContent(copy.root);
   for (const { slug, data } of content.services.filter(
     (each) => each.data.listing === 'catalogue',
@@ -68,7 +68,7 @@ test('a service says its new price and days on its cards, its page, the form and
   }
 });
 
-test('packages say their new prices and days', () => {
+test('packages show their new prices and days', () => {
   const { pages, pricing } = readContent(copy.root).content;
   for (const { slug, data } of pages) {
     if (data.kind !== 'service') continue;
@@ -86,7 +86,7 @@ test('packages say their new prices and days', () => {
   }
 });
 
-test('a question changes, goes and comes, on the page and in its structured data', () => {
+test('a question is changed, removed and added, on the page and in its structured data', () => {
   const { path, changed, removed, added, count } = changes.question;
   const $ = page(path);
   expect($('[data-answer]')).toHaveLength(count);
@@ -94,11 +94,11 @@ test('a question changes, goes and comes, on the page and in its structured data
     expect(said).toContain(changed);
     expect(said).toContain(added.answer);
   }
-  // Other pages may ask the same.
+  // Other pages may ask the same question.
   expect(saying(removed).filter((each) => each.startsWith(`dist${path}.`))).toEqual([]);
 });
 
-test('a review changes, goes and comes, on its page and among all', () => {
+test('a review is changed, removed and added, on its page and on the page of all reviews', () => {
   const { changed, removed, added } = changes.review;
   const all = textOf(page('/testimonials'), 'main');
   for (const words of [changed, added.text, added.name]) expect(all).toContain(words);
@@ -106,7 +106,7 @@ test('a review changes, goes and comes, on its page and among all', () => {
   expect(saying(removed)).toEqual([]);
 });
 
-test('a member of the team changes, goes and comes', () => {
+test('a member of the team is changed, removed and added', () => {
   const { added, removed, role } = changes.member;
   const home = textOf(page('/'), 'main');
   expect(home).toContain(added.name);
@@ -114,7 +114,7 @@ test('a member of the team changes, goes and comes', () => {
   expect(home).not.toContain(removed);
 });
 
-test('a link of the footer changes, goes and comes, on every page', () => {
+test('a footer link is changed, removed and added, on every page', () => {
   const { added, changed, removed } = changes.link;
   for (const path of ['/', '/services', '/blogs', changes.question.path, '/404']) {
     const footer = page(path)('body > footer nav');
@@ -127,7 +127,7 @@ test('a link of the footer changes, goes and comes, on every page', () => {
   }
 });
 
-test('a redirect changes, goes and comes', () => {
+test('a redirect is changed, removed and added', () => {
   const { added, changed, removed } = changes.redirect;
   const rows = copy
     .read('dist/_redirects')
@@ -140,7 +140,7 @@ test('a redirect changes, goes and comes', () => {
   expect(existsSync(join(copy.root, `dist${removed}.html`))).toBe(false);
 });
 
-test('an offer changes with its date, goes and comes, in the pop-up and on its page', () => {
+test('an offer is changed with its date, removed and added, in the pop-up and on its page', () => {
   const { promo, added, path, removed } = changes.offer;
   const running = textOf(page('/'), 'dialog [data-offer="running"]');
   expect(running).toContain(`${promo.percent}%`);
@@ -152,7 +152,7 @@ test('an offer changes with its date, goes and comes, in the pop-up and on its p
   expect(saying(removed)).toEqual([]);
 });
 
-test('a language changes, goes and comes', () => {
+test('a language is changed, removed and added', () => {
   const { added, removed, changed } = changes.language;
   const menus = texts.filter(({ text }) => text.includes(added.native));
   expect(menus.length).toBeGreaterThan(0);
@@ -162,7 +162,7 @@ test('a language changes, goes and comes', () => {
   }
 });
 
-test('a topic is renamed, goes with its page, and comes with its first article', () => {
+test('a topic is renamed, removed with its page, and added with its first article', () => {
   const { removed, renamed, added, empty } = changes.topic;
   const filter = page('/blogs');
   expect(textOf(filter, `main a[href="/blogs/topics/${renamed?.id}"]`)).toMatch(/^Renamed topic/);
@@ -205,7 +205,7 @@ test('a service with its page is in the catalogue, the form, the sitemap and llm
   }
 });
 
-test('a page of text alone is one file', () => {
+test('a plain page needs only one file', () => {
   const { path, headline, sections } = changes.plain;
   expect(textOf(page(path), 'h1')).toBe(headline);
   expect(page(path)('main h3 ~ p')).toHaveLength(sections);
@@ -213,7 +213,7 @@ test('a page of text alone is one file', () => {
   expect(addresses()).toContain(path);
 });
 
-test('a retired service is nowhere, and its address leads on', () => {
+test('a retired service appears nowhere, and its URL redirects', () => {
   const { slug, path, to } = changes.retired;
   expect(addresses()).not.toContain(path);
   expect(copy.read('dist/llms.txt')).not.toContain(`${path}.md`);
@@ -226,7 +226,7 @@ test('a retired service is nowhere, and its address leads on', () => {
   expect(copy.read('dist/_redirects')).toContain(`${path} ${to} 301`);
 });
 
-test('the company has its new name, phone, mail and addresses everywhere, and no old one', () => {
+test('the company has its new name, phone, email and addresses everywhere, and no old ones', () => {
   const { current, old } = changes.company;
   for (const { file, text } of texts.filter(isPage)) {
     const $ = load(text);
@@ -256,20 +256,20 @@ function dataOf(path: string): string {
   return page(path)('script[type="application/ld+json"]').text();
 }
 
-/** Files that contain these words, not as a part of longer ones. */
+/** Files that contain these words, but not as part of longer ones. */
 function saying(words: string): string[] {
   const whole = new RegExp(`(?<![\\w£$])${RegExp.escape(words)}(?![\\d,]*\\d|\\w)`);
   return texts.filter(({ text }) => whole.test(text)).map(({ file }) => `${file}: ${words}`);
 }
 
-/** Where the sitemap leads. */
+/** The URLs in the sitemap. */
 function addresses(): string[] {
   return [...copy.read('dist/sitemap.xml').matchAll(/<loc>([^<]+)</g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
 }
 
-/** Redirects of hosts without the server are pages without header and footer. */
+/** Redirects for hosts without the server are pages without header and footer. */
 function isPage({ file, text }: { file: string; text: string }): boolean {
   return file.endsWith('.html') && text.includes('<footer');
 }

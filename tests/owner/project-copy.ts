@@ -4,13 +4,13 @@ import { copyProject } from '../../tools/copy-project.ts';
 import { environment } from '../../tools/run.ts';
 import { ContentCopy } from '../content/content-copy.ts';
 
-/** A copy of the project in which content is changed, and which is built. */
+/** A copy of the project in which content is changed and which is then built. */
 export class ProjectCopy extends ContentCopy {
   constructor() {
     super(copyProject());
   }
 
-  /** What the files of a folder with these endings say. */
+  /** The text of each file in a folder with these endings. */
   texts(folder: string, ...endings: string[]): { file: string; text: string }[] {
     return endings
       .flatMap((ending) => globSync(`${folder}/**/*.${ending}`, { cwd: this.root }))

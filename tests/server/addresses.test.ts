@@ -8,7 +8,7 @@ import { goodEnquiry, postJson } from './requests.ts';
 import { runStaffCommand } from './staff-command.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
-/** One mailbox: mail software reads full-width letters as their plain ones. */
+/** One mailbox: mail software treats full-width letters as plain ones. */
 const spellings = [
   'victim@example.com',
   'victim@EXAMPLE.com',
@@ -16,7 +16,7 @@ const spellings = [
   'Victim@exａmple.com',
 ];
 
-describe.each(engines)('an address written in other letters, on %s', (engine) => {
+describe.each(engines)('an address in different spellings, on %s', (engine) => {
   let app: TestApp;
   beforeEach(async () => {
     app = await startTestApp(engine);
@@ -39,12 +39,12 @@ describe.each(engines)('an address written in other letters, on %s', (engine) =>
       new Set(['victim@example.com victim@example.com', 'Victim@example.com victim@example.com']),
     );
     expect(await keys('subscriptions')).toEqual(['victim@example.com victim@example.com']);
-    await app.worker.drain();
+    await app.worker.sendDue();
     const asked = app.mails.filter(({ text }) => text.includes('/newsletter/confirm'));
     expect(asked).toHaveLength(1);
   });
 
-  it('has one limit', async () => {
+  it('has one rate limit', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) {
       const email = spellings[n % spellings.length];
@@ -54,7 +54,7 @@ describe.each(engines)('an address written in other letters, on %s', (engine) =>
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('is erased with everything that any of them sent', async () => {
+  it('is erased with everything sent under any of them', async () => {
     for (const [n, email] of spellings.entries()) {
       await postJson(`${app.address}/aboutus`, { ...goodEnquiry, email, message: `No ${n}` });
     }
@@ -62,7 +62,7 @@ describe.each(engines)('an address written in other letters, on %s', (engine) =>
     expect(await keys('enquiries')).toEqual([]);
   });
 
-  it('is brought to one key where it was stored as it was typed', async () => {
+  it('is migrated to one key if it was stored as typed', async () => {
     const { db } = app.store;
     const typed = 'victim@ｅxample.com';
     await db

@@ -3,6 +3,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteManifestSchema } from '../../contract/site-manifest.ts';
+import { derivedFromSite } from '../../server/http/live-site.ts';
+import { readSite } from '../../server/http/site.ts';
 import { replaceBuild } from '../../tools/replace-build.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { goodEnquiry, postForm, postJson } from './requests.ts';
@@ -18,7 +20,7 @@ const get = (path: string) => fetch(`${app.address}${path}`);
 const style = 'body { color: teal }';
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-it('a build put in place beside a running server is taken over as a whole', async () => {
+it('a running server switches to a new build as a whole', async () => {
   const pages: [path: string, status: number, ask: () => Promise<Response>][] = [
     ['a page', 200, () => get('/localseo')],
     ['a page filled in', 200, () => get('/thank-you?reference=GH-AB12-CD34')],
@@ -42,20 +44,37 @@ it('a build put in place beside a running server is taken over as a whole', asyn
   expect((await get('/_astro/island.def456.js')).status).toBe(200);
   expect((await get('/_astro/island.abc123.js')).status).toBe(404);
   await postJson(`${app.address}/aboutus`, goodEnquiry);
-  await app.worker.drain();
+  await app.worker.sendDue();
   expect(app.mails.map(({ subject }) => subject)).toContainEqual(
     expect.stringContaining(': New name'),
   );
 });
 
-it('a build that does not fit is left alone, and said so in the log', async () => {
+it('a value that could not be derived from a new build is derived at the next request', () => {
+  const read = () => readSite(join(app.root, 'dist'), join(app.root, 'build/manifest.json'));
+  let current = read();
+  let isBroken = false;
+  const derived = derivedFromSite({ current: () => current, refresh: () => {} }, (site) => {
+    if (isBroken) throw new Error('broken');
+    return site;
+  });
+  current = read();
+  isBroken = true;
+  expect(derived).toThrow('broken');
+  isBroken = false;
+  expect(derived()).toBe(current);
+});
+
+it('an unusable build is ignored and logged once', async () => {
   await writeFile(join(app.root, 'build/manifest.json'), '{"version":2}');
   expect((await get('/localseo')).status).toBe(200);
   expect((await get('/localseo')).status).toBe(200);
-  expect(app.logged.filter((line) => line.includes('does not fit this server'))).toHaveLength(1);
+  expect(app.logged.filter((line) => line.includes('does not match this server'))).toHaveLength(1);
 });
 
-/** Another build of the fixture: pages with a style, a script of another name, a service renamed. */
+/**
+ * A second build of the fixture: pages with a style, a script with another name, a service renamed.
+ */
 async function writeNextBuild(): Promise<string> {
   const next = await writeFixtureSite();
   const dist = join(next, 'dist');

@@ -22,7 +22,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     return referenceOf(answer);
   }
 
-  /** What no form lets through: as an older version may have stored it. */
+  /** What no form lets through, as an older version may have stored it. */
   async function storeRaw(values: Partial<EnquiryRow>): Promise<void> {
     const row = { ...enquiryRow(0), email_key: 'ada@shop.example', ...values };
     await app.store.db.insertInto('enquiries').values(row).execute();
@@ -51,7 +51,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect((await leads('list', '--since', '2027-01-01')).notes).toBe('No results.');
   });
 
-  it('exports CSV that no spreadsheet executes, and JSON, whole', async () => {
+  it('exports everything as CSV that no spreadsheet executes, and as JSON', async () => {
     await send({
       firstName: '=HYPERLINK("x")',
       lastName: '@SUM(1)',
@@ -74,7 +74,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     ).toEqual([]);
   });
 
-  it('exports no formula, whichever sign the spreadsheet takes for the separator', async () => {
+  it('exports no formula, whichever separator the spreadsheet uses', async () => {
     const signs = [';', '\t', '|', '\n', '\r'];
     const message = `Ann;=7*6;x ${signs.map((sign) => `${sign} "=8*8`).join('')};;@SUM(1)\n|=9`;
     await storeRaw({ message, last_name: 'O;+1' });
@@ -85,7 +85,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect([row.message, row.last_name]).toEqual([message, 'O;+1']);
   });
 
-  it('prints no control character that a terminal obeys, and loses none in JSON', async () => {
+  it('prints no control character that a terminal interprets, and loses none in JSON', async () => {
     const message = 'A\u009b31mred\u009d0;title\u007f\u001b[2J \u202eback';
     await storeRaw({ message, origin: 'https://x.example/\u009b' });
     const reference = JSON.parse((await leads('list', '--json')).out)[0].reference;
@@ -106,14 +106,14 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(JSON.parse((await leads('list', '--json')).out)[0].message).toBe(message);
   });
 
-  it('writes for people: names, dates, and lines of 80 letters', async () => {
+  it('prints for people: names, dates, and lines of 80 characters', async () => {
     const reference = await send({
       lastName: 'Okafor-'.repeat(10),
       message: 'Many words. '.repeat(30),
     });
     for (const argv of [['list'], ['show', reference], ['mails'], ['doctor'], ['help']]) {
       const { out } = await leads(...argv);
-      // A path has no place to break.
+      // A path can't be broken.
       const lines = out.split('\n').filter((line) => !/\S{40}/.test(line));
       expect(lines.filter((line) => line.length > 80)).toEqual([]);
     }
@@ -148,28 +148,53 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect((await leads('answered', 'GH-0000-0000')).code).toBe(1);
   });
 
-  it('names recipient, subject and reference of mails, and a next try of those that wait', async () => {
+  it('shows recipient, subject and reference of emails, and when waiting ones are due', async () => {
     const reference = await send();
     const subject = `  We’ve received your enquiry ${reference}`;
     const row = (state: string) =>
       new RegExp(`^${state} 2 Mar 2026, 09:30 +${reference} +ada@shop.example\n${subject}$`, 'm');
     expect((await leads('mails')).out).toMatch(row('Due'));
-    await app.worker.drain();
+    await app.worker.sendDue();
     const { out } = await leads('mails');
     expect(out).toMatch(row('Sent'));
     expect(out).not.toMatch(/Due|[0-9a-f]{8}-/);
   });
 
-  it('retries and drops dead mails by reference and by recipient', async () => {
+  it('retries and drops dead emails by reference and by recipient', async () => {
     const reference = await send();
     app.breakMail('down');
-    await app.worker.drain();
+    await app.worker.sendDue();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
-    await app.worker.drain();
-    expect((await leads('drop', 'Ada@shop.example')).notes).toBe('1 dead mail deleted.');
+    await app.worker.sendDue();
+    expect((await leads('drop', 'Ada@shop.example')).notes).toBe('1 dead email deleted.');
     expect((await leads('retry', reference.toLowerCase())).notes).toBe(
-      '1 mail will be tried again.',
+      '1 email will be tried again.',
     );
+  });
+
+  it('rejects an empty email name, such as from an unset variable', async () => {
+    await postJson(`${app.address}/newsletter`, { email: 'ada@shop.example' });
+    app.breakMail('down');
+    await app.worker.sendDue();
+    app.clock.advance(6 * 24 * 60 * 60 * 1000);
+    await app.worker.sendDue();
+    for (const command of ['drop', 'retry']) {
+      const { code, notes } = await leads(command, '');
+      expect([code, notes]).toEqual([2, expect.stringContaining('An email name is empty.')]);
+    }
+    expect((await leads('mails', '--state', 'dead')).out).toContain('ada@shop.example');
+  });
+
+  it('shows answered spam in quarantine, with every reason', async () => {
+    const reference = await send({ website: 'https://spam.example' });
+    await leads('release', reference);
+    await leads('answered', reference);
+    await leads('spam', reference);
+    await leads('spam', reference);
+    expect((await leads('list')).out).toMatch(new RegExp(`^${reference} .* quarantine `, 'm'));
+    expect((await leads('list', '--state', 'answered')).notes).toBe('No results.');
+    const [row] = JSON.parse((await leads('list', '--json')).out);
+    expect(row.suspicions).toBe('honeypot,staff');
   });
 
   it('shows the usage of each command with an example', async () => {
@@ -188,7 +213,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     );
   });
 
-  it('writes over a file only when it is told to', async () => {
+  it('overwrites a file only when told to', async () => {
     const file = join(app.config.dataDir, 'out.csv');
     await writeFile(file, 'mine');
     const refused = await leads('export', '--out', file);
@@ -198,7 +223,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(await readFile(file, 'utf8')).toContain('Reference');
   });
 
-  it('stores of the Origin header what names a site, and nothing after it', async () => {
+  it('stores only the origin of the Origin header, and nothing after it', async () => {
     const origin = `${app.address}/\u009b31m`;
     const answer = await postJson(`${app.address}/aboutus`, goodEnquiry, { origin });
     expect(answer.status).toBe(201);
@@ -215,53 +240,53 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     await expect(readdir(folder)).rejects.toThrow();
   });
 
-  it('puts spam aside and takes it out again', async () => {
+  it('moves spam to quarantine and out again', async () => {
     const reference = await send();
     expect((await leads('spam', reference)).code).toBe(0);
-    expect(await app.worker.drain()).toBe(0);
+    expect(await app.worker.sendDue()).toBe(0);
     expect((await leads('list', '--state', 'quarantine')).out).toContain(reference);
     expect((await leads('release', reference)).code).toBe(0);
     expect((await leads('release', reference)).notes).toContain('not in quarantine');
-    expect(await app.worker.drain()).toBe(2);
+    expect(await app.worker.sendDue()).toBe(2);
     expect((await leads('spam', 'GH-0000-0000')).code).toBe(1);
   });
 
-  it('shows dead mails and tries them again', async () => {
+  it('shows dead emails and tries them again', async () => {
     await send();
     app.breakMail('down');
-    await app.worker.drain();
+    await app.worker.sendDue();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
-    await app.worker.drain();
+    await app.worker.sendDue();
     const mails = JSON.parse((await leads('mails', '--state', 'dead', '--json')).out);
     expect(mails).toHaveLength(2);
     expect((await leads('mails')).out).toContain('down');
     const examined = await leads('doctor');
     expect(examined.code).toBe(1);
     expect(examined.out).toContain(`${engine}, 1 enquiry\n`);
-    expect(examined.out).toContain(' 2 dead mails.');
-    expect((await leads('retry', mails[0].id)).notes).toMatch(/^1 mail /);
-    expect((await leads('retry', '--all')).notes).toMatch(/^1 mail /);
+    expect(examined.out).toContain(' 2 dead emails.');
+    expect((await leads('retry', mails[0].id)).notes).toMatch(/^1 email /);
+    expect((await leads('retry', '--all')).notes).toMatch(/^1 email /);
     expect((await leads('retry', 'nothing')).code).toBe(1);
     app.breakMail(null);
-    expect(await app.worker.drain()).toBe(2);
+    expect(await app.worker.sendDue()).toBe(2);
   });
 
-  it('deletes dead mails that can never arrive, and no other mails', async () => {
+  it('deletes dead emails that can never arrive, and no others', async () => {
     await send();
     app.breakMail('down');
     const [due] = JSON.parse((await leads('mails', '--json')).out);
     expect((await leads('drop', due.id)).code).toBe(1);
-    await app.worker.drain();
+    await app.worker.sendDue();
     app.clock.advance(6 * 24 * 60 * 60 * 1000);
-    await app.worker.drain();
-    expect((await leads('drop', due.id)).notes).toMatch(/^1 dead mail /);
+    await app.worker.sendDue();
+    expect((await leads('drop', due.id)).notes).toMatch(/^1 dead email /);
     const left = JSON.parse((await leads('mails', '--json')).out);
     expect(left).toHaveLength(1);
     expect(left[0].id).not.toBe(due.id);
-    expect((await leads('doctor')).out).toContain(' 1 dead mail.');
+    expect((await leads('doctor')).out).toContain(' 1 dead email.');
   });
 
-  it('examines everything and says what to do', async () => {
+  it('checks everything and says what to do', async () => {
     const { code, out } = await leads('doctor');
     expect(code).toBe(0);
     for (const name of Object.values(checkNames)) expect(out).toContain(name);
@@ -277,7 +302,23 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     );
   });
 
-  it('names the files with sample content to doctor, until there are none', async () => {
+  it('runs every check of doctor even if a table is missing', async () => {
+    await app.store.db.schema.dropTable('settings').execute();
+    const { out, notes } = await leads('doctor');
+    for (const name of Object.values(checkNames)) expect(out + notes).toContain(name);
+  });
+
+  it('names the mail folder in doctor if no email can be written', async () => {
+    const folder = join(app.config.dataDir, 'mail');
+    await writeFile(folder, 'no folder');
+    const { code, out } = await leads('doctor', '--json');
+    expect(code).toBe(1);
+    const bad = JSON.parse(out).find(({ check }: { check: string }) => check === 'mail');
+    expect(bad.text).toContain(folder);
+    expect(bad.text).not.toContain('Check SMTP_URL');
+  });
+
+  it('lists the files with sample content in doctor, until there are none', async () => {
     const file = join(app.root, 'content/pages/terms.yaml');
     await mkdir(join(app.root, 'content/pages'), { recursive: true });
     const warningWith = async (text: string) => {
@@ -296,7 +337,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
       await fetch(`${app.address}/`, { headers: { [header]: 'for=192.0.2.1' } });
       await vi.waitFor(async () => {
         const { code, out } = await leads('doctor');
-        expect(out).toContain('TRUSTED_PROXY_HOPS');
+        expect(out.replace(/\s+/g, ' ')).toContain('leave TRUSTED_PROXY_HOPS at 0');
         expect(code).toBe(0);
       });
       const trusting = { ...app.config, trustedProxyHops: 1 };
@@ -320,7 +361,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     ['answered'],
     ['erase', 'nobody'],
     ['list', '--unknown'],
-  ])('says how %j is written', async (...argv) => {
+  ])('shows the usage after %j', async (...argv) => {
     const { code, notes, out } = await leads(...argv);
     expect(code).toBe(2);
     expect(notes).not.toBe('');

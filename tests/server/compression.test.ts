@@ -14,7 +14,7 @@ describe('pages that are filled in for one visitor', () => {
   it.each([
     ['br', 'gzip, deflate, br', 'br'],
     ['gzip', 'gzip', 'gzip'],
-    ['as they are', 'identity', null],
+    ['uncompressed', 'identity', null],
   ])('go %s to a browser that accepts %s', async (_how, accepted, encoding) => {
     const answer = await fetch(chosen(), { headers: { 'accept-encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ afterEach(() => app.remove());
 
 const request = 'GET /localseo HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** A connection of which nothing is read until `resume`. */
+/** A connection that reads nothing until `resume`. */
 async function connection(address: string) {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname).pause();
@@ -21,7 +21,12 @@ async function connection(address: string) {
   return socket;
 }
 
-it('closes a connection that asks on and on without waiting for answers', async () => {
+/** Resolves when the socket is closed, even by an error such as a reset. */
+function closed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => socket.once('close', () => resolve()));
+}
+
+it('closes a connection that keeps sending requests without waiting for responses', async () => {
   app = await startTestApp('sqlite', { connections: { ...connectionLimits, pipelined: 4 } });
   const patient = await connection(app.address);
   patient.write(request.repeat(4));
@@ -32,12 +37,12 @@ it('closes a connection that asks on and on without waiting for answers', async 
   await expect.poll(() => answered.match(/HTTP\/1\.1 200/g)?.length).toBe(4);
   patient.destroy();
   const hasty = await connection(app.address);
-  const closed = once(hasty, 'close');
+  const ended = closed(hasty);
   hasty.resume().write(request.repeat(200));
-  await closed;
+  await ended;
 });
 
-it('closes a connection whose answers are not read', async () => {
+it('closes a connection whose responses are not read', async () => {
   app = await startTestApp('sqlite', {
     connections: { ...connectionLimits, unreadMs: 500, pipelined: 1e6 },
   });
@@ -45,36 +50,37 @@ it('closes a connection whose answers are not read', async () => {
   const many = setInterval(() => socket.write(request.repeat(100)), 5);
   await sleep(300);
   clearInterval(many);
-  // It can only hear of the end once it reads again.
+  // It only notices the end once it reads again.
   await sleep(1500);
-  const ended = once(socket, 'close');
+  const ended = closed(socket);
   socket.resume();
   await ended;
   expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
 });
 
-it('lets one address have so many connections and no more, but for a proxy', async () => {
+it('limits the connections of one address, but not of a proxy', async () => {
   const connections = { ...connectionLimits, connectionsOfClient: 3 };
-  const openOf = async () => {
+  const expectOpen = async (count: number) => {
     const sockets = await Promise.all(Array.from({ length: 6 }, () => connection(app.address)));
     for (const socket of sockets) socket.resume();
     await sleep(200);
-    const open = sockets.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
+    const open = () =>
+      sockets.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded);
+    await expect.poll(open).toHaveLength(count);
     for (const socket of sockets) socket.destroy();
     await sleep(50);
-    return open;
   };
   app = await startTestApp('sqlite', { connections });
-  expect(await openOf()).toBe(3);
+  await expectOpen(3);
   expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
   await app.remove();
   app = await startTestApp('sqlite', { connections, env: { TRUSTED_PROXY_HOPS: '1' } });
-  expect(await openOf()).toBe(6);
+  await expectOpen(6);
 });
 
-it('stops in time, whoever leaves an answer unread', async () => {
+it('stops in time even if a response is left unread', async () => {
   app = await startTestApp('sqlite', { connections: { ...connectionLimits, closingMs: 500 } });
-  // More than the machine's buffers take in.
+  // More than the machine's buffers can take.
   await writeFile(join(app.root, 'dist/localseo.html'), 'x'.repeat(30_000_000));
   const socket = await connection(app.address);
   socket.write(request);
@@ -83,4 +89,35 @@ it('stops in time, whoever leaves an answer unread', async () => {
   await app.stop();
   expect(performance.now() - told).toBeLessThan(5000);
   socket.destroy();
+});
+
+it('survives a client that resets its connection after its CONNECT was rejected', async () => {
+  app = await startTestApp('sqlite');
+  const socket = (await connection(app.address)).resume();
+  socket.write('CONNECT elsewhere:443 HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [refused] = await once(socket, 'data');
+  expect(String(refused)).toContain(' 405 ');
+  socket.resetAndDestroy();
+  await sleep(200);
+  expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
+});
+
+it('writes no error into a response that has begun', async () => {
+  app = await startTestApp('sqlite');
+  // More than the machine's buffers hold.
+  await writeFile(join(app.root, 'dist/localseo.html'), 'x'.repeat(30_000_000));
+  const socket = await connection(app.address);
+  let received = '';
+  socket.resume().write(request);
+  await once(socket, 'data');
+  socket.pause();
+  socket.on('data', (chunk) => {
+    received += chunk.toString('latin1');
+  });
+  socket.write('garbage\r\n\r\n');
+  await sleep(200);
+  const ended = closed(socket);
+  socket.resume();
+  await ended;
+  expect(received.includes('HTTP/1.1 400')).toBe(false);
 });

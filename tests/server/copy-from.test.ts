@@ -20,13 +20,13 @@ beforeEach(async () => {
 });
 afterEach(() => app.remove());
 
-/** As an operator runs it: with `.env` naming the new database already. */
+/** As an operator runs it: with `.env` already naming the new database. */
 const copyFrom = (name = file) => {
   const config = { ...app.config, database: target };
   return runStaffCommand({ ...app, config }, ['copy-from', name]);
 };
 
-/** Every row of every table that the engine has, whatever the program knows of. */
+/** Every row of every table in the database, whether or not the program knows it. */
 async function everything(database: DatabaseConfig): Promise<Record<string, unknown[]>> {
   const { db, close } = await openStore(database);
   const tables = (await db.introspection.getTables()).map(({ name }) => name).toSorted();
@@ -42,13 +42,13 @@ async function everything(database: DatabaseConfig): Promise<Record<string, unkn
 const sorted = (row: unknown) =>
   JSON.stringify(Object.entries(row ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-it('takes every row of every table along to PostgreSQL', async () => {
+it('copies every row of every table to PostgreSQL', async () => {
   for (let n = 0; n < 3; n += 1) {
     await postJson(`${app.address}/aboutus`, { ...goodEnquiry, message: `Zürich 東京 ${n}` });
   }
   await postForm(`${app.address}/newsletter`, { email: 'ada@shop.example' });
-  await app.worker.drain();
-  // More than come in one batch.
+  await app.worker.sendDue();
+  // More than fit into one batch.
   const { rows } = await sql<{ id: string }>`select id from enquiries limit 1`.execute(
     app.store.db,
   );
@@ -67,7 +67,7 @@ it('takes every row of every table along to PostgreSQL', async () => {
   expect(await everything(app.config.database)).toEqual(before);
 });
 
-it('copies nothing into a database that holds something', async () => {
+it('copies nothing into a database that is not empty', async () => {
   await postJson(`${app.address}/aboutus`, goodEnquiry);
   expect((await copyFrom()).code).toBe(0);
   const once = await everything(target);
@@ -80,7 +80,7 @@ it('copies nothing into a database that holds something', async () => {
 it('copies all or nothing', async () => {
   await postJson(`${app.address}/aboutus`, goodEnquiry);
   const { db, close } = await openStore(target);
-  // What PostgreSQL cannot take makes a table fail after others were copied.
+  // A value that PostgreSQL can't take makes a table fail after others were copied.
   await sql`alter table settings add column extra text not null`.execute(db);
   expect((await copyFrom()).code).toBe(1);
   const { rows } = await sql`select 1 from enquiries`.execute(db);

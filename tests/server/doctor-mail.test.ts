@@ -14,7 +14,7 @@ afterEach(async () => {
   await app.remove();
 });
 
-/** A mail server that greets like this and answers each line like that. */
+/** A mail server with this greeting and these answers to each line. */
 async function mailServer(greeting: string, answer: (line: string) => string): Promise<number> {
   server = createServer((socket) => {
     sockets.add(socket);
@@ -37,19 +37,19 @@ async function examine(smtpUrl: string, env: Record<string, string> = {}) {
 
 describe('doctor, when the mail server', () => {
   it.each([
-    ['is not there', '', () => '', /ECONNREFUSED|connect/i],
-    ['takes nobody', '554 go away ada@shop.example\r\n', () => '', /554 go away <address>/],
+    ['is unreachable', '', () => '', /ECONNREFUSED|connect/i],
+    ['rejects everybody', '554 go away ada@shop.example\r\n', () => '', /554 go away <address>/],
     [
-      'refuses the password',
+      'rejects the password',
       '220 hello\r\n',
       (line: string) =>
         line.startsWith('EHLO') ? '250-hello\r\n250 AUTH PLAIN\r\n' : '535 no\r\n',
       /535 no/,
     ],
-    ['speaks something else', 'HTTP/1.1 400 Bad Request\r\n\r\n', () => '', /greeting|400/i],
+    ['speaks another protocol', 'HTTP/1.1 400 Bad Request\r\n\r\n', () => '', /greeting|400/i],
   ])('%s: says why and what to do', async (what, greeting, answer, reason) => {
     const port = await mailServer(greeting, answer);
-    if (what === 'is not there') await new Promise((resolve) => server.close(resolve));
+    if (what === 'is unreachable') await new Promise((resolve) => server.close(resolve));
     const { code, mail } = await examine(`smtp://staff:secret@127.0.0.1:${port}`);
     expect(code).toBe(1);
     expect(mail).toHaveLength(1);
@@ -59,14 +59,14 @@ describe('doctor, when the mail server', () => {
     expect(mail[0]?.text).not.toContain('secret');
   });
 
-  it('takes mails: finds nothing wrong with it', async () => {
+  it('works: finds no problem', async () => {
     const port = await mailServer('220 hello\r\n', () => '250 yes\r\n');
     const { code, mail } = await examine(`smtp://127.0.0.1:${port}`);
     expect(code).toBe(0);
     expect(mail.some(({ mark }) => mark === 'bad')).toBe(false);
   });
 
-  it('takes mails: warns of a sample address that visitors answer to, wherever enquiries go', async () => {
+  it('works: warns of a sample address that visitors reply to, wherever enquiries go', async () => {
     const port = await mailServer('220 hello\r\n', () => '250 yes\r\n');
     const { mail } = await examine(`smtp://127.0.0.1:${port}`, { MAIL_TO: 'us@agency.test' });
     const isSample = company.email.endsWith('.example');

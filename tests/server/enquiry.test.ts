@@ -17,7 +17,7 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
 
   const stored = () => app.store.db.selectFrom('enquiries').selectAll().execute();
 
-  it('is stored with everything typed, and two mails wait', async () => {
+  it('is stored with everything typed, and two emails wait', async () => {
     const response = await postJson(url, goodEnquiry, { origin: 'https://growthhub.example' });
     expect(response.status).toBe(201);
     const reference = await referenceOf(response);
@@ -34,13 +34,13 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
       consent_version: '2026-01',
       consented_at: '2026-03-02T09:30:00.000Z',
     });
-    expect(await app.worker.drain()).toBe(2);
+    expect(await app.worker.sendDue()).toBe(2);
     expect(app.mails.map((mail) => mail.to).toSorted()).toEqual(
       ['ada@shop.example', company.email].toSorted(),
     );
   });
 
-  it('is in no log when storing it fails for a reason that nobody thought of', async () => {
+  it('appears in no log when storing it fails unexpectedly', async () => {
     const { db } = app.store;
     if (engine === 'postgres') {
       await sql`alter table enquiries add constraint never check (false) not valid`.execute(db);
@@ -58,7 +58,7 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
     }
   });
 
-  it('works as a plain form post, which leads to the thank-you page', async () => {
+  it('works as a plain form post, which redirects to the thank-you page', async () => {
     const response = await postForm(url, goodEnquiry);
     expect(response.status).toBe(303);
     const location = response.headers.get('location') ?? '';
@@ -69,7 +69,7 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
     expect(page('[data-reference]').attr('hidden')).toBeUndefined();
   });
 
-  it('may be as long in Chinese as its field allows, as a plain post 3,500 letters', async () => {
+  it('may be as long in Chinese as its field allows, or 3,500 letters as a plain post', async () => {
     const messages = [5000, 3500].map((length) => '你'.repeat(length));
     const [longest = '', longestPlain = ''] = messages;
     expect((await postJson(url, { ...goodEnquiry, message: longest })).status).toBe(201);
@@ -77,7 +77,7 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
     expect((await stored()).map(({ message }) => message).toSorted()).toEqual(messages.toSorted());
   });
 
-  it('names each field at fault, in the order of the form', async () => {
+  it('reports each invalid field, in form order', async () => {
     const response = await postJson(url, {
       ...goodEnquiry,
       firstName: ' ',
@@ -97,7 +97,7 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('gives a plain post its page back, filled in, with messages and a focused summary', async () => {
+  it('answers an invalid plain post with the filled-in page, messages and a focused summary', async () => {
     const response = await postForm(url, { ...goodEnquiry, email: 'ada@', message: '<b>"hi"</b>' });
     expect(response.status).toBe(422);
     const page = load(await response.text());
@@ -116,7 +116,7 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
   });
 
-  it('preselects what the address asks for, and nothing unknown', async () => {
+  it('preselects what the URL asks for, and nothing unknown', async () => {
     const chosen = load(await (await fetch(`${url}?item=local-seo:basic`)).text());
     expect(chosen('input[name=item]:checked').attr('value')).toBe('local-seo:basic');
     expect(chosen('[name=formToken]').attr('value')).toBeTruthy();
@@ -136,7 +136,7 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
     expect(await referenceOf(changed)).not.toBe(references[0]);
   });
 
-  it('is one enquiry without a key as well, across midnight, but not for ever', async () => {
+  it('is one enquiry without a key too, across midnight, but not for ever', async () => {
     app.clock.advance(14 * 60 * 60 * 1000);
     await postForm(url, goodEnquiry);
     app.clock.advance(60 * 60 * 1000);

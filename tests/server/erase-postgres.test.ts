@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { scrubPostgres } from '../../server/store/open-postgres.ts';
 import { goodEnquiry, postForm, postJson } from './requests.ts';
 import { runStaffCommand } from './staff-command.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -13,11 +16,11 @@ afterEach(() => app.remove());
 const needle = 'Needle-in-Haystack';
 const traces = [needle.toLowerCase(), 'erase@shop'];
 
-/** The names of the database's own files that hold a trace of the person, whatever the case. */
+/** The names of the database's own files with a trace of the person, ignoring case. */
 async function filesWithTraces(): Promise<string[]> {
-  // Over a connection without the server's time limits: a busy disk takes longer.
+  // On a connection without the server's time limits: a busy disk takes longer.
   const { database } = app.config;
-  if (database.engine !== 'postgres') throw new Error('This test is of PostgreSQL.');
+  if (database.engine !== 'postgres') throw new Error('This test needs PostgreSQL.');
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query('checkpoint');
@@ -46,12 +49,35 @@ it('erase leaves no byte of a person in the files of a PostgreSQL database', asy
     await send({ email: 'Erase@shop.example', firstName: needle, message });
   }
   await postForm(`${app.address}/newsletter`, { email: 'erase@shop.example' });
-  await app.worker.drain();
-  // What the planner remembers of a column are values of its rows.
+  await app.worker.sendDue();
+  // The planner's statistics contain values of a column's rows.
   await sql`analyze`.execute(app.store.db);
   expect(await filesWithTraces()).not.toEqual([]);
   expect((await runStaffCommand(app, ['erase', 'erase@shop.example', '--yes'])).code).toBe(0);
   expect(await filesWithTraces()).toEqual([]);
   const rows = await app.store.db.selectFrom('enquiries').select('id').execute();
   expect(rows).toHaveLength(40);
+});
+
+it('the process survives a connection that breaks while the tables are rewritten', async () => {
+  app = await startTestApp('postgres');
+  const { database } = app.config;
+  if (database.engine !== 'postgres') throw new Error('This test needs PostgreSQL.');
+  const url = new URL(database.url);
+  const { port, hostname } = url;
+  const between = createServer((socket) => {
+    const behind = connect(Number(port), hostname);
+    socket.pipe(behind).pipe(socket);
+    // The statement has got through; its result never will.
+    socket.on('data', (bytes) => {
+      if (bytes.includes('vacuum full')) socket.resetAndDestroy();
+    });
+    socket.on('error', () => behind.destroy());
+    behind.on('error', () => {});
+  });
+  await once(between.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void between.close());
+  const address = between.address();
+  if (address !== null && typeof address === 'object') url.port = String(address.port);
+  await expect(scrubPostgres(url.href)).rejects.toThrow();
 });

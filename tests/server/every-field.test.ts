@@ -7,11 +7,11 @@ import { runStaffCommand } from './staff-command.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 /*
- * A field that is in a form's contract arrives everywhere. A new field fails here until it has an
- * example and somebody can read what was sent in it; tests/built/form-fields.test.ts holds the forms.
+ * Every field of a form's contract arrives everywhere. A new field fails here until it has an
+ * example and what was sent in it can be read; tests/built/form-fields.test.ts checks the forms.
  */
 
-/** Judged when they arrive and not kept. */
+/** Checked on arrival and not stored. */
 const notKept: readonly string[] = [
   enquiryHiddenFields.idempotencyKey,
   enquiryHiddenFields.formToken,
@@ -42,14 +42,14 @@ const subscription: Record<Exclude<keyof Subscription, 'website'>, string> = {
   consentVersion: '2031-08',
 };
 
-/** As people read it. */
+/** As people see it. */
 const names = new Map([
   ['local-seo', 'Local SEO'],
   ['premium', 'Premium'],
   ['wordpress', 'WordPress'],
   ['wordpress=999', 'from £999'],
 ]);
-/** As it is kept. */
+/** As it is stored. */
 const kept = new Map([['wordpress=999', '"seen":999']]);
 
 let app: TestApp;
@@ -62,15 +62,15 @@ const keptFields = (schema: { shape: object }) =>
   Object.keys(schema.shape).filter((field) => !notKept.includes(field));
 const leads = async (...argv: string[]) => (await runStaffCommand(app, argv)).out;
 
-it('every field of an enquiry reaches the row, the owner, the staff and the export', async () => {
+it('every field of an enquiry reaches the row, the owner, staff and the export', async () => {
   expect(keptFields(enquirySchema).toSorted()).toEqual(Object.keys(enquiry).toSorted());
   const answer = await postJson(`${app.address}/aboutus`, enquiry);
   const { reference } = await answer.json();
-  await app.worker.drain();
+  await app.worker.sendDue();
   const row = await app.store.db.selectFrom('enquiries').selectAll().executeTakeFirst();
   const mail = app.mails.find(({ to }) => to !== enquiry.email);
   const forPeople = {
-    "the owner's mail": mail?.text ?? '',
+    "the owner's email": mail?.text ?? '',
     'leads show': await leads('show', reference),
     'leads export': await leads('export'),
   };
@@ -94,7 +94,7 @@ it('every field of an enquiry reaches the row, the owner, the staff and the expo
   }
 });
 
-it('every field of a subscription reaches the row, the staff and the export', async () => {
+it('every field of a subscription reaches the row, staff and the export', async () => {
   expect(keptFields(subscriptionSchema).toSorted()).toEqual(Object.keys(subscription).toSorted());
   await postJson(`${app.address}/newsletter`, subscription);
   await app.store.db.updateTable('subscriptions').set({ state: 'confirmed' }).execute();

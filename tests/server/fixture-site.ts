@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { everyLine, seenPrice } from '../../contract/plan.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 
-/** A folder with the real words and a small built site: what the server is started in. */
+/** A folder with the real wording and a small built site, in which the server is started. */
 export async function writeFixtureSite(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'growth-hub-site-'));
   const content = join(import.meta.dirname, '../../content/site');
@@ -45,7 +45,7 @@ const days = (count: number) => ({ kind: 'days', days: count }) as const;
 const pounds = (amount: number) => ({ kind: 'from', amount, currency: 'GBP' }) as const;
 const dollars = (amount: number) => ({ kind: 'fixed', amount, currency: 'USD' }) as const;
 
-/** Prices and days of its own, so that tests know them whatever the company's are. */
+/** Its own prices and days, so that tests know them whatever the company's are. */
 const catalogue: SiteManifest['services'] = {
   'local-seo': {
     name: 'Local SEO',
@@ -71,7 +71,7 @@ const catalogue: SiteManifest['services'] = {
   },
 };
 
-/** What the plan page and the form have in common: every item there is, and the places of sums. */
+/** What the plan page and the form share: every item, and the places of totals. */
 const planParts = `${everyLine(catalogue)
   .map(
     (line) => `<p data-plan-line="${line.item}" hidden>

@@ -26,7 +26,7 @@ describe.each(engines)('what the staff command forgets, on %s', (engine) => {
     }
     await send({ email: 'Erase@shop.example', firstName: needle, message: needle.repeat(200) });
     await postForm(`${app.address}/newsletter`, { email: 'erase@shop.example' });
-    await app.worker.drain();
+    await app.worker.sendDue();
     await mkdir(mailDirectory, { recursive: true });
     const ids = await app.store.db.selectFrom('outbox').select('id').execute();
     for (const { id } of ids) await writeFile(mailFile(mailDirectory, id), `kept ${id}`);
@@ -55,7 +55,7 @@ describe.each(engines)('what the staff command forgets, on %s', (engine) => {
     expect(bytes).not.toContain('erase@shop');
   });
 
-  it('purges by age, with wishes for the newsletter that nobody confirmed', async () => {
+  it('purges by age, including unconfirmed subscriptions', async () => {
     await send();
     await postForm(`${app.address}/newsletter`, { email: 'undecided@shop.example' });
     app.clock.advance(31 * 24 * 60 * 60 * 1000);
@@ -69,7 +69,7 @@ describe.each(engines)('what the staff command forgets, on %s', (engine) => {
     expect(JSON.parse((await leads('mails', '--json')).out)).toHaveLength(2);
   });
 
-  it('purges addresses that left the newsletter as long ago, and no other', async () => {
+  it('purges addresses that unsubscribed as long ago, and no others', async () => {
     const { db } = app.store;
     for (const name of ['left', 'stays']) {
       await postForm(`${app.address}/newsletter`, { email: `${name}@shop.example` });
@@ -89,7 +89,7 @@ describe.each(engines)('what the staff command forgets, on %s', (engine) => {
   });
 
   it.runIf(engine === 'sqlite')(
-    'purges down to the last byte, also what an earlier run removed before it failed',
+    'purges down to the last byte, including what an earlier run deleted before it failed',
     async () => {
       const needle = 'Needle-in-Haystack';
       await send({ message: needle.repeat(200) });
@@ -101,11 +101,11 @@ describe.each(engines)('what the staff command forgets, on %s', (engine) => {
     },
   );
 
-  it('erases nothing when a mail cannot be removed, so that it can be repeated', async () => {
+  it('erases nothing if an email cannot be removed, so that it can be repeated', async () => {
     await send();
     const mails = await app.store.db.selectFrom('outbox').select('id').execute();
     const kept = mailFile(join(app.config.dataDir, 'mail'), mails.at(-1)?.id ?? '');
-    // A folder is not removed as a file is.
+    // A folder can't be removed like a file.
     await mkdir(kept, { recursive: true });
     expect((await leads('erase', 'ada@shop.example', '--yes')).code).toBe(1);
     expect(JSON.parse((await leads('list', '--json')).out)).toHaveLength(1);

@@ -1,11 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodEnquiry, postForm, postJson, type RawAnswer, sendRaw } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
-describe.each(engines)('answers of the server, on %s', (engine) => {
+describe.each(engines)('responses of the server, on %s', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp(engine);
@@ -53,7 +53,7 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
     ['/localseo', 200],
     ['/aboutus?item=local-seo', 200],
     ['/nothing', 404],
-  ])('answers HEAD of %s with %i and what it says of itself alone', async (path, status) => {
+  ])('answers HEAD %s with %i and headers only', async (path, status) => {
     const rest = 'HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n';
     const [head, whole] = await Promise.all(
       ['HEAD', 'GET'].map((method) => sendRaw(app.address, `${method} ${path} ${rest}`)),
@@ -63,10 +63,19 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
     expect(namesOf(head)).toEqual(namesOf(whole));
   });
 
-  it('lets hashed files be kept for ever', async () => {
+  it('lets hashed files be cached for ever', async () => {
     const response = await get('/_astro/island.abc123.js');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toMatch(/javascript/);
+  });
+
+  it('lets nobody cache the 404 for a hashed file deleted since the start', async () => {
+    const own = await startTestApp(engine);
+    await rm(join(own.root, 'dist/_astro'), { recursive: true });
+    const response = await fetch(`${own.address}/_astro/island.abc123.js`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    await own.remove();
   });
 
   it.each([
@@ -109,7 +118,7 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
   });
 
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'QUERY', 'CONNECT'])(
-    '%s is refused with 405',
+    '%s is rejected with 405',
     async (method) => {
       const { status, text } = await sendRaw(
         app.address,
@@ -120,13 +129,13 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
     },
   );
 
-  it('refuses to take a post where there is no form', async () => {
+  it('rejects a post where there is no form', async () => {
     const response = await postForm(`${app.address}/localseo`, {});
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('refuses what has more than 32 KB before reading it, and whatever type it does not know', async () => {
+  it('rejects more than 32 KB before reading it, and unknown content types', async () => {
     const url = `${app.address}/aboutus`;
     const body = JSON.stringify(goodEnquiry);
     expect((await postJson(url, body.padEnd(32 * 1024))).status).toBe(201);
@@ -148,7 +157,7 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
     expect(broken.status).toBe(400);
   });
 
-  it('takes forms from its own pages only', async () => {
+  it('accepts forms only from its own pages', async () => {
     const url = `${app.address}/aboutus`;
     const foreign = await postJson(url, goodEnquiry, { origin: 'https://elsewhere.example' });
     expect(foreign.status).toBe(403);
@@ -175,10 +184,11 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
     expect(await ready.json()).toEqual({ status: 'ready' });
   });
 
-  it('finds out once a second at most whether it is ready, however often it is asked', async () => {
+  it('checks at most once a second whether it is ready, however often it is asked', async () => {
     const asked = await Promise.all(Array.from({ length: 50 }, () => get('/readyz')));
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
-    // Each attempt to store writes this setting and removes it again: with the store closed none succeeds.
+    // Each attempt to store writes this setting and removes it again, so it fails without the
+    // table.
     const own = await startTestApp(engine);
     expect((await fetch(`${own.address}/readyz`)).status).toBe(200);
     await own.store.db.schema.dropTable('settings').execute();
@@ -189,7 +199,7 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
     await own.remove();
   });
 
-  it('says which part of a file it does not have, and which version it is not, and goes on', async () => {
+  it('answers an impossible range with 416 and another version with 412, and keeps the connection', async () => {
     const script = '/_astro/island.abc123.js';
     const beyond = await get(script, { range: 'bytes=999999-', 'accept-encoding': 'identity' });
     expect([beyond.status, beyond.headers.get('connection')]).toEqual([416, 'keep-alive']);
@@ -199,8 +209,8 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
 
   it.each([
     ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n'],
-    ['a version that it does not speak', 'GET / HTTP/2.0\r\nHost: localhost\r\n\r\n'],
-  ])('refuses %s', async (_what, request) => {
+    ['an unsupported version', 'GET / HTTP/2.0\r\nHost: localhost\r\n\r\n'],
+  ])('rejects %s', async (_what, request) => {
     expect((await sendRaw(app.address, request)).status).toBe(400);
   });
 
@@ -212,7 +222,7 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
     expect(log).not.toMatch(/ada@shop|Okafor|127\.0\.0\.1.*answered/);
   });
 
-  it('writes no line into its log that a stranger chose', async () => {
+  it('writes no text of a stranger into its log', async () => {
     const before = app.logged.length;
     const forged = '%0d%0a{"level":60,"msg":"forged"}';
     await get(`/${forged}`, { referer: decodeURIComponent(forged).trim(), 'user-agent': 'forged' });
@@ -227,7 +237,7 @@ describe.each(engines)('answers of the server, on %s', (engine) => {
   });
 });
 
-/** Of the headers; their values differ from one filled page to the next. */
+/** The names of the headers; their values differ from one filled page to the next. */
 function namesOf(answer: RawAnswer | undefined): string[] {
   const [head = ''] = answer?.text.split('\r\n\r\n') ?? [];
   return head.split('\r\n').map((line) => line.split(':')[0] ?? '');

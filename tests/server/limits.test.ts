@@ -5,7 +5,7 @@ import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
 const window = { windowMs: 60_000 };
 
-describe.each(engines)('limits, on %s', (engine) => {
+describe.each(engines)('rate limits, on %s', (engine) => {
   let app: TestApp;
   afterEach(() => app.remove());
 
@@ -14,7 +14,7 @@ describe.each(engines)('limits, on %s', (engine) => {
     return postJson(`${app.address}/aboutus`, sent, headers);
   };
 
-  it('hold for one client, give back everything typed, and end', async () => {
+  it('apply to one client, return everything typed, and end', async () => {
     app = await startTestApp(engine, {
       limits: { ...defaultLimits, posts: { max: 2, ...window } },
     });
@@ -30,20 +30,23 @@ describe.each(engines)('limits, on %s', (engine) => {
     expect((await send(4)).status).toBe(201);
   });
 
-  it('hold for one mail address', async () => {
+  it('apply to one email address, separately for each form', async () => {
     const limits = { ...defaultLimits, postsForAddress: { max: 1, ...window } };
     app = await startTestApp(engine, { limits });
-    await send(1);
+    const subscribe = () => postForm(`${app.address}/newsletter`, { email: goodEnquiry.email });
+    expect((await subscribe()).status).toBe(303);
+    app.clock.advance(10_000);
+    expect((await send(1)).status).toBe(201);
     app.clock.advance(20_000);
     for (const post of [postJson, postForm]) {
       expectWait(await post(`${app.address}/aboutus`, goodEnquiry), 40);
-      expectWait(await post(`${app.address}/newsletter`, { email: goodEnquiry.email }), 40);
+      expectWait(await post(`${app.address}/newsletter`, { email: goodEnquiry.email }), 30);
     }
     const other = { ...goodEnquiry, email: 'other@shop.example' };
     expect((await postJson(`${app.address}/aboutus`, other)).status).toBe(201);
   });
 
-  it('hold for one mail address, and for everybody, when all is sent at once', async () => {
+  it('apply to one email address, and to everybody, when everything is sent at once', async () => {
     const limits = { ...defaultLimits, postsForAddress: { max: 3, ...window } };
     app = await startTestApp(engine, {
       limits: { ...limits, storedOverall: { max: 5, ...window } },
@@ -68,7 +71,7 @@ describe.each(engines)('limits, on %s', (engine) => {
     expectWait(await send(3), 60);
   });
 
-  it('hold for everybody together, and for pages', async () => {
+  it('apply to everybody together, and to pages', async () => {
     const limits = {
       ...defaultLimits,
       storedOverall: { max: 1, ...window },
@@ -86,7 +89,7 @@ describe.each(engines)('limits, on %s', (engine) => {
   });
 
   it.each(['/aboutus', '/newsletter', '/newsletter/confirm'])(
-    'hold for what is sent to %s, and say for how many seconds',
+    'apply to posts to %s, and say for how many seconds',
     async (path) => {
       app = await startTestApp(engine, {
         limits: { ...defaultLimits, posts: { max: 1, ...window } },
@@ -99,7 +102,7 @@ describe.each(engines)('limits, on %s', (engine) => {
     },
   );
 
-  it('of everybody are not used up by one client that is over its own', async () => {
+  it('shared by everybody are not used up by one client over its own', async () => {
     const limits = {
       ...defaultLimits,
       posts: { max: 1, ...window },
@@ -112,7 +115,16 @@ describe.each(engines)('limits, on %s', (engine) => {
     expect((await send(5, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(201);
   });
 
-  it('count what is stored for everybody, not garbage, and never refuse an unsubscribe', async () => {
+  it('shared by everybody never block confirming, which stores nothing new', async () => {
+    app = await startTestApp(engine, {
+      limits: { ...defaultLimits, storedOverall: { max: 1, ...window } },
+    });
+    expect((await send(1)).status).toBe(201);
+    const confirm = await postForm(`${app.address}/newsletter/confirm`, { token: 'A'.repeat(43) });
+    expect(confirm.status).toBe(410);
+  });
+
+  it('shared by everybody count what is stored, not garbage, and never block an unsubscribe', async () => {
     const limits = {
       ...defaultLimits,
       posts: { max: 1000, ...window },
@@ -130,7 +142,7 @@ describe.each(engines)('limits, on %s', (engine) => {
     expect((await unsubscribe()).status).toBe(410);
   });
 
-  it('for a mail address are not used up by what is quarantined', async () => {
+  it('for an email address are not used up by what is quarantined', async () => {
     const limits = { ...defaultLimits, postsForAddress: { max: 1, ...window } };
     app = await startTestApp(engine, { limits });
     const honeypot = { ...goodEnquiry, website: 'https://spam.example' };
@@ -142,8 +154,8 @@ describe.each(engines)('limits, on %s', (engine) => {
     expectWait(await send(5), 60);
   });
 
-  it('hold for all networks of one customer together', async () => {
-    const limits = { ...defaultLimits, postsOfSite: { max: 2, ...window } };
+  it('apply to all networks of one provider customer together', async () => {
+    const limits = { ...defaultLimits, postsOfNetwork: { max: 2, ...window } };
     app = await startTestApp(engine, { limits, env: { TRUSTED_PROXY_HOPS: '1' } });
     const from = (address: string) => ({ 'x-forwarded-for': address });
     expect((await send(1, from('2001:db8:1:1::1'))).status).toBe(201);
@@ -156,7 +168,7 @@ describe.each(engines)('limits, on %s', (engine) => {
     expectWait(await send(7, from('203.0.113.7')), 60);
   });
 
-  it('go on where the clock of the machine is set back', async () => {
+  it('continue when the machine clock is set back', async () => {
     const limits = { ...defaultLimits, posts: { max: 1, ...window } };
     app = await startTestApp(engine, { limits });
     await send(1);
@@ -166,7 +178,7 @@ describe.each(engines)('limits, on %s', (engine) => {
     expect((await send(3)).status).toBe(201);
   });
 
-  it('leave a page as it is built for whoever asks for too many filled ones', async () => {
+  it('serve the page as built to a client that asks for too many filled ones', async () => {
     app = await startTestApp(engine, {
       limits: { ...defaultLimits, filled: { max: 1, ...window } },
     });
@@ -175,7 +187,7 @@ describe.each(engines)('limits, on %s', (engine) => {
     expect(await filled()).not.toContain('value="local-seo" checked');
   });
 
-  it('answer without a page whoever asks for too many', async () => {
+  it('answer without a page if a client asks for too many', async () => {
     app = await startTestApp(engine, {
       limits: { ...defaultLimits, requests: { max: 1, ...window } },
     });
@@ -187,7 +199,7 @@ describe.each(engines)('limits, on %s', (engine) => {
     expectWait(await fetch(`${app.address}/%`), 60);
   });
 
-  it('believe X-Forwarded-For from as many proxies as there are', async () => {
+  it('trust X-Forwarded-For from as many proxies as configured', async () => {
     const limits = { ...defaultLimits, posts: { max: 1, ...window } };
     app = await startTestApp(engine, { limits });
     await send(1, { 'x-forwarded-for': '203.0.113.1' });

@@ -3,23 +3,23 @@ import { SMTPServer } from 'smtp-server';
 
 export type MailServer = {
   url: string;
-  /** What it took, in the order it came in. */
+  /** What it received, in order of arrival. */
   received: Email[];
   close: () => Promise<void>;
 };
 
 export type MailServerOptions = {
-  /** Done before a mail that was taken is said to be. */
+  /** Awaited before a received email is acknowledged. */
   beforeAnswer?: () => Promise<void>;
-  /** Done before a mail is begun. */
+  /** Awaited before an email begins. */
   beforeMail?: () => Promise<void>;
-  /** Whether the sender is to try again later. */
+  /** Whether the sender should try again later. */
   isRefusing?: () => boolean;
-  /** What it answers to every address, for good. */
+  /** Its permanent rejection of every address. */
   refusesAddresses?: string;
 };
 
-/** A mail server on a free port of this machine, without encryption and passwords. */
+/** A mail server on a free port of this machine, without encryption or passwords. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const received: Email[] = [];
   const server = new SMTPServer({
@@ -44,7 +44,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       });
     },
   });
-  // A client that dies in the middle is no error of the test.
+  // A client that dies midway is not an error of the test.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();

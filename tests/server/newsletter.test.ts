@@ -28,7 +28,7 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     (await app.store.db.selectFrom('subscriptions').select('state').executeTakeFirst())?.state;
 
   async function lastLink(): Promise<URL> {
-    await app.worker.drain();
+    await app.worker.sendDue();
     const found = /https:\/\/growthhub\.example\S+/.exec(app.mails.at(-1)?.text ?? '');
     return new URL(found?.[0] ?? '');
   }
@@ -64,11 +64,11 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     expect(await state()).toBe('confirmed');
     const again = await postForm(`${app.address}/newsletter/confirm`, { token });
     expect(again.status).toBe(303);
-    await app.worker.drain();
+    await app.worker.sendDue();
     expect(app.mails.map((mail) => mail.to)).toEqual([email, email]);
   });
 
-  it('keeps tokens as hashes only', async () => {
+  it('stores only hashes of tokens', async () => {
     await ask();
     const token = (await lastLink()).searchParams.get('token') ?? '';
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -81,9 +81,9 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
   });
 
   it.each([
-    ['works until seven days are over', 7 * dayMs - 1, 303, 'confirmed'],
-    ['is dead after seven days', 7 * dayMs, 410, 'pending'],
-  ])('has a link that %s', async (_what, age, status, wanted) => {
+    ['works for seven days', 7 * dayMs - 1, 303, 'confirmed'],
+    ['has expired after seven days', 7 * dayMs, 410, 'pending'],
+  ])('sends a link that %s', async (_what, age, status, wanted) => {
     await ask();
     const token = (await lastLink()).searchParams.get('token') ?? '';
     app.clock.advance(age);
@@ -92,10 +92,10 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     expect(await state()).toBe(wanted);
   });
 
-  it('answers alike whether or not the address is known, and writes once in a while', async () => {
+  it('answers alike whether or not the address is known, and limits how often it emails', async () => {
     const first = await ask();
     const second = await ask('ADA@shop.example');
-    await app.worker.drain();
+    await app.worker.sendDue();
     expect(app.mails).toHaveLength(1);
     app.clock.advance(cooldownMs);
     await ask();
@@ -125,13 +125,13 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
 
   it('asks once when the button is pressed many times at once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => ask()));
-    await app.worker.drain();
+    await app.worker.sendDue();
     expect(app.mails).toHaveLength(1);
   });
 
-  it('ends with one click from the mail client, as multipart or as a form', async () => {
+  it('ends with one click in the email client, as multipart or as a form', async () => {
     await confirmed();
-    await app.worker.drain();
+    await app.worker.sendDue();
     const headers = app.mails.at(-1)?.headers ?? {};
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const link = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '');
@@ -148,7 +148,7 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     expect(again.status).toBe(200);
   });
 
-  it('gives every subscriber a link for an issue, which ends the subscription', async () => {
+  it('gives every subscriber their own unsubscribe link for an issue', async () => {
     await confirmed();
     const { out: plain } = await runStaffCommand(app, ['subscribers', '--format', 'json']);
     expect(JSON.parse(plain)[0]).not.toHaveProperty('unsubscribe');
@@ -173,7 +173,7 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     expect(JSON.parse((await runStaffCommand(app, issue)).out)).toEqual([]);
   });
 
-  it('does not start again by an old link once it has ended', async () => {
+  it('is not restarted by an old link once it has ended', async () => {
     const old = await confirmed();
     const link = await lastLink();
     const token = link.searchParams.get('token') ?? '';
@@ -201,15 +201,15 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     expect(html('#email-error').text()).not.toBe('');
   });
 
-  it('keeps what a machine sent, and writes to nobody', async () => {
+  it('stores what a robot sent, and emails nobody', async () => {
     const sent = { email, website: 'https://spam.example' };
     expect((await postForm(`${app.address}/newsletter`, sent)).status).toBe(303);
-    expect(await app.worker.drain()).toBe(0);
+    expect(await app.worker.sendDue()).toBe(0);
     await ask();
-    expect(await app.worker.drain()).toBe(1);
+    expect(await app.worker.sendDue()).toBe(1);
   });
 
-  it.each(['', 'x', 'a'.repeat(43)])('does not know the token %j', async (token) => {
+  it.each(['', 'x', 'a'.repeat(43)])('rejects the token %j', async (token) => {
     for (const path of ['confirm', 'unsubscribe']) {
       expect((await postForm(`${app.address}/newsletter/${path}`, { token })).status).toBe(410);
     }

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** The server, stopped again at once where it starts after all. */
+/** Starts the server, and stops it again if it starts after all. */
 async function start(databaseUrl: string): Promise<void> {
   const env = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: databaseUrl };
   const app = await startApp(parseConfig(env), { root, log: pino({ level: 'silent' }) });
@@ -35,10 +35,10 @@ describe('on SQLite, the server does not start', () => {
   });
 
   it.each([
-    ['journal_mode', 'delete', 'at delete where wal is needed'],
-    ['synchronous', 'normal', 'at 1 where 2 is needed'],
-    ['secure_delete', 'off', 'at 0 where 1 is needed'],
-  ])('where %s stays %s whatever is asked', (name, value, sentence) => {
+    ['journal_mode', 'delete', 'delete, but wal'],
+    ['synchronous', 'normal', '1, but 2'],
+    ['secure_delete', 'off', '0, but 1'],
+  ])('if %s stays %s', (name, value, sentence) => {
     const { exec } = DatabaseSync.prototype;
     vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
       this: DatabaseSync,
@@ -48,7 +48,7 @@ describe('on SQLite, the server does not start', () => {
       exec.call(this, `pragma ${name} = ${value}`);
     });
     const open = () => openSqlite(join(dataDir, `${name}.db`));
-    expect(open).toThrow(`SQLite keeps ${name} ${sentence}`);
+    expect(open).toThrow(`SQLite reports ${name} = ${sentence} is required`);
   });
 });
 
@@ -59,7 +59,7 @@ describe('on PostgreSQL, the server does not start', () => {
   });
   afterAll(() => postgres.remove());
 
-  it.each(['fsync', 'full_page_writes'])('where %s is off', async (name) => {
+  it.each(['fsync', 'full_page_writes'])('if %s is off', async (name) => {
     const url = await postgres.createDatabase();
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -71,7 +71,7 @@ describe('on PostgreSQL, the server does not start', () => {
     await expect(start(url)).rejects.toThrow(`PostgreSQL has ${name} = off`);
   });
 
-  it('where its address asks for commits that do not wait', async () => {
+  it('if its URL asks for commits that do not wait', async () => {
     const url = await createDatabaseOn(inject('postgresUrl'));
     const asking = `${url}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
     await expect(start(asking)).rejects.toThrow('PostgreSQL has synchronous_commit = off');

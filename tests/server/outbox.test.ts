@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createWorker, leaseMs } from '../../server/mail/worker.ts';
@@ -24,7 +26,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     const start = app.clock.now().getTime();
     const tries: number[] = [];
     while (app.clock.now().getTime() - start < 6 * day) {
-      if ((await app.worker.drain()) > 0) {
+      if ((await app.worker.sendDue()) > 0) {
         tries.push(Math.round((app.clock.now().getTime() - start) / minute));
       }
       const due = (await rows()).map((row) => Date.parse(row.due_at));
@@ -40,44 +42,65 @@ describe.each(engines)('the outbox, on %s', (engine) => {
 
     app.breakMail(null);
     await retryDead(app.store.db, null, app.clock.now());
-    expect(await app.worker.drain()).toBe(2);
+    expect(await app.worker.sendDue()).toBe(2);
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
   it('keeps its Message-ID when a worker dies between sending and marking', async () => {
     app = await startTestApp(engine);
     await send();
-    const { db } = app.store;
-    const name = 'dying';
+    const handedOver = Promise.withResolvers<void>();
     const dying = createWorker({
-      db,
-      name,
+      db: app.store.db,
+      name: 'dying',
       now: app.clock.now,
       log: silent,
       isIntakeBusy: () => false,
       makeMail: async (job, now) => ({ ...mailOf(job.id), sentAt: now }),
       transport: {
-        send: async (mail) => {
+        send: (mail) => {
           app.mails.push(mail);
-          // The row is somebody else's before the worker comes to mark it.
-          await db
-            .updateTable('outbox')
-            .set({ leased_by: 'gone' })
-            .where('id', '=', mail.id)
-            .execute();
+          handedOver.resolve();
+          // Its process has died: nothing happens after this.
+          return new Promise(() => {});
         },
         verify: async () => {},
         close: () => {},
       },
     });
-    await dying.drain();
+    void dying.sendDue();
+    await handedOver.promise;
     expect((await rows()).map(({ state }) => state)).toEqual(['due', 'due']);
-    expect(await app.worker.drain()).toBe(0);
+    expect(await app.worker.sendDue()).toBe(0);
     app.clock.advance(leaseMs);
-    expect(await app.worker.drain()).toBe(2);
+    expect(await app.worker.sendDue()).toBe(2);
     const ids = app.mails.map(({ messageId }) => messageId);
-    expect(ids).toHaveLength(4);
+    expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(2);
+  });
+
+  it('sends nothing twice if the store fails after sending, and logs the failure once', async () => {
+    const mails: string[] = [];
+    const transport = {
+      send: async ({ id }: { id: string }) => {
+        mails.push(id);
+        if (mails.length === 2) await sql`alter table outbox rename to away`.execute(app.store.db);
+      },
+      verify: async () => {},
+      close: () => {},
+    };
+    app = await startTestApp(engine, { transport });
+    await send();
+    app.worker.start();
+    await expect.poll(() => mails).toHaveLength(2);
+    await sleep(2500);
+    await sql`alter table away rename to outbox`.execute(app.store.db);
+    app.clock.advance(leaseMs);
+    const states = async () => (await rows()).map(({ state }) => state);
+    await expect.poll(states, { timeout: 5000 }).toEqual(['sent', 'sent']);
+    expect(mails).toHaveLength(2);
+    const warnings = app.logged.filter((line) => line.includes('the outbox cannot be read'));
+    expect(warnings).toHaveLength(1);
   });
 
   it('is shared by several workers without sending anything twice', async () => {
@@ -99,12 +122,12 @@ describe.each(engines)('the outbox, on %s', (engine) => {
         },
       }),
     );
-    const tried = await Promise.all(workers.map((worker) => worker.drain()));
+    const tried = await Promise.all(workers.map((worker) => worker.sendDue()));
     expect(tried.reduce((sum, n) => sum + n, 0)).toBe(30);
     expect(new Set(app.mails.map(({ id }) => id)).size).toBe(30);
   });
 
-  it('gives back what a slow mail server leaves no time for', async () => {
+  it('gives back emails that a slow mail server leaves no time for', async () => {
     app = await startTestApp(engine);
     for (let n = 0; n < 3; n += 1)
       await send({ email: `ada${n}@shop.example`, message: `No ${n}` });
@@ -124,11 +147,11 @@ describe.each(engines)('the outbox, on %s', (engine) => {
         close() {},
       },
     });
-    expect(await slow.drain()).toBe(6);
+    expect(await slow.sendDue()).toBe(6);
     expect(app.mails).toHaveLength(6);
   });
 
-  it('does not count a locked database as a failure of the mail', async () => {
+  it('does not count a locked database as a failed attempt', async () => {
     app = await startTestApp(engine);
     await send();
     const locked = Object.assign(new Error('database is locked'), { errcode: 5 });
@@ -141,31 +164,31 @@ describe.each(engines)('the outbox, on %s', (engine) => {
       makeMail: () => Promise.reject(locked),
       transport: { send: async () => {}, verify: async () => {}, close() {} },
     });
-    await expect(worker.drain()).rejects.toBe(locked);
+    await expect(worker.sendDue()).rejects.toBe(locked);
     expect((await rows()).map(({ attempts, last_error }) => [attempts, last_error])).toEqual([
       [0, null],
       [0, null],
     ]);
   });
 
-  it('gives a mail its five days from the first failure, however long the server was off', async () => {
+  it('tries an email for five days from its first failure, however long the server was off', async () => {
     app = await startTestApp(engine);
     await send();
     app.clock.advance(10 * day);
     app.breakMail('down');
-    await app.worker.drain();
+    await app.worker.sendDue();
     expect((await rows()).map(({ state }) => state)).toEqual(['due', 'due']);
     app.clock.advance(5 * day);
-    await app.worker.drain();
+    await app.worker.sendDue();
     expect((await rows()).map(({ state }) => state)).toEqual(['dead', 'dead']);
   });
 
-  it('says how late it is', async () => {
+  it('reports how late it is', async () => {
     app = await startTestApp(engine);
     await send();
     app.breakMail('down');
     app.clock.advance(20 * minute);
-    await app.worker.drain();
+    await app.worker.sendDue();
     const waitingSince = new Date(app.clock.now().getTime() - 20 * minute).toISOString();
     expect(await outboxAge(app.store.db)).toEqual({ due: 2, dead: 0, waitingSince });
   });

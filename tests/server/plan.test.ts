@@ -38,14 +38,14 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
   const itemsOf = async () =>
     (await stored()).map(({ plan }) => plan?.lines.map(({ item }) => item) ?? null);
   const mails = async () => {
-    await app.worker.drain();
+    await app.worker.sendDue();
     const toOwner = app.mails.find(({ to }) => to === company.email);
     const toSender = app.mails.find(({ to }) => to === person.email);
     return { owner: toOwner?.text ?? '', sender: toSender?.text ?? '', toOwner, toSender };
   };
   const staff = async (...argv: string[]) => (await runStaffCommand(app, argv)).out;
 
-  it('keeps its items with their price and days, and tells everybody', async () => {
+  it('stores its items with price and days, and shows them in both emails and to staff', async () => {
     const item = ['wordpress', premium, 'seo-audit', 'wordpress:custom'];
     const reference = await referenceOf(await postJson(url, { ...person, item }));
     const [row] = await stored();
@@ -113,7 +113,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(await staff('list')).toContain('Local SEO, Premium');
   });
 
-  it('works as a plain post, where each box is one of several fields of a name', async () => {
+  it('works as a plain post, where checkboxes share one name', async () => {
     const body = new URLSearchParams([...Object.entries(person), ['service', ''], ['package', '']]);
     for (const item of [premium, 'wordpress']) body.append('item', item);
     const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
@@ -121,7 +121,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(await itemsOf()).toEqual([[premium, 'wordpress']]);
   });
 
-  it('leaves out what it does not know or has already, and says so', async () => {
+  it('leaves out unknown and repeated items, and says so', async () => {
     const bad = ['cheap-pills', 'local-seo:gone', '<b>"x"</b>', 'constructor', '__proto__:x'];
     const item = [...bad, 'seo-audit', 'seo-audit', { item: 'seo-audit' }, 5, null];
     const reference = await referenceOf(await postJson(url, { ...person, item, seen: 'x' }));
@@ -136,7 +136,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(await staff('show', reference)).toContain('Left out (twice): seo-audit');
   });
 
-  it('takes neither names nor prices nor days from what was sent', async () => {
+  it('takes no names, prices or days from the request', async () => {
     const item = `${premium}:1:2`;
     const tampered = { price: 1, days: 1, lines: [{ item: premium, price: { amount: 1 } }] };
     await postJson(url, { ...person, ...tampered, plan: tampered, item: [premium, item] });
@@ -146,7 +146,38 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(row?.plan?.leftOut).toEqual([{ item, reason: 'unknown' }]);
   });
 
-  it('tells both prices where the visitor was shown another', async () => {
+  it('is still listed if its kinds of price, currencies and reasons no longer exist', async () => {
+    const plan = {
+      lines: [
+        {
+          item: 'seo-audit',
+          service: 'SEO Audit',
+          package: null,
+          price: { kind: 'per-month', amount: 120, currency: 'EUR' },
+          delivery: { kind: 'weeks', weeks: 2 },
+        },
+        {
+          item: premium,
+          service: 'Local SEO',
+          package: 'Premium',
+          price: { kind: 'fixed', amount: 250, currency: 'USD' },
+          delivery: { kind: 'days', days: 21 },
+        },
+      ],
+      leftOut: [{ item: 'old', reason: 'sold-out' }],
+    };
+    const row = { ...enquiryRow(0), plan: JSON.stringify(plan) };
+    await app.store.db.insertInto('enquiries').values(row).execute();
+    expect(await staff('list')).toContain('SEO Audit, Local SEO');
+    const shown = await staff('show', row.reference);
+    expect(shown).toContain('SEO Audit: €120');
+    expect(shown).toContain('Total: $250, €120, 21 days');
+    expect(shown).toContain('Left out (sold-out): old');
+    expect(JSON.parse(await staff('export', '--format', 'json'))[0].plan).toEqual(plan);
+    expect((await runStaffCommand(app, ['search', 'audit'])).code).toBe(0);
+  });
+
+  it('gives both prices if the visitor was shown a different one', async () => {
     const seen = ['seo-audit=99', `${premium}=250`, 'wordpress=5', 'nonsense=1'];
     const item = ['seo-audit', premium];
     const reference = await referenceOf(await postJson(url, { ...person, item, seen }));
@@ -166,7 +197,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(await staff('show', reference)).toContain('from £120 (shown from £99), 7 days');
   });
 
-  it('may ask for 50 items and more, in a body of its usual size', async () => {
+  it('may ask for 50 items and more within the usual body limit', async () => {
     const item = Array.from({ length: 49 }, (_, n) => `service-${n}:package-${n}`);
     const body = new URLSearchParams(Object.entries({ ...person, message: '你'.repeat(2800) }));
     for (const each of [...item, premium]) {
@@ -180,7 +211,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(row?.plan?.leftOut).toHaveLength(49);
   });
 
-  it('needs no message; both mails say what it is about', async () => {
+  it('needs no message; both emails say what it is about', async () => {
     const { message: _, ...wordless } = person;
     expect((await postJson(url, wordless)).status).toBe(422);
     await referenceOf(await postJson(url, { ...wordless, item: premium }));
@@ -190,7 +221,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     for (const text of [owner, sender]) expect(text).toContain('Local SEO, Premium');
   });
 
-  it('is one enquiry in whatever order, and another with another item', async () => {
+  it('is the same enquiry in any order, and a different one with another item', async () => {
     const send = async (...item: string[]) => {
       const { reference } = await (await postJson(url, { ...person, item })).json();
       return reference;
@@ -201,7 +232,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('comes back with its boxes checked when a field is wrong', async () => {
+  it('comes back with its boxes checked if a field is invalid', async () => {
     const body = { ...person, email: 'ada@', service: 'seo-audit', item: premium };
     const page = load(await (await postForm(url, body)).text());
     expect(page('input[name=item]:checked').attr('value')).toBe(premium);
@@ -232,7 +263,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(await staff('export')).toContain('"Local SEO","Premium",""');
     await db.updateTable('enquiries').set({ state: 'quarantine' }).execute();
     await staff('release', old.reference);
-    await app.worker.drain();
+    await app.worker.sendDue();
     const [first, second] = app.mails.map(({ text }) => text).toSorted();
     expect(`${first}${second}`).toContain('Service: Local SEO\nPackage: Premium');
     const { serviceAndPackage } = mail.acknowledgement.about;
@@ -278,7 +309,7 @@ describe('pages filled in with a plan', () => {
     ]);
   });
 
-  it('name what they leave out, and carry no markup of an address', async () => {
+  it('name what they leave out, and contain no markup from a URL', async () => {
     const page = await open(
       '/plan?item=gone-service&item=local-seo:gone&item=wordpress&item=wordpress&item=%3Cscript%3Ex',
     );
@@ -291,7 +322,7 @@ describe('pages filled in with a plan', () => {
     expect(isShown(page, '[data-plan-if=USD]')).toBe(false);
   });
 
-  it('are as they were built where nothing is asked for, and empty where nothing is known', async () => {
+  it('are as built if nothing is asked for, and empty if everything is unknown', async () => {
     const built = await open('/plan?utm_source=x');
     expect(checked(built)).toEqual([]);
     expect(isShown(built, '[data-plan-if=empty]')).toBe(true);
@@ -301,7 +332,7 @@ describe('pages filled in with a plan', () => {
     expect(empty('[data-plan-link=enquiry]').attr('href')).toBe('/aboutus#enquiry');
   });
 
-  it('take the older service and package for an item', async () => {
+  it('treat the older service and package as an item', async () => {
     for (const path of ['/plan', '/aboutus']) {
       const page = await open(`${path}?service=local-seo&package=premium`);
       expect(checked(page), path).toEqual([premium]);

@@ -13,16 +13,16 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
 export type Postgres = {
-  /** Address of a database of its own, empty. */
+  /** The URL of a new, empty database. */
   createDatabase: () => Promise<string>;
-  /** As if the machine lost power, and on again. */
+  /** As if the machine lost power. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
-  /** For good: the files go as well. */
+  /** Permanently, including the files. */
   remove: () => Promise<void>;
 };
 
-/** A PostgreSQL server of our own on a free port: from the npm package, or one installed here. */
+/** Our own PostgreSQL server on a free port: from the npm package, or installed here. */
 export async function startPostgres(folder = tmpdir(), bin = binaries()): Promise<Postgres> {
   const home = await mkdtemp(join(folder, 'growth-hub-postgres-'));
   const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
@@ -107,7 +107,7 @@ function binaries(): string {
   throw new Error('No PostgreSQL found. Run: npm ci');
 }
 
-// What the package's install script would do: install scripts do not run here.
+// What the package's install script would do: install scripts don't run here.
 function completePackage(native: string): void {
   const links = z
     .array(z.object({ source: z.string(), target: z.string() }))

@@ -1,4 +1,4 @@
-import { existsSync, readlinkSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { chmod, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 it.each(['new', 'kept'])(
-  'nobody else may read a %s database in a folder that all may read',
+  'nobody else may read a %s database in a folder that everyone may read',
   async (age) => {
     await chmod(folder, 0o755);
     const file = join(folder, 'x.db');
@@ -34,8 +34,23 @@ it.each(['new', 'kept'])(
   },
 );
 
+it.skipIf(!existsSync('/proc/locks'))("a backup keeps SQLite's lock on the file", async () => {
+  const file = join(folder, 'x.db');
+  const store = await openStore({ engine: 'sqlite', file });
+  const locks = () => {
+    const lines = readFileSync('/proc/locks', 'utf8').split('\n');
+    return lines.filter(
+      (line) => line.includes(` ${process.pid} `) && line.includes(`:${statSync(file).ino} `),
+    );
+  };
+  expect(locks()).toHaveLength(1);
+  await store.backup?.(join(folder, 'copy.db'), () => {});
+  expect(locks()).toHaveLength(1);
+  await store.close();
+});
+
 it.skipIf(!existsSync('/proc/self/fd'))(
-  'names of new folders and mails are on disk as well',
+  'the entries of new folders and emails are on disk too',
   async () => {
     const synced = await syncedPaths();
     const data = join(folder, 'a/data');
@@ -58,7 +73,7 @@ it.skipIf(!existsSync('/proc/self/fd'))(
   },
 );
 
-/** What is waited for from now on, by path. */
+/** Paths synced to disk from now on. */
 async function syncedPaths(): Promise<string[]> {
   await using any = await open(folder);
   const handles: typeof any = Object.getPrototypeOf(any);

@@ -19,15 +19,15 @@ describe.each(engines)('enquiries in quarantine, on %s', (engine) => {
     return referenceOf(await postJson(`${app.address}/aboutus`, spam));
   };
 
-  it('have one mail together when the day is over, which nobody else has a word in', async () => {
+  it('share one email when the day is over, which quotes nobody', async () => {
     for (const message of ['Buy', 'Buy more']) await sendSpam(message);
-    expect(await app.worker.drain()).toBe(0);
+    expect(await app.worker.sendDue()).toBe(0);
     expect(await outboxAge(app.store.db)).toMatchObject({ due: 1, dead: 0 });
     app.clock.advance(14 * hour);
     await Promise.all(['Buy', 'Sell', 'Swap'].map(sendSpam));
     app.clock.advance(1 * hour);
     await sendSpam('The next day');
-    expect(await app.worker.drain()).toBe(1);
+    expect(await app.worker.sendDue()).toBe(1);
     const [mail] = app.mails;
     expect(mail).toMatchObject({ id: 'quarantine-2026-03-02', to: company.email });
     expect(mail?.subject).toContain('2 March 2026');
@@ -37,19 +37,19 @@ describe.each(engines)('enquiries in quarantine, on %s', (engine) => {
       /Buy|Ada|Okafor|spam\.example/,
     );
     app.clock.advance(24 * hour);
-    expect(await app.worker.drain()).toBe(1);
+    expect(await app.worker.sendDue()).toBe(1);
     expect(app.mails.at(-1)?.text).toMatch(/^1 .+ 3 March 2026 /m);
   });
 
-  it('have none when a person has looked at all of them', async () => {
+  it('have none if staff have dealt with all of them', async () => {
     const real = await sendSpam('A real one');
     const spam = await sendSpam('Buy');
     await runStaffCommand(app, ['release', real]);
     await runStaffCommand(app, ['spam', spam]);
-    await app.worker.drain();
+    await app.worker.sendDue();
     app.mails.length = 0;
     app.clock.advance(24 * hour);
-    await app.worker.drain();
+    await app.worker.sendDue();
     expect(app.mails).toEqual([]);
   });
 });

@@ -36,14 +36,14 @@ export function postForm(
 
 const accepted = z.object({ reference: z.string() });
 
-/** The reference in the answer to an enquiry that was sent as JSON. */
+/** The reference in the response to an enquiry sent as JSON. */
 export async function referenceOf(answer: Response): Promise<string> {
   return accepted.parse(await answer.json()).reference;
 }
 
 export type RawAnswer = { status: number; text: string };
 
-/** Sends bytes as they are (and ends there) and reads until the server ends or `waitMs` is over. */
+/** Sends bytes as they are, ends, and reads until the server ends or `waitMs` has passed. */
 export function sendRaw(
   address: string,
   bytes: string | Uint8Array,

@@ -14,7 +14,7 @@ describe.each(engines)('security headers, on %s', (engine) => {
   });
   afterAll(() => app.remove());
 
-  // Two enquiries for each mail address: a row that stores one has an address of its own.
+  // Two enquiries per email address are allowed, so each enquiry to be stored has its own address.
   const send = (post: Post, values: Record<string, string>, headers?: Record<string, string>) =>
     post(`${app.address}/aboutus`, { ...goodEnquiry, ...values }, headers);
 
@@ -41,7 +41,7 @@ describe.each(engines)('security headers, on %s', (engine) => {
       'POST /aboutus HTTP/1.1\r\nHost: l\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
       400,
     ],
-  ])('answers %j with a secured %i', async (bytes, status) => {
+  ])('come with the response to %j: %i', async (bytes, status) => {
     const answer = await sendRaw(app.address, bytes);
     expect(answer.status).toBe(status);
     const lines = new Map(
@@ -72,7 +72,7 @@ describe.each(engines)('security headers, on %s', (engine) => {
   describe.each([
     { who: 'a script', post: postJson, stored: 201, queued: 202 },
     { who: 'a browser', post: postForm, stored: 303, queued: 303 },
-  ])('come with what answers $who that sends', ({ post, stored, queued }) => {
+  ])('come with responses to $who that sends', ({ post, stored, queued }) => {
     it.each<[string, number, () => Promise<Response>]>([
       ['an enquiry', stored, () => send(post, { email: 'ada@one.example' })],
       ['a subscription', queued, () => post(`${app.address}/newsletter`, { email: 'a@b.example' })],
@@ -81,9 +81,9 @@ describe.each(engines)('security headers, on %s', (engine) => {
       ['an unknown token', 410, () => post(`${app.address}/newsletter/confirm`, {})],
       ['too much', 413, () => send(post, { message: 'x'.repeat(40_000) })],
       ['an unknown type', 415, () => send(post, {}, { 'content-type': 'text/x' })],
-      ['a wrong address', 422, () => send(post, { email: 'ada@' })],
+      ['an invalid address', 422, () => send(post, { email: 'ada@' })],
       ['one enquiry too many', 429, () => sendThree(post)],
-      ['what meets a fault', 500, () => sendInto('fault', post)],
+      ['what causes an error', 500, () => sendInto('fault', post)],
       ['what cannot be stored', 503, () => sendInto('outage', post)],
     ])('%s: %i', async (_what, status, request) => {
       const response = await request();
@@ -93,7 +93,7 @@ describe.each(engines)('security headers, on %s', (engine) => {
   });
 });
 
-/** What makes enquiries fail for a while: for no reason that anybody thought of, or for want of a store. */
+/** Makes enquiries fail for a while: unexpectedly, or because nothing can be stored. */
 const troubles = {
   fault: {
     sqlite: {

@@ -6,7 +6,7 @@ import { type MailServer, type MailServerOptions, startMailServer } from './mail
 import { goodEnquiry, postJson } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
-describe.each(engines)('mails by SMTP, on %s', (engine) => {
+describe.each(engines)('emails by SMTP, on %s', (engine) => {
   let app: TestApp;
   let mailServer: MailServer;
   let transport: Transport;
@@ -16,13 +16,13 @@ describe.each(engines)('mails by SMTP, on %s', (engine) => {
     await mailServer.close();
   });
 
-  /** An enquiry whose two mails were tried once; their rows. */
+  /** An enquiry whose two emails were tried once; returns their rows. */
   async function sendThrough(options: MailServerOptions, withinMs?: number) {
     mailServer = await startMailServer(options);
     transport = smtpTransport(mailServer.url, withinMs);
     app = await startTestApp(engine, { transport });
     await postJson(`${app.address}/aboutus`, goodEnquiry);
-    await app.worker.drain();
+    await app.worker.sendDue();
     return app.store.db.selectFrom('outbox').selectAll().orderBy('id').execute();
   }
 
@@ -34,31 +34,31 @@ describe.each(engines)('mails by SMTP, on %s', (engine) => {
     );
   });
 
-  it('are given up at once where a visitor has no such address, and never for our own', async () => {
+  it("are given up at once if a visitor's address does not exist, but never for our own", async () => {
     const rows = await sendThrough({ refusesAddresses: '5.1.1 No such user' });
     const states = rows.map(({ kind, state }) => [kind, state]);
     expect(Object.fromEntries(states)).toEqual({ acknowledgement: 'dead', 'owner-enquiry': 'due' });
     expect(app.logged.join('')).not.toContain(goodEnquiry.email);
   });
 
-  it('are tried again where the mail server refuses us, though it answers so to the address', async () => {
+  it('are tried again if the mail server rejects us, even in its reply to the address', async () => {
     const rows = await sendThrough({ refusesAddresses: '5.7.1 Relaying denied' });
     expect(rows.map(({ state }) => state)).toEqual(['due', 'due']);
   });
 
-  it('are given up where they take too long, and tried again later', async () => {
+  it('are abandoned if they take too long, and tried again later', async () => {
     const late = Promise.withResolvers<void>();
     const rows = await sendThrough({ beforeMail: () => late.promise }, 1000);
     expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual([
       ['due', 1],
       ['due', 1],
     ]);
-    // What was given up is not delivered behind the worker's back.
+    // An abandoned attempt isn't delivered behind the worker's back.
     late.resolve();
     await sleep(200);
     expect(mailServer.received).toEqual([]);
     app.clock.advance(60_000);
-    await app.worker.drain();
+    await app.worker.sendDue();
     expect(mailServer.received).toHaveLength(2);
   });
 });

@@ -5,7 +5,7 @@ import type { TestApp } from './start-test-app.ts';
 
 export type StaffAnswer = { code: number; out: string; notes: string };
 
-/** The staff command as another process would run it: with a store of its own, beside the server. */
+/** The staff command as another process would run it: with its own store, beside the server. */
 export async function runStaffCommand(
   app: TestApp,
   argv: readonly string[],

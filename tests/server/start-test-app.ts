@@ -18,7 +18,7 @@ export type TestApp = App & {
   config: Config;
   root: string;
   logged: string[];
-  /** Makes the transport fail with this until it is null. */
+  /** Makes the transport fail with this reason until it is null. */
   breakMail: (reason: string | null) => void;
   remove: () => Promise<void>;
 };
@@ -47,7 +47,9 @@ export function fakeClock(start = '2026-03-02T09:30:00.000Z'): FakeClock {
   };
 }
 
-/** A real server on a free port with a store of its own; only clock and mail transport are fakes. */
+/**
+ * A real server on a free port with its own store; only the clock and the mail transport are fake.
+ */
 export async function startTestApp(
   engine: Engine,
   options: Partial<AppOptions> & { env?: Record<string, string> } = {},

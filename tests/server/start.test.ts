@@ -34,23 +34,21 @@ const config = (env: Record<string, string> = {}) =>
   parseConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', ...env });
 
 describe('the start', () => {
-  it('ends with a sentence when the site has not been built', async () => {
+  it('fails with a message if the site has not been built', async () => {
     await rm(join(root, 'build'), { recursive: true });
     await expect(startApp(config(), { root, log })).rejects.toThrow('Run: npm run build');
   });
 
-  it('ends with file, field and fix when words are missing', async () => {
+  it('fails with file, field and fix if wording is missing', async () => {
     await writeFile(join(root, 'content/site/mail.yaml'), 'locale: en-GB\nwrong: true\n');
     await expect(startApp(config(), { root, log })).rejects.toThrow(/mail\.yaml: ownerEnquiry/);
   });
 
-  it('names the setting to change when its folder cannot be made', async () => {
+  it('names the setting to change if its folder cannot be created', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
     const starting = startApp(config({ DATA_DIR: file }), { root, log });
-    await expect(starting).rejects.toThrow(
-      /^The folder .*\/file cannot be made: .*set DATA_DIR\.$/,
-    );
+    await expect(starting).rejects.toThrow(/^Cannot create the folder .*\/file: .*set DATA_DIR\.$/);
   });
 
   it.each([
@@ -65,17 +63,17 @@ describe('the start', () => {
       () => 'postgres://user:secret@127.0.0.1:1/db',
       /^PostgreSQL cannot be used: (?!.*secret).*set DATABASE_URL\.$/,
     ],
-  ])('names the setting to change when the database is %s', async (_, url, sentence) => {
+  ])('names the setting to change if the database is %s', async (_, url, sentence) => {
     const starting = startApp(config({ DATABASE_URL: url() }), { root, log });
     await expect(starting).rejects.toThrow(sentence);
   });
 
-  it('names the setting to change when the port is taken', async () => {
+  it('names the setting to change if the port is in use', async () => {
     const app = await startApp(config(), { root, log });
     const { port } = new URL(app.address);
     try {
       const second = startApp(config({ PORT: port }), { root, log });
-      await expect(second).rejects.toThrow(`port ${port} is taken`);
+      await expect(second).rejects.toThrow(`port ${port} is already in use`);
       await expect(second).rejects.toThrow('set PORT');
     } finally {
       await app.stop();
@@ -84,8 +82,8 @@ describe('the start', () => {
 
   it.each([
     ['192.0.2.1', 'this machine has no address 192.0.2.1. Set HOST'],
-    ['nowhere.invalid', 'nothing is known by the name nowhere.invalid. Set HOST'],
-  ])('names the setting to change when it cannot listen at %s', async (HOST, sentence) => {
+    ['nowhere.invalid', 'the host name nowhere.invalid cannot be resolved. Set HOST'],
+  ])('names the setting to change if it cannot listen at %s', async (HOST, sentence) => {
     await expect(startApp(config({ HOST }), { root, log })).rejects.toThrow(sentence);
   });
 
@@ -93,7 +91,7 @@ describe('the start', () => {
     ['https://www.shop.example', 1],
     ['https://growthhub.example', 0],
     ['http://localhost:4321', 0],
-  ])('warns, at %s, of pages that name another address: %i lines', async (siteUrl, count) => {
+  ])('warns, at %s, of pages built for another URL: %i lines', async (siteUrl, count) => {
     const logged: string[] = [];
     const noting = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
     const app = await startApp(config({ SITE_URL: siteUrl }), { root, log: noting });
@@ -102,7 +100,7 @@ describe('the start', () => {
     expect(warnings).toHaveLength(count);
   });
 
-  it('names the files with sample content, until there are none', async () => {
+  it('lists the files with sample content, until there are none', async () => {
     const file = 'content/pages/terms.yaml';
     await mkdir(join(root, 'content/pages'), { recursive: true });
     const warningsWith = async (text: string) => {
@@ -154,7 +152,7 @@ describe.each(engines)('the store, on %s', (engine) => {
     await close();
   });
 
-  it('does not open what a newer version has written', async () => {
+  it('does not open a database of a newer version', async () => {
     const first = await open();
     await sql`insert into schema_migrations (name) values ('9999-later')`.execute(first.db);
     await first.close();
@@ -163,10 +161,10 @@ describe.each(engines)('the store, on %s', (engine) => {
 });
 
 it.each(['exclusive', 'immediate'])(
-  'SQLite is opened once another process lets go of its lock (%s)',
+  'SQLite is opened once another process releases its lock (%s)',
   async (lock) => {
     const file = join(dataDir, 'x.db');
-    // Others that start hold the new file whole, those that write hold an older one's lock.
+    // Processes that start lock a new file exclusively; those that write lock an existing one.
     if (lock === 'immediate') await (await openStore({ engine: 'sqlite', file })).close();
     const other = new DatabaseSync(file);
     other.exec(`begin ${lock}`);
@@ -198,10 +196,10 @@ it("the owner's changes wait for another process's lock too", async () => {
   await store.close();
 });
 
-it('a query on PostgreSQL ends in time, but not that of whoever reads everything', async () => {
+it('a query on PostgreSQL has a time limit, except for reading everything', async () => {
   const url = await createDatabaseOn(inject('postgresUrl'));
   const answers = [];
-  // The one without a limit makes the schema.
+  // The one without a limit creates the schema.
   for (const queryMs of [0, 300]) {
     const store = await openStore({ engine: 'postgres', url }, { queryMs });
     const query = sql`select pg_sleep(0.6)`.execute(store.db);

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from './start-test-app.ts';
 let app: TestApp;
 afterEach(() => app.remove());
 
-/** Columns whose values say nothing of a person: the planner may keep samples of them. */
+/** Columns whose values identify nobody, so that the planner may keep samples of them. */
 const impersonal: Record<string, string[]> = {
   enquiries: [
     ...['id', 'reference', 'dedupe_key', 'state', 'suspicions', 'service', 'package'],
@@ -18,14 +18,14 @@ const impersonal: Record<string, string[]> = {
 };
 
 it.each(Object.entries(impersonal))(
-  'PostgreSQL keeps samples of no column of %s that may name a person',
+  'PostgreSQL keeps no samples of columns of %s that may identify a person',
   async (table, columns) => {
     app = await startTestApp('postgres');
     const { rows } = await sql<{ name: string }>`
       select attname as name from pg_attribute
       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
       and coalesce(attstattarget, -1) <> 0`.execute(app.store.db);
-    const remedy = 'a migration says "set statistics 0" for every other column';
+    const remedy = 'a migration must "set statistics 0" for every other column';
     expect(rows.map(({ name }) => name).toSorted(), remedy).toEqual(columns.toSorted());
   },
 );

@@ -7,7 +7,7 @@ import { type Served, serve } from '../../tools/serve.ts';
 import { packaged } from '../content/today.ts';
 import { startWebKit, type WebKit } from './webdriver.ts';
 
-// The same build that the other browsers are tested with.
+// The same version that the other browsers are tested with.
 const axePath = createRequire(import.meta.resolve('@axe-core/playwright')).resolve(
   'axe-core/axe.min.js',
 );
@@ -63,7 +63,7 @@ describe('in WebKit', () => {
     );
   });
 
-  it('the form shows its errors with the focus on them, and is sent', async () => {
+  it('the form shows its errors and focuses them, and is sent', async () => {
     await webkit.open(`${site.origin}/aboutus`);
     await until("document.querySelector('#enquiry [data-live]')");
     await webkit.press('#enquiry button[type="submit"]');

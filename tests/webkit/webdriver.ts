@@ -5,24 +5,24 @@ const answer = z.object({ value: z.unknown() });
 const started = z.object({ sessionId: z.string() });
 const found = z.record(z.string(), z.string());
 
-/** A page in WebKitGTK's own small browser, driven through WebDriver. */
+/** A page in WebKitGTK's MiniBrowser, driven through WebDriver. */
 export type WebKit = {
   size: (width: number, height: number) => Promise<void>;
   open: (url: string) => Promise<void>;
-  /** Presses what a selector finds. */
+  /** Presses the element that a selector finds. */
   press: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  /** What the body of a function, or a promise that it returns, comes to in the page. */
+  /** Runs a function body in the page; returns its result, or that of its promise. */
   run: (body: string) => Promise<unknown>;
   close: () => Promise<void>;
 };
 
-/** Starts a WebKit on a display of its own: needs the packages webkit2gtk-driver and xvfb of Debian. */
+/** Starts a WebKit on its own display: needs Debian's webkit2gtk-driver and xvfb. */
 export async function startWebKit(port: number): Promise<WebKit> {
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
-    // Its sandbox needs rights that a container does not give.
+    // Its sandbox needs permissions that containers don't have.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   const failed = new Promise<never>((_, reject) => driver.once('error', reject));

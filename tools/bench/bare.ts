@@ -5,20 +5,22 @@ import { openSqlite } from '../../server/store/open-sqlite.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { enquiryRow, mailRows } from './rows.ts';
 
-/** What the engine does alone, without a server around it. */
+/** What the engine does by itself, without a server. */
 export type Bare = {
-  /** Durable commits a second of what an enquiry stores: its row and its two mails, with all indexes. */
+  /**
+   * Durable commits per second of an enquiry's rows: its own and its two emails', with all indexes.
+   */
   commitsPerSecond: (connections: number, seconds: number) => Promise<number>;
   close: () => Promise<void>;
 };
 
-/** One statement after the other in one session, as the engine's own driver runs them. */
+/** One statement at a time in one session, as the engine's own driver runs them. */
 type Run = (sql: string, values?: readonly SQLInputValue[]) => Promise<void> | void;
 
-/** More connections than the server's own pool has would not be the same machine's best. */
+/** As many as the server's own pool: with more, the machine is no longer at its best. */
 const connectionsAtMost = 10;
 
-/** On an empty database of its own, with the settings that the server uses. */
+/** On its own empty database, with the server's settings. */
 export async function openBare(database: DatabaseConfig): Promise<Bare> {
   await (await openStore(database)).close();
   const { sessions, close } =

@@ -6,7 +6,7 @@ import { type LoadFigures, load } from './load.ts';
 
 export type EnquiryFigures = Turn & { connections: number };
 
-/** Per second: enquiries served, and commits of an enquiry's rows by the engine alone. */
+/** Per second: enquiries served, and the engine's bare commits of an enquiry's rows. */
 type Turn = LoadFigures & { bareCommits: number };
 
 type Settings = {
@@ -19,9 +19,9 @@ type Settings = {
 };
 
 /**
- * Enquiries a second against bare commits, in turns of a second each, so that whatever else the
- * machine does at the time falls on all of them. The server is as it ships: it logs, and sends its
- * mails into files meanwhile. Only the limits for each visitor are lifted.
+ * Enquiries per second against bare commits, in alternating turns of a second, so that other load
+ * on the machine affects both. The server runs as shipped: it logs, and writes its emails into
+ * files meanwhile. Only the per-visitor limits are lifted.
  */
 export async function enquiryFigures(settings: Settings): Promise<EnquiryFigures[]> {
   const { root, dataDir, database, seconds } = settings;
@@ -53,7 +53,7 @@ export async function enquiryFigures(settings: Settings): Promise<EnquiryFigures
 
 const expected = 'HTTP/1.1 201';
 
-/** The middle one of each figure, so that a turn in which the machine was busy counts for little. */
+/** The median of each figure, so that a turn on a busy machine counts for little. */
 function middle(turns: readonly Turn[]): Turn {
   const of = (name: keyof Turn) =>
     turns.map((turn) => turn[name]).toSorted((a, b) => a - b)[Math.floor(turns.length / 2)] ?? 0;

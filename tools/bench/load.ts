@@ -6,7 +6,7 @@ export type LoadPlan = {
   seconds: number;
   /** The bytes of the n-th request. */
   request: (n: number) => string;
-  /** What the answer begins with when it is a good one. */
+  /** What a good response begins with. */
   expected: string;
 };
 
@@ -15,11 +15,13 @@ export type LoadFigures = {
   p50: number;
   p95: number;
   p99: number;
-  /** Answers other than the expected one, and connections that ended without an answer. */
+  /** Unexpected responses, and connections that ended without one. */
   bad: number;
 };
 
-/** Sends requests over kept connections, each after the answer to the last; latencies in ms. */
+/**
+ * Sends requests over kept-alive connections, each after the previous response; latencies in ms.
+ */
 export async function load(plan: LoadPlan): Promise<LoadFigures> {
   const latencies: number[] = [];
   let sent = 0;
@@ -45,7 +47,7 @@ export async function load(plan: LoadPlan): Promise<LoadFigures> {
       };
       socket.setNoDelay(true);
       socket.on('connect', ask);
-      // Its end follows.
+      // The close event follows.
       socket.on('error', () => {});
       socket.on('data', (chunk) => {
         received += chunk.toString('latin1');

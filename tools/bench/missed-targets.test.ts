@@ -12,25 +12,25 @@ const served = (connections: number, perSecond: number, bad = 0) => ({
 const over = (rows: number, peakMb: number) => ({ what: 'export', rows, seconds: 1, peakMb });
 const flat = [over(0, 140), over(100_000, 284), over(1_000_000, 291)];
 
-test('is content with three fifths of the bare commits, and with memory that does not grow', () => {
+test('accepts three fifths of the bare commits, and memory that does not grow', () => {
   expect(
     missedTargets('sqlite', [served(1, 100), served(32, 600), served(256, 2000)], flat),
   ).toEqual([]);
 });
 
-test.each([32, 256])('names a rate that does not hold over %i connections', (connections) => {
+test.each([32, 256])('reports a rate that is too low over %i connections', (connections) => {
   expect(missedTargets('postgres', [served(connections, 599)], flat)).toEqual([
     `postgres, ${connections} connections: 59 % of the bare commits, at least 60 %.`,
   ]);
 });
 
-test.each([1, 32])('names enquiries refused over %i connections', (connections) => {
+test.each([1, 32])('reports enquiries refused over %i connections', (connections) => {
   expect(missedTargets('sqlite', [served(connections, 1000, 2)], flat)).toEqual([
-    `sqlite, ${connections} connections: 2 enquiries refused or failed, none may.`,
+    `sqlite, ${connections} connections: 2 enquiries refused or failed, expected none.`,
   ]);
 });
 
-test('names a command that keeps its rows in memory', () => {
+test('reports a command that keeps its rows in memory', () => {
   const kept = [over(0, 140), over(100_000, 384), over(1_000_000, 2107)];
   expect(missedTargets('sqlite', [served(32, 1000)], kept)).toEqual([
     'sqlite, export over 1000000 rows: 2107 MB of memory, at most 420 MB.',

@@ -1,19 +1,22 @@
 import type { EnquiryFigures } from './enquiries.ts';
 import type { StaffFigures } from './staff.ts';
 
-/** What the server must keep, under load, of the enquiries that the engine alone commits. */
+/** Under load, the server must store this share of the enquiries that the engine alone commits. */
 const sustainedShare = 0.6;
 
-/** With fewer connections the rate is a latency. */
+/** With fewer connections the rate measures latency. */
 const loadConnections = 32;
 
 /**
- * How often a command may take what it takes over no rows. Rubbish not yet collected makes it twice
- * as much; a million rows kept in memory, fifteen times.
+ * How many times the memory of an empty run a command may take. Uncollected garbage doubles it; a
+ * million rows kept in memory take fifteen times as much.
  */
 const memoryTimes = 3;
 
-/** Sentences on what the figures of an engine do not keep. `staff` holds a command over no rows. */
+/**
+ * A sentence for each target that an engine's figures miss. `staff` includes a command over no
+ * rows.
+ */
 export function missedTargets(
   engine: string,
   enquiries: readonly EnquiryFigures[],
@@ -31,7 +34,7 @@ function enquiryMisses(engine: string, figures: readonly EnquiryFigures[]): stri
         `${at}: ${percent(perSecond / bareCommits)} of the bare commits, at least ${percent(sustainedShare)}.`,
       );
     }
-    if (bad > 0) found.push(`${at}: ${bad} enquiries refused or failed, none may.`);
+    if (bad > 0) found.push(`${at}: ${bad} enquiries refused or failed, expected none.`);
     return found;
   });
 }

@@ -1,10 +1,10 @@
-// The staff command as it is, with its highest resident memory (in KB) noted at the end.
+// Runs the staff command as it is, and records its peak resident memory (in KB) at the end.
 import { existsSync, readFileSync } from 'node:fs';
 
 process.on('exit', () => process.stderr.write(`peak ${peak()}\n`));
 await import('../../server/cli/leads.ts');
 
-// Linux counts what the process that started this one took into maxRSS as well.
+// On Linux, maxRSS also includes the process that started this one.
 function peak(): number {
   const status = '/proc/self/status';
   if (!existsSync(status)) return process.resourceUsage().maxRSS;

@@ -4,7 +4,7 @@ import { newId } from '../../server/store/new-id.ts';
 import { newOutboxRow } from '../../server/store/outbox-store.ts';
 import type { EnquiryRow, OutboxRow } from '../../server/store/tables.ts';
 
-/** An enquiry of ordinary size, a second after the one before. */
+/** An enquiry of ordinary size, a second after the previous one. */
 export function enquiryRow(n: number): EnquiryRow {
   const time = new Date(1_700_000_000_000 + n * 1000);
   const at = time.toISOString();
@@ -32,7 +32,7 @@ export function enquiryRow(n: number): EnquiryRow {
   };
 }
 
-/** The mails of an enquiry, as they wait in the outbox. */
+/** The emails of an enquiry, waiting in the outbox. */
 export function mailRows({ id, created_at: at }: EnquiryRow): OutboxRow[] {
   const time = new Date(at);
   return enquiryMails(id).map((about) => newOutboxRow(newId(time), about, time));

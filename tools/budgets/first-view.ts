@@ -6,16 +6,16 @@ export type FirstView = {
   fonts: number;
   scripts: number;
   images: number;
-  /** All of it, in bytes as sent. */
+  /** Everything, in bytes as sent. */
   total: number;
   /** Whether React was loaded. */
   hasFramework: boolean;
 };
 
 const phone = { width: 390, height: 844 };
-/** Milliseconds in which nothing more is asked for; the page is done. */
+/** Milliseconds without a new request, after which the page is done. */
 const QUIET = 700;
-/** Milliseconds for its fonts, which come last; a site of others may have none. */
+/** Milliseconds to wait for its fonts, which come last; other sites may have none. */
 const SLOWEST = 15_000;
 
 /** Bytes that a phone receives for a page that nobody touches or scrolls. */

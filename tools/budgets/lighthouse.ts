@@ -12,9 +12,9 @@ export type Lighthouse = {
   lcp: number;
   tbt: number;
   cls: number;
-  /** Blocking time as the simulation has it, where `tbt` was measured instead. */
+  /** The simulated blocking time, if `tbt` was measured instead. */
   simulatedTbt: number;
-  /** What performance consists of: points for blocking time, and for all else. */
+  /** The parts of performance: points for blocking time, and for everything else. */
   calmPoints: number;
   otherPoints: number;
 };
@@ -22,11 +22,11 @@ export type Lighthouse = {
 type IsGood = (figures: Lighthouse) => boolean;
 
 /**
- * Lighthouse's figures for a phone: the median of some runs, each figure for itself. Lighthouse
- * simulates a phone from a run at full speed, and there counts tasks that ran before the first paint
- * as if they followed it; docs/performance.md has figures. So where blocking time or performance are
- * not good enough, blocking time is taken from runs on a browser that is slowed down, and counts
- * for performance instead. All else of performance stays the simulation's.
+ * Lighthouse's figures for a phone, each the median of some runs. Lighthouse simulates a phone from
+ * a run at full speed, and counts tasks before the first paint as if they came after it
+ * (docs/performance.md). So if blocking time or performance is not good enough, blocking time is
+ * taken from runs on a browser that is really slowed down, and used for performance instead. The
+ * rest of performance stays simulated.
  */
 export async function measureLighthouse(
   address: string,
@@ -49,7 +49,7 @@ export async function measureLighthouse(
   return judged(slowed);
 }
 
-/** What Lighthouse simulates for a phone, the median of some runs. */
+/** What Lighthouse simulates for a phone: the median of some runs. */
 export async function simulatePhone(
   address: string,
   port: number,
@@ -59,8 +59,8 @@ export async function simulatePhone(
 }
 
 /**
- * The medians of some runs, as soon as so many are good that no other could change that. Where they
- * are not good, of three times as many, since the machine disturbs one run in some.
+ * The medians of some runs, stopping once so many are good that no other could change them. If they
+ * are not good, of three times as many runs, since the machine disturbs some.
  */
 async function medianOf(
   runs: number,
@@ -92,12 +92,15 @@ function medians(all: readonly Lighthouse[]): Lighthouse {
   };
 }
 
-/** On a busy machine the browser's trace sometimes comes back empty, or its connection breaks; that run does not count. */
+/**
+ * On a busy machine the browser's trace is sometimes empty, or its connection breaks; such a run
+ * doesn't count.
+ */
 const TRIES = 3;
 
 async function once(address: string, port: number, flags: Flags): Promise<Lighthouse> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    // A picture of the whole page only illustrates the report, and takes two seconds.
+    // The full-page screenshot only illustrates the report, and takes two seconds.
     const quick = { logLevel: 'error', output: 'json', disableFullPageScreenshot: true } as const;
     const settings = { ...flags, port, ...quick };
     const result = await lighthouse(address, settings).catch((error: unknown) => {
@@ -105,7 +108,7 @@ async function once(address: string, port: number, flags: Flags): Promise<Lighth
     });
     if (result && !result.lhr.runtimeError) return figures(result.lhr);
   }
-  throw new Error(`Lighthouse gave no answer for ${address}.`);
+  throw new Error(`Lighthouse gave no result for ${address}.`);
 }
 
 function figures({ categories, audits }: Result): Lighthouse {

@@ -1,20 +1,20 @@
-/** What a page may take, in bytes after compression, counts and milliseconds. */
+/** The limits of a page: bytes after compression, counts and milliseconds. */
 export type Limits = {
   /** The page with its styles. */
   html: number;
-  /** Everything of a first view on a phone that nobody touches or scrolls. */
+  /** Everything in a first view on a phone that nobody touches or scrolls. */
   total: number;
   fonts: number;
-  /** The framework may be loaded before the visitor does anything. */
+  /** Whether the framework may load before the visitor does anything. */
   mayUseFramework: boolean;
 };
 
 const usual: Limits = { html: 30_000, total: 100_000, fonts: 45_000, mayUseFramework: false };
 
-/** Where order buttons lead: its form needs its script from the start. */
+/** The target of order buttons: its form needs its script from the start. */
 const chosen = '/aboutus?item=local-seo:premium';
 
-/** Addresses that no page stands under, as the server answers them. */
+/** URLs without a file of their own, as the server answers them. */
 export const dynamicPaths: readonly string[] = [chosen, '/nothing-here'];
 
 const own: Record<string, Partial<Limits>> = {
@@ -27,5 +27,5 @@ export function limitsOf(path: string): Limits {
   return { ...usual, ...own[path] };
 }
 
-/** Lighthouse on a phone: every category 100, the rest at most. Times in milliseconds. */
+/** Lighthouse on a phone: 100 in every category; the others are maximums, times in milliseconds. */
 export const lighthouseLimits = { score: 100, lcp: 1000, cls: 0.05, tbt: 100 } as const;

@@ -2,7 +2,9 @@ import type { FirstView } from './first-view.ts';
 import type { Lighthouse } from './lighthouse.ts';
 import { lighthouseLimits, limitsOf } from './limits.ts';
 
-/** A sentence for each limit exceeded, and for what Lighthouse finds besides time. */
+/**
+ * A sentence for each limit exceeded, and for each of Lighthouse's scores apart from performance.
+ */
 export function missedBudgets(
   path: string,
   view: FirstView,
@@ -10,13 +12,13 @@ export function missedBudgets(
 ): string[] {
   const limits = limitsOf(path);
   const found: string[] = [];
-  const hold = (what: string, value: number, limit: number) => {
+  const check = (what: string, value: number, limit: number) => {
     if (value > limit) found.push(`${path}: ${what} ${value}, at most ${limit}.`);
   };
-  if (view.fonts === 0) found.push(`${path}: was not loaded to its end, its fonts are missing.`);
-  hold('bytes of HTML', view.html, limits.html);
-  hold('bytes of fonts', view.fonts, limits.fonts);
-  hold('bytes in all', view.total, limits.total);
+  if (view.fonts === 0) found.push(`${path}: did not finish loading (its fonts are missing).`);
+  check('bytes of HTML', view.html, limits.html);
+  check('bytes of fonts', view.fonts, limits.fonts);
+  check('bytes in all', view.total, limits.total);
   if (view.hasFramework && !limits.mayUseFramework) {
     found.push(`${path}: loads the framework before the visitor does anything.`);
   }
@@ -26,11 +28,11 @@ export function missedBudgets(
       found.push(`${path}: Lighthouse gives ${category} ${marks[category]}.`);
     }
   }
-  hold('layout shift', marks.cls, lighthouseLimits.cls);
+  check('layout shift', marks.cls, lighthouseLimits.cls);
   return found;
 }
 
-/** Sentences on what takes too long. */
+/** A sentence for each time that is too long. */
 export function missedTimes(path: string, marks: Lighthouse): string[] {
   const found: string[] = [];
   if (marks.performance < lighthouseLimits.score) {

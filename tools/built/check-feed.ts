@@ -4,7 +4,7 @@ import type { Built, BuiltPage } from './read-built.ts';
 
 const feedPath = '/rss.xml';
 
-/** The feed, once there is one: the newest articles, each with a date of the past and its content. */
+/** The feed, if there are articles: the newest ones, each with a past date and its content. */
 export function checkFeed({ files, found, text }: Built, now = new Date()): string[] {
   const pages = found
     .filter(({ $ }) => $('meta[property="og:type"]').attr('content') === 'article')
@@ -25,12 +25,12 @@ export function checkFeed({ files, found, text }: Built, now = new Date()): stri
       .filter((path) => !linked.includes(path))
       .map((path) => `${feedPath}: no ${path}`),
     ...linked.filter((path) => !articles.includes(path)).map((path) => `${feedPath}: ${path}?`),
-    ...(new Set(guids).size === guids.length ? [] : [`${feedPath}: a guid stands in it twice`]),
+    ...(new Set(guids).size === guids.length ? [] : [`${feedPath}: it contains a guid twice`]),
     ...items.flatMap((item, index) => {
       const date = new Date($(item).children('pubDate').text());
       const content = $(item).children('content\\:encoded').text();
       const isGood = date <= now && content.includes('<p>');
-      return isGood ? [] : [`${feedPath}: ${linked[index]} has no date of the past or no content`];
+      return isGood ? [] : [`${feedPath}: ${linked[index]} has no past date or no content`];
     }),
   ];
 }

@@ -28,8 +28,12 @@ function checkLengths(page: BuiltPage): string[] {
   return [
     ...outOf('title', titleOf(page)),
     ...outOf('description', descriptionOf(page)),
-    ...($('h1').length === 1 ? [] : [`${path}: it has ${$('h1').length} h1, not one`]),
-    ...($('main :is(h1,h2,h3,h4,h5,h6)').first().is('h1') ? [] : [`${path}: its h1 is not first`]),
+    ...($('h1').length === 1
+      ? []
+      : [`${path}: it has ${$('h1').length} h1 elements instead of one`]),
+    ...($('main :is(h1,h2,h3,h4,h5,h6)').first().is('h1')
+      ? []
+      : [`${path}: its h1 is not the first heading`]),
   ];
 }
 
@@ -55,7 +59,7 @@ function checkFound(page: BuiltPage, files: ReadonlySet<string>): string[] {
   ];
 }
 
-/** A translation is only named where there is one. */
+/** There are no translations, so no page may name one. */
 function checkTranslations({ path, $ }: BuiltPage): string[] {
   return $('link[hreflang]')
     .toArray()
@@ -66,7 +70,7 @@ function repeated(pages: BuiltPage[], pick: (page: BuiltPage) => string, name: s
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
     const earlier = first.get(pick(page));
-    if (earlier !== undefined) return [`${page.path}: it has the ${name} of ${earlier}`];
+    if (earlier !== undefined) return [`${page.path}: it has the same ${name} as ${earlier}`];
     first.set(pick(page), page.path);
     return [];
   });

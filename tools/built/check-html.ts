@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Built } from './read-built.ts';
 
-/** Everything that html-validate knows to ask for, with what it cannot see for itself. */
+/** All of html-validate's rules, adjusted for what it can't see. */
 const config: ConfigData = {
   root: true,
   extends: [
@@ -10,27 +10,28 @@ const config: ConfigData = {
     'html-validate:a11y',
     'html-validate:browser',
   ],
-  // Astro writes the styles of islands before the first of them; styles for noscript are in the body too.
+  // Astro writes the styles of islands before the first of them; noscript styles are in the body
+  // too.
   elements: ['html5', { style: { flow: true, phrasing: true } }],
   rules: {
-    // React writes `autoComplete`; to HTML the case of an attribute means nothing.
+    // React writes `autoComplete`; HTML ignores the case of attribute names.
     'attr-case': 'off',
     // The header contains the heading of the Services panel; check-heads requires h1 first in main.
     'heading-level': ['error', { minInitialRank: 'h2' }],
-    // The policy of the site refuses them, so a page would lose what they say.
+    // The site's policy blocks them, so the page would lose these styles.
     'no-inline-style': ['error', { allowedProperties: [] }],
-    // Checkboxes of one name are one list, as those of a plan.
+    // Checkboxes with one name are one list, like those of a plan.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-    // Files of the site's own come with the same trust as the page that names them.
+    // The site's own files are as trusted as the page that links to them.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // React writes ids that begin with an underline, which HTML allows.
+    // React writes ids that begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // A style keeps each number on one line.
+    // CSS keeps each number on one line.
     'tel-non-breaking': 'off',
   },
 };
 
-/** The problems of every built page, warnings included: `/localseo 4:120 rule: sentence`. */
+/** The problems of every built page, warnings included: `/localseo 4:120 rule: message`. */
 export async function checkHtml({ pages }: Built): Promise<string[]> {
   const validator = new HtmlValidate(new StaticConfigLoader(config));
   const problems: string[] = [];

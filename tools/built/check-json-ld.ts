@@ -4,7 +4,9 @@ import { asArray, isNode, type JsonLdNode, jsonLdNodes, typesOf } from './json-l
 import type { Built, BuiltPage } from './read-built.ts';
 import { visibleText } from './visible-text.ts';
 
-/** JSON-LD says nothing that its page does not show, and says what the page's parts call for. */
+/**
+ * JSON-LD says nothing that its page doesn't show, and everything that the page's parts require.
+ */
 export function checkJsonLd(built: Built, pages: readonly BuiltPage[] = built.pages): string[] {
   return pages.flatMap((page) => {
     try {
@@ -18,7 +20,8 @@ export function checkJsonLd(built: Built, pages: readonly BuiltPage[] = built.pa
 function checkPage({ path, $, isHidden }: BuiltPage, built: Built): string[] {
   const { manifest, files, pages } = built;
   const nodes = jsonLdNodes($);
-  if (isHidden) return nodes.length > 0 ? ['it is not to be found, but has JSON-LD'] : [];
+  if (isHidden)
+    return nodes.length > 0 ? ['it is hidden from search engines, but has JSON-LD'] : [];
   const address = $('link[rel="canonical"]').attr('href') ?? '';
   const facts: PageFacts = {
     $,
@@ -39,7 +42,7 @@ function checkPage({ path, $, isHidden }: BuiltPage, built: Built): string[] {
   ];
 }
 
-/** What stands on a page must be said, by what it is seen by. */
+/** The parts of a page that require a type, by selector. */
 const calls: { parts: string; type: string }[] = [
   { parts: 'main nav ol [aria-current]', type: 'BreadcrumbList' },
   { parts: 'main [data-tier], main [data-figures]', type: 'Service' },
@@ -52,11 +55,11 @@ function missingTypes(path: string, $: CheerioAPI, types: string[]): string[] {
   const all = path === '/' ? [...called, 'Organization', 'WebSite'] : called;
   return [
     ...all.filter((type) => !types.includes(type)).map((type) => `it has no ${type}`),
-    ...(new Set(types).size === types.length ? [] : ['it says a type twice']),
+    ...(new Set(types).size === types.length ? [] : ['it has a type twice']),
   ];
 }
 
-/** Questions, crumbs and offers are as many as the page shows, and in its order. */
+/** Questions, breadcrumbs and offers match the page in number and order. */
 function wrongLists($: CheerioAPI, nodes: readonly JsonLdNode[]): string[] {
   const of = (type: string, key: string) =>
     nodes.filter((node) => node['@type'] === type).flatMap((node) => asArray(node[key]));
@@ -85,7 +88,7 @@ function wrongLists($: CheerioAPI, nodes: readonly JsonLdNode[]): string[] {
     );
 }
 
-/** Names of the packages of the page's own service: the one that the header's button orders. */
+/** The names of the packages of the page's own service, the one that the header's button orders. */
 function ownTiers($: CheerioAPI): string[] {
   const own = serviceIn($('header [href*="item="]').attr('href'));
   return $('main [data-tier]')

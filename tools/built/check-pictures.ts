@@ -6,7 +6,7 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string() })),
 });
 
-/** Every page's picture is there, is 1200x630 and is no other page's; every icon has its size. */
+/** Every page has its own picture, 1200x630; every icon has its stated size. */
 export function checkPictures(built: Built): string[] {
   const { found, files, bytes, text } = built;
   const seen = new Map<string, string>();
@@ -20,7 +20,7 @@ export function checkPictures(built: Built): string[] {
     seen.set(contents, path);
     return [
       ...(size?.width === 1200 && size.height === 630 ? [] : [`${file}: it is not 1200x630`]),
-      ...(other === undefined ? [] : [`${path}: its picture is that of ${other}`]),
+      ...(other === undefined ? [] : [`${path}: its picture is the same as that of ${other}`]),
     ];
   });
   const { icons } = manifestSchema.parse(JSON.parse(text('/manifest.webmanifest')));

@@ -3,7 +3,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { pagePolicy } from '../../contract/security-headers.ts';
 import type { Built } from './read-built.ts';
 
-/** What the browser would refuse of the built pages under the policy that they are sent with. */
+/** What the browser would block on the built pages under the policy they are sent with. */
 export function checkPolicy({ manifest, pages }: Built): string[] {
   return pages.flatMap(({ path, html }) => {
     const page = manifest.pages[path];
@@ -15,10 +15,10 @@ export function checkPolicy({ manifest, pages }: Built): string[] {
   });
 }
 
-/** Types of a `<script>` that are data to the browser. Speculation rules are not among them. */
+/** A `<script>` type that is only data to the browser. Speculation rules are not. */
 const data = 'application/ld+json';
 
-/** Inline scripts and styles that the policy does not name by their hash, and inline attributes. */
+/** Inline scripts and styles whose hash isn't in the policy, and inline attributes. */
 export function policyViolations($: CheerioAPI, policy: string): string[] {
   const inline = $('style, script:not([src])')
     .toArray()
@@ -26,11 +26,11 @@ export function policyViolations($: CheerioAPI, policy: string): string[] {
     .filter(
       (element) => !policy.includes(`'sha256-${hash('sha256', $(element).text(), 'base64')}'`),
     )
-    .map((element) => `its policy refuses <${element.tagName}> ${$(element).text().slice(0, 60)}`);
+    .map((element) => `its policy blocks <${element.tagName}> ${$(element).text().slice(0, 60)}`);
   const attributes = $('*')
     .toArray()
     .flatMap((element) => Object.keys($(element).attr() ?? {}))
     .filter((name) => name === 'style' || name.startsWith('on'))
-    .map((name) => `its policy refuses ${name}=`);
+    .map((name) => `its policy blocks ${name}=`);
   return [...inline, ...attributes];
 }

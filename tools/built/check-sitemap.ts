@@ -1,7 +1,7 @@
 import * as cheerio from 'cheerio';
 import type { Built } from './read-built.ts';
 
-/** Sitemap, robots.txt, llms.txt and security.txt name what there is, and nothing else. */
+/** Sitemap, robots.txt, llms.txt and security.txt list what exists and nothing else. */
 export function checkSitemap({ found, text }: Built, now = new Date()): string[] {
   const addresses = found.map(({ $ }) => $('link[rel="canonical"]').attr('href') ?? '');
   const $ = cheerio.load(text('/sitemap.xml'), { xml: true });
@@ -18,7 +18,7 @@ export function checkSitemap({ found, text }: Built, now = new Date()): string[]
     ...differences('sitemap.xml', listed, addresses),
     ...dates
       .filter((date) => !/^\d{4}-\d\d-\d\d$/.test(date) || new Date(date) > now)
-      .map((date) => `sitemap.xml: ${date} is no day of the past`),
+      .map((date) => `sitemap.xml: ${date} is not a past date`),
     ...(text('/robots.txt').includes(`Sitemap: ${sitemap}\n`) ? [] : ['robots.txt: no sitemap']),
     ...twins.filter((twin) => !llms.includes(`${twin})`)).map((twin) => `llms.txt: no ${twin}`),
     ...checkSecurity(text('/.well-known/security.txt'), now),
@@ -37,7 +37,7 @@ function checkSecurity(text: string, now: Date): string[] {
 function differences(file: string, is: string[], should: string[]): string[] {
   return [
     ...should.filter((each) => !is.includes(each)).map((each) => `${file}: ${each} is missing`),
-    ...is.filter((each) => !should.includes(each)).map((each) => `${file}: ${each} is no page`),
-    ...(new Set(is).size === is.length ? [] : [`${file}: an address stands in it twice`]),
+    ...is.filter((each) => !should.includes(each)).map((each) => `${file}: ${each} is not a page`),
+    ...(new Set(is).size === is.length ? [] : [`${file}: it contains a URL twice`]),
   ];
 }

@@ -9,13 +9,13 @@ export type PageFacts = {
   shows: (words: string) => boolean;
   /** Whether this site has a page or file at a path. */
   exists: (path: string) => boolean;
-  /** The parameter of an address with which the page at a path opens its search. */
+  /** The URL parameter with which the page at a path opens its search. */
   searchParameter: (path: string) => string | undefined;
 };
 
 /**
- * Every statement of a node, and of the nodes in it, that the page does not show. What no rule
- * knows must be on the page word for word.
+ * Every statement of a node, and of its nested nodes, that the page doesn't show. A value without a
+ * rule must be on the page word for word.
  */
 export function unshownStatements(node: JsonLdNode, facts: PageFacts): string[] {
   return [
@@ -24,7 +24,7 @@ export function unshownStatements(node: JsonLdNode, facts: PageFacts): string[] 
       asArray(value).flatMap((each, index) => {
         if (isNode(each)) {
           const isMisplaced = 'position' in each && each['position'] !== index + 1;
-          const wrong = isMisplaced ? [`${key}: entry ${index + 1} has another position`] : [];
+          const wrong = isMisplaced ? [`${key}: entry ${index + 1} has the wrong position`] : [];
           return [...wrong, ...unshownStatements(each, facts)];
         }
         return isTrue(key, each, node, facts) ? [] : [`${key}: "${each}" is not on the page`];
@@ -52,7 +52,7 @@ function isTrue(key: string, value: unknown, node: JsonLdNode, facts: PageFacts)
   return typeof value === 'string' && text.trim() !== '' && facts.shows(text);
 }
 
-/** An address of this site exists; one of another is linked from the page. */
+/** A URL on this site exists; one elsewhere is linked from the page. */
 function isKnownAddress(text: string, { $, origin, exists }: PageFacts): boolean {
   const url = URL.parse(text);
   if (url === null) return false;

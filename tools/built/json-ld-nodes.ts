@@ -2,13 +2,13 @@ import type { CheerioAPI } from 'cheerio';
 
 export type JsonLdNode = { [key: string]: unknown };
 
-/** The nodes that a page's JSON-LD says at its top level. Throws when it cannot be read. */
+/** The top-level nodes of a page's JSON-LD. Throws if it can't be read. */
 export function jsonLdNodes($: CheerioAPI): JsonLdNode[] {
   return $('script[type="application/ld+json"]')
     .toArray()
     .flatMap((script) => {
       const said: unknown = JSON.parse($(script).text());
-      if (!isNode(said)) throw new Error('its JSON-LD is no object');
+      if (!isNode(said)) throw new Error('its JSON-LD is not an object');
       if (said['@context'] !== 'https://schema.org') throw new Error('its JSON-LD has no context');
       const graph = said['@graph'];
       return graph === undefined ? [said] : asArray(graph).filter(isNode);
@@ -23,7 +23,7 @@ export function isNode(value: unknown): value is JsonLdNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** One value or several, as schema.org has it. */
+/** One value or several, as schema.org allows. */
 export function asArray(value: unknown): unknown[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];

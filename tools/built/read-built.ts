@@ -8,16 +8,16 @@ export type BuiltPage = {
   file: string;
   html: string;
   $: cheerio.CheerioAPI;
-  /** Pages that are only sent as an answer: no search engine shall list them. */
+  /** Pages that are only sent as a response: search engines must not list them. */
   isHidden: boolean;
 };
 
 export type Built = {
   manifest: SiteManifest;
   pages: BuiltPage[];
-  /** The pages that may be found. */
+  /** The pages that search engines may list. */
   found: BuiltPage[];
-  /** Addresses of all files in dist/: `/sitemap.xml`. */
+  /** Paths of all files in dist/: `/sitemap.xml`. */
   files: ReadonlySet<string>;
   text: (path: string) => string;
   bytes: (path: string) => Buffer;
@@ -25,7 +25,7 @@ export type Built = {
 
 const notBuilt = 'The site has not been built. Run: npm run build';
 
-/** The site as the build left it. Throws a sentence when it has not been built. */
+/** The built site. Throws a message if it hasn't been built. */
 export function readBuilt(root: string): Built {
   const dist = join(root, 'dist');
   if (!existsSync(dist)) throw new Error(notBuilt);

@@ -8,8 +8,8 @@ import { linkTargets, routeIn } from './routes.ts';
 type ArticleEntry = Content['articles'][number];
 
 /**
- * Every name in an article exists, and its links lead somewhere. A file that
- * does not fit is named once already; what it would have named is not looked for.
+ * Every name in an article exists, and its links lead somewhere. An invalid file is reported once
+ * already, so nothing is checked against the names it would define.
  */
 export function checkArticles(content: Content): string[] {
   const topics = content.topics?.data.topics.map(({ id }) => id);
@@ -37,7 +37,7 @@ function unknown(
   file: ArticleEntry,
   field: ListField,
   known: Iterable<string> | undefined,
-  mend: string,
+  fix: string,
 ) {
   const names = known && new Set(known);
   const values = file.data[field];
@@ -45,14 +45,14 @@ function unknown(
     if (values.indexOf(value) < index) {
       return [problemLine(file, [field, index], 'name it once', value)];
     }
-    return !names || names.has(value) ? [] : [problemLine(file, [field, index], mend, value)];
+    return !names || names.has(value) ? [] : [problemLine(file, [field, index], fix, value)];
   });
 }
 
 function checkAuthor(file: ArticleEntry, { authors }: Content): string[] {
   if (!authors || authors.data.authors.some(({ id }) => id === file.data.author)) return [];
-  const mend = 'name an author of content/site/authors.yaml';
-  return [problemLine(file, ['author'], mend, file.data.author)];
+  const fix = 'name an author of content/site/authors.yaml';
+  return [problemLine(file, ['author'], fix, file.data.author)];
 }
 
 function othersThan(file: ArticleEntry, { slugs }: Content): string[] {
@@ -63,11 +63,15 @@ function checkDates(file: ArticleEntry): string[] {
   const { published, updated } = file.data;
   if (published > new Date()) {
     return [
-      problemLine(file, ['published'], 'write a day that has come, the feed may name no others'),
+      problemLine(
+        file,
+        ['published'],
+        'write today or an earlier date: the feed lists no future articles',
+      ),
     ];
   }
   if (updated === undefined || updated > published) return [];
-  return [problemLine(file, ['updated'], 'write a day after the one of publication, or remove it')];
+  return [problemLine(file, ['updated'], 'write a date after publication, or remove it')];
 }
 
 /** Markdown links to this site: `](/localseo)`. */
@@ -106,7 +110,7 @@ function checkRepeats(articles: ArticleEntry[]): string[] {
     articles.flatMap((file, index) => {
       const earlier = articles.find((each) => pickFrom(each) === pickFrom(file));
       if (!earlier || articles.indexOf(earlier) === index) return [];
-      return [problemLine(file, [field], `write one of its own, ${earlier.file} has the same`)];
+      return [problemLine(file, [field], `write a unique one: ${earlier.file} has the same`)];
     }),
   );
 }
@@ -116,5 +120,5 @@ function checkTexts({ diagrams }: Content): string[] {
   const described = new Set(diagrams.data.diagrams.map(({ name }) => name));
   return diagramNames
     .filter((name) => !described.has(name))
-    .map((name) => `${diagrams.file}: add the text of the diagram ${name}`);
+    .map((name) => `${diagrams.file}: add the description of the diagram ${name}`);
 }

@@ -9,7 +9,9 @@ const date = new RegExp(
 );
 const discount = /\d\s*%|\{percent\}|\bdiscount|\boff\b|\bsave\b|\blimited time\b/i;
 
-/** Dates and discounts are in offers.yaml only, where they expire; headlines end with their mark. */
+/**
+ * Dates and discounts are only in offers.yaml, where they expire; headlines end with their mark.
+ */
 export function checkClaims(content: Content): string[] {
   return [
     ...checkHeadlines(content),
@@ -54,13 +56,13 @@ function checkEvergreen({ offers }: Content): string[] {
       problemLine(
         offers,
         ['promo', 'after', ...path],
-        'claim no discount and no date here, it is shown after the offer has ended',
+        'remove the discount or date: this is shown after the offer has ended',
         text,
       ),
     );
 }
 
-/** A page's "25% OFF" is a standing offer of offers.yaml. */
+/** A page's "25% OFF" is a standing offer in offers.yaml. */
 function checkOfferLines({ pages, offers }: Content): string[] {
   if (!offers) return [];
   const standing = offers.data.standing.map(({ percent }) => percent);
@@ -69,7 +71,7 @@ function checkOfferLines({ pages, offers }: Content): string[] {
       const percent = /(\d+)\s*%\s*off\b/i.exec(text)?.[1];
       if (percent === undefined || standing.includes(Number(percent))) return [];
       return [
-        problemLine(file, path, 'claim only a discount that content/site/offers.yaml gives', text),
+        problemLine(file, path, 'claim only a discount that is in content/site/offers.yaml', text),
       ];
     }),
   );

@@ -6,7 +6,9 @@ import type { Content } from './read.ts';
 import { linkTargets, realRoutes, routeIn } from './routes.ts';
 import { stringsIn } from './strings-in.ts';
 
-/** Every link leads to a page, at once or by one redirect; redirects neither chain nor hide a page. */
+/**
+ * Every link leads to a page, directly or by one redirect; redirects neither chain nor hide a page.
+ */
 export function checkLinks(content: Content): string[] {
   return [
     ...checkRedirects(content),
@@ -18,22 +20,24 @@ export function checkLinks(content: Content): string[] {
 
 function checkRedirects(content: Content): string[] {
   const { redirects: entry, topics } = content;
-  // Without its topics, a redirect to one would seem to lead nowhere.
+  // Without the topics, a redirect to one would seem to lead nowhere.
   if (!entry || !topics) return [];
   const real = realRoutes(content);
   const { redirects } = entry.data;
   const sources = redirects.map(({ from }) => from);
   return redirects.flatMap(({ from, to }, index) => {
-    const say = (field: 'from' | 'to', mend: string) =>
-      problemLine(entry, ['redirects', index, field], mend, field === 'from' ? from : to);
+    const say = (field: 'from' | 'to', fix: string) =>
+      problemLine(entry, ['redirects', index, field], fix, field === 'from' ? from : to);
     return [
-      ...(real.has(from) ? [say('from', 'remove it, a page of this name exists')] : []),
+      ...(real.has(from) ? [say('from', 'remove it: a page with this URL exists')] : []),
       ...(probePaths.includes(from)
-        ? [say('from', 'remove it, the server answers this address itself')]
+        ? [say('from', 'remove it: the server answers this URL itself')]
         : []),
-      ...(sources.indexOf(from) < index ? [say('from', 'remove it, it is redirected above')] : []),
+      ...(sources.indexOf(from) < index
+        ? [say('from', 'remove it: it is already redirected above')]
+        : []),
       ...(sources.includes(to)
-        ? [say('to', 'name the page itself, this address is redirected too')]
+        ? [say('to', 'name the page itself: this URL is redirected too')]
         : []),
       ...(real.has(routeIn(to)) || sources.includes(to)
         ? []
@@ -67,7 +71,7 @@ function checkPaths(content: Content): string[] {
     );
 }
 
-/** A redirect leads to a page, but has no words that could be found. */
+/** A redirect leads to a page, but has no words to search. */
 function checkSearchPages(content: Content): string[] {
   const { discovery: entry, redirects } = content;
   if (!entry || !redirects) return [];
@@ -90,7 +94,7 @@ function checkServicePages(content: Content): string[] {
       problemLine(
         file,
         ['service'],
-        `name the service of this page, that one is at ${path}`,
+        `name the service of this page: that one is at ${path}`,
         file.data.service,
       ),
     ];

@@ -3,26 +3,29 @@ import type { Content } from './read.ts';
 
 type ArticleEntry = Content['articles'][number];
 type Tag = { at: number; text: string; name: string; isClosing: boolean; isWhole: boolean };
-type Problem = { at: number; text: string; mend: string };
+type Problem = { at: number; text: string; fix: string };
 
-/** What site/pages/blogs/[slug].astro gives to articles. */
+/** The components that site/pages/blogs/[slug].astro gives to articles. */
 const parts = ['Example', 'Checklist', 'Diagram', 'Tool'];
 
 /**
- * What is no Markdown in an article. It would stop the build without naming the line, or stand on the
- * page as it was typed.
+ * What isn't Markdown in an article: it would stop the build without naming the line, or appear on
+ * the page as typed.
  */
 export function checkMdx(articles: ArticleEntry[]): string[] {
   return articles.flatMap((article) => {
     const text = withoutCode(article.body);
     return [...wrongTags(tagsIn(text)), ...wrongSigns(text), ...wrongMarkdown(text)].map(
-      ({ at, text: found, mend }) =>
-        `${article.file}: ${mend} (found "${found}", line ${lineInBody(article, at)})`,
+      ({ at, text: found, fix }) =>
+        `${article.file}: ${fix} (found "${found}", line ${lineInBody(article, at)})`,
     );
   });
 }
 
-/** Code and escaped signs may be anything. Blanks stand in for them, so that places stay the same. */
+/**
+ * Code and escaped characters may be anything. Spaces replace them, so that positions stay the
+ * same.
+ */
 function withoutCode(body: string): string {
   const code = /^(```|~~~)[\s\S]*?^\1|(?<!`)(`+)(?!`)[\s\S]*?[^`]\2(?!`)|\\[{<]/gm;
   return body.replace(code, blank);
@@ -44,26 +47,26 @@ function wrongTags(tags: Tag[]): Problem[] {
     ({ name, isClosing }) => !isClosing && /^[A-Z]/.test(name) && !parts.includes(name),
   );
   if (unknown.length > 0) {
-    const mend = `write one of ${parts.map((part) => `<${part}>`).join(', ')}`;
-    return unknown.map((each) => ({ ...each, mend }));
+    const fix = `write one of ${parts.map((part) => `<${part}>`).join(', ')}`;
+    return unknown.map((each) => ({ ...each, fix }));
   }
   const open: Tag[] = [];
   for (const each of tags.filter(({ isWhole }) => !isWhole)) {
     if (!each.isClosing) open.push(each);
     else if (open.pop()?.name !== each.name) {
-      return [{ ...each, mend: `open <${each.name}> above, or remove this` }];
+      return [{ ...each, fix: `open <${each.name}> above, or remove this` }];
     }
   }
-  return open.map((each) => ({ ...each, mend: `close it with </${each.name}>` }));
+  return open.map((each) => ({ ...each, fix: `close it with </${each.name}>` }));
 }
 
 function wrongSigns(text: string): Problem[] {
-  // An attribute in quotes may hold them.
+  // A quoted attribute may contain them.
   const words = tagsIn(text).reduce((rest, tag) => rest.replace(tag.text, blank), text);
   const find = findIn(words);
   return [
-    ...find(/\{[^\n]{0,20}/g, 'write \\{ for a brace, articles have no expressions'),
-    ...find(/<\S{1,20}/g, 'write &lt; for the sign, or a link as [words](address)'),
+    ...find(/\{[^\n]{0,20}/g, 'write \\{ for a brace: articles have no expressions'),
+    ...find(/<\S{1,20}/g, 'write &lt; for the character, or a link as [words](URL)'),
     ...find(/(?<=^|\n\n)(?:import|export)\b[^\n]{0,20}/g, 'begin the paragraph with another word'),
   ];
 }
@@ -73,30 +76,30 @@ function wrongMarkdown(text: string): Problem[] {
   const pairs = /\*\*(?=\S)(?:[^*\n]|\n(?!\n))+?(?<=\S)\*\*|(?<!\w)_[^_\n]+_(?!\w)/g;
   const unpaired = findIn(text.replace(pairs, blank));
   return [
-    ...find(/!\[[^\]\n]{0,20}/g, 'remove the picture, an article shows none but its <Diagram>'),
-    ...find(/\] \(\S[^\n)]{0,20}/g, 'put the address right behind the words: [words](address)'),
-    ...find(/\]\([^)\n]{0,20}(?=[^)\n]*$)/gm, 'close the address of the link with )'),
-    ...unpaired(/\*\*/g, 'put ** right before and right behind the words'),
-    ...unpaired(/(?<!\w)_\w[^\n]{0,20}/g, 'put _ right before and right behind the words'),
+    ...find(/!\[[^\]\n]{0,20}/g, 'remove the picture: an article can only show a <Diagram>'),
+    ...find(/\] \(\S[^\n)]{0,20}/g, 'put the URL directly after the words: [words](URL)'),
+    ...find(/\]\([^)\n]{0,20}(?=[^)\n]*$)/gm, 'close the URL of the link with )'),
+    ...unpaired(/\*\*/g, 'put ** directly before and after the words'),
+    ...unpaired(/(?<!\w)_\w[^\n]{0,20}/g, 'put _ directly before and after the words'),
     ...find(/`[^\n]{0,20}/g, 'close the code with a second `'),
-    ...find(/\([^)\n]+\)\[[^\]\n]*\]/g, 'write a link as [words](address)'),
-    ...find(/\]\([^)\s"]+ [^)"\n]*\)/g, 'write the address without a space'),
+    ...find(/\([^)\n]+\)\[[^\]\n]*\]/g, 'write a link as [words](URL)'),
+    ...find(/\]\([^)\s"]+ [^)"\n]*\)/g, 'write the URL without a space'),
     ...find(
       /^(?:•|[-*](?=\p{L})|\d+\.(?=\p{L}))[^\n]{0,20}/gmu,
       'begin the item with "- " or "1. "',
     ),
-    ...find(/^# [^\n]{0,20}/gm, 'begin the heading with ##, the title is the only #'),
-    ...find(/^#{1,6}[^\s#][^\n]{0,20}/gm, 'put a space after the signs of the heading'),
+    ...find(/^# [^\n]{0,20}/gm, 'begin the heading with ##: the title is the only #'),
+    ...find(/^#{1,6}[^\s#][^\n]{0,20}/gm, 'put a space after the # of the heading'),
     ...find(
       /(?<=^|\n\n)\|[^\n]{0,20}(?=[^\n]*(?:\n(?!\|[ :|-]*-[ :|-]*\n)|$))/g,
-      'put a line such as |---|---| under the head of the table',
+      'put a line such as |---|---| under the header row of the table',
     ),
   ];
 }
 
 function findIn(text: string) {
-  return (sign: RegExp, mend: string): Problem[] =>
-    [...text.matchAll(sign)].map(({ index, 0: found }) => ({ at: index, text: found, mend }));
+  return (sign: RegExp, fix: string): Problem[] =>
+    [...text.matchAll(sign)].map(({ index, 0: found }) => ({ at: index, text: found, fix }));
 }
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');

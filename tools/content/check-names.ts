@@ -5,14 +5,14 @@ import { stringsIn } from './strings-in.ts';
 
 type Target = keyof Content['slugs'];
 
-/** Fields that name a file of another folder, at any depth. */
+/** Fields that name a file in another folder, at any depth. */
 const references: Record<string, Target> = {
   service: 'services',
   tiers: 'pricing',
   set: 'testimonials',
 };
 
-/** Every name of a service, package set, review set or package is one that exists. */
+/** Every service, package set, review set and package named exists. */
 export function checkNames(content: Content): string[] {
   const files = [
     ...content.pages,
@@ -36,7 +36,7 @@ export function checkNames(content: Content): string[] {
     ...list(content.languages).flatMap((file) =>
       file.data.languages.some(({ code }) => code === file.data.default)
         ? []
-        : [problemLine(file, ['default'], 'name a code of the list', file.data.default)],
+        : [problemLine(file, ['default'], 'name a code from the list', file.data.default)],
     ),
   ];
 }
@@ -47,15 +47,15 @@ function targetOf(path: PropertyKey[]): Target | undefined {
   return typeof key === 'string' ? references[key] : undefined;
 }
 
-/** The services at the end of a detail page are three others. */
+/** The related services at the end of a detail page are three others. */
 function checkRelated(file: Content['pages'][number]): string[] {
   if (file.data.kind !== 'detail') return [];
   const { service, related } = file.data;
   return related.flatMap((slug, index) => {
     const isFirst = related.indexOf(slug) === index;
     if (slug !== service && isFirst) return [];
-    const mend = isFirst ? 'name another service than the one of this page' : 'name it once';
-    return [problemLine(file, ['related', index], mend, slug)];
+    const fix = isFirst ? "name a service other than the page's own" : 'name it once';
+    return [problemLine(file, ['related', index], fix, slug)];
   });
 }
 
@@ -79,12 +79,12 @@ function checkTiers(file: Content['pricing'][number]): string[] {
     ...ids.flatMap((id, index) =>
       ids.indexOf(id) === index
         ? []
-        : [problemLine(file, ['tiers', index, 'id'], 'give each package an id of its own', id)],
+        : [problemLine(file, ['tiers', index, 'id'], 'give each package its own id', id)],
     ),
   ];
 }
 
-/** The form and the mails know a package by its id, whatever set it is of: one id has one name. */
+/** The form and the emails know a package by its id, whatever its set: one id has one name. */
 function checkTierNames(pricing: Content['pricing']): string[] {
   const first = new Map<string, { name: string; file: string }>();
   return pricing.flatMap((file) =>
@@ -92,8 +92,8 @@ function checkTierNames(pricing: Content['pricing']): string[] {
       const known = first.get(id) ?? { name, file: file.file };
       first.set(id, known);
       if (known.name === name) return [];
-      const mend = `write ${known.name}, as ${known.file} does, or give the package an id of its own`;
-      return [problemLine(file, ['tiers', index, 'name'], mend, name)];
+      const fix = `write ${known.name}, as ${known.file} does, or give the package its own id`;
+      return [problemLine(file, ['tiers', index, 'name'], fix, name)];
     }),
   );
 }

@@ -6,14 +6,14 @@ import { stringsIn } from './strings-in.ts';
 const dollars =
   /(?<!US)\$\d+(?:,\d{3})*(?:\.\d+)?(?![\d.,]*\d)(?!\s?(?:k|m|bn|million|billion)\b)/gi;
 
-const mend =
-  'write {price:<set>/<package>} for the price of a package, with a file name of content/pricing, or US$ where it is another sum';
+const fix =
+  'write {price:<set>/<package>} for the price of a package, where <set> is a file name in content/pricing, or US$ for any other sum';
 
-/** A price that is written out would stay when the package's changes. `files` are as they were written. */
+/** A written-out price would stay when the package's changes. `files` are as they were written. */
 export function checkPackagePrices(files: readonly ContentFile[]): string[] {
   return files.flatMap((file) =>
     [...stringsIn(file.data)].flatMap(({ path, text }) =>
-      [...text.matchAll(dollars)].map(([found]) => problemLine(file, path, mend, found)),
+      [...text.matchAll(dollars)].map(([found]) => problemLine(file, path, fix, found)),
     ),
   );
 }

@@ -2,7 +2,7 @@ import { problemLine } from './mend.ts';
 import type { Content } from './read.ts';
 import { stringsIn } from './strings-in.ts';
 
-/** Signs of Markdown and of HTML. `<command>` and the like are words. */
+/** Markdown and HTML syntax. `<command>` and the like are words. */
 const markup = [
   /\*\*|\]\(|`/,
   /(?<!\w)([*_])\w(?:[^*_\n]*\w)?\1(?!\w)/,
@@ -21,7 +21,7 @@ export function checkPlainText(content: Content): string[] {
       return [...stringsIn(file.data)].flatMap(({ path, text }) => {
         const [sign] = markup.flatMap((each) => each.exec(text)?.[0] ?? []);
         if (sign === undefined) return [];
-        return [problemLine(file, path, 'remove the sign, this is plain text', sign)];
+        return [problemLine(file, path, 'remove the markup: this is plain text', sign)];
       });
     });
 }

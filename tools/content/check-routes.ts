@@ -4,10 +4,10 @@ import type { Content } from './read.ts';
 
 type Kind = Content['pages'][number]['data']['kind'];
 
-/** What the files site/pages/[...kind].astro build, whatever the content's file is called. */
+/** The kinds that site/pages/[...kind].astro builds, whatever the content's file is called. */
 const anywhere: readonly Kind[] = ['service', 'category', 'detail', 'plain'];
 
-/** Pages that a file of site/pages builds by their name, and the kind that it takes. */
+/** Pages that a file of site/pages builds by name, with the kind it takes. */
 const byName = new Map<string, Kind>([
   ['home', 'home'],
   ['services', 'services'],
@@ -34,21 +34,21 @@ const byName = new Map<string, Kind>([
   ['newsletter/unsubscribed', 'notice'],
 ]);
 
-/** Every page file is built, and every page that code names has its file. */
+/** Every page file is built, and every page that code refers to has its file. */
 export function checkRoutes({ pages, slugs }: Content): string[] {
   return [
     ...pages.flatMap((file) => {
       const { kind } = file.data;
       if (probePaths.includes(`/${file.slug}`))
-        return [`${file.file}: rename it, the server itself answers at this address`];
+        return [`${file.file}: rename it: the server answers this URL itself`];
       const wanted = byName.get(file.slug);
       if (wanted === undefined ? anywhere.includes(kind) : kind === wanted) return [];
       const allowed = wanted ?? `one of ${anywhere.join(', ')}`;
-      const mend = `write ${allowed}: a page of this name is built of no other kind`;
-      return [problemLine(file, ['kind'], mend, kind)];
+      const fix = `write ${allowed}: a page with this name cannot be of another kind`;
+      return [problemLine(file, ['kind'], fix, kind)];
     }),
     ...[...byName.keys()]
       .filter((slug) => !slugs.pages.has(slug))
-      .map((slug) => `content/pages/${slug}.yaml: add this file, code names the page`),
+      .map((slug) => `content/pages/${slug}.yaml: add this file: code refers to the page`),
   ];
 }

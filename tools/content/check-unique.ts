@@ -4,7 +4,7 @@ import type { Content } from './read.ts';
 
 type Place = { file: ContentFile; path: FieldPath; value: string | number; label?: string };
 
-/** What must not be said or used twice: titles, descriptions, summaries, places in a list. */
+/** What must not be used twice: titles, descriptions, summaries, positions in a list. */
 export function checkUnique(content: Content): string[] {
   const { pages, services, categories, languages } = content;
   const field = <File extends ContentFile>(
@@ -44,7 +44,7 @@ export function checkUnique(content: Content): string[] {
   ];
 }
 
-/** A face belongs to one name, on whichever pages its bearer appears. */
+/** A portrait belongs to one name, on whichever pages the person appears. */
 function checkFaces({ testimonials, team, authors }: Content): string[] {
   const faces: Face[] = [
     ...(team ? facesOf(team, ['members'], team.data.members) : []),
@@ -56,8 +56,8 @@ function checkFaces({ testimonials, team, authors }: Content): string[] {
     const bearer = bearers.get(face.portrait) ?? face;
     bearers.set(face.portrait, bearer);
     if (bearer.name === face.name) return [];
-    const mend = `choose a portrait that nobody has, this is ${bearer.name}'s in ${bearer.file.file}`;
-    return [problemLine(face.file, face.path, mend, face.portrait)];
+    const fix = `choose an unused portrait: this is ${bearer.name}'s in ${bearer.file.file}`;
+    return [problemLine(face.file, face.path, fix, face.portrait)];
   });
 }
 
@@ -77,8 +77,8 @@ function repeats(places: Place[]): string[] {
   return places.flatMap((place) => {
     const earlier = first.get(place.value);
     if (earlier) {
-      const mend = `write one of its own, ${earlier.file.file} has the same`;
-      return [problemLine(place.file, place.path, mend, place.value)];
+      const fix = `write a unique one: ${earlier.file.file} has the same`;
+      return [problemLine(place.file, place.path, fix, place.value)];
     }
     first.set(place.value, place);
     return [];

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * The JSON Schema of a zod schema, for editors. Its `errorMessage` and `patternErrorMessage` are what
- * the YAML language server shows in place of its own words.
+ * The JSON Schema of a zod schema, for editors. The YAML language server shows its `errorMessage`
+ * and `patternErrorMessage` instead of its own messages.
  */
 export function jsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
-    // Every editor knows this version.
+    // Every editor supports this version.
     target: 'draft-07',
     io: 'input',
     unrepresentable: ({ zodSchema }) =>
@@ -21,13 +21,15 @@ export function jsonSchema(schema: z.ZodType) {
   });
 }
 
-/** What the schema itself says about a wrong value, where it has words for it. */
+/** The schema's own message for a wrong value, if it has one. */
 function ownMessage(schema: z.core.$ZodType, wrong: unknown): string | undefined {
   const { error } = z.safeParse(schema, wrong, { error: () => '' });
   return error?.issues.find(({ path }) => path.length === 0)?.message;
 }
 
-/** A placeholder is longer or shorter than what replaces it, so only texts without one are counted. */
+/**
+ * A placeholder is longer or shorter than its replacement, so only texts without one are counted.
+ */
 function limitLength(json: z.core.JSONSchema.BaseSchema, maxLength: number): void {
   const { minLength = 0 } = json;
   delete json.minLength;

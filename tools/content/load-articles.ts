@@ -3,9 +3,9 @@ import { type ContentFile, loadText, namesIn } from './load.ts';
 import { readText } from './read-text.ts';
 
 export type ArticleFile = ContentFile & {
-  /** What is below the front matter. */
+  /** Everything below the front matter. */
   body: string;
-  /** The line on which that begins, from 1. */
+  /** The line on which the body begins, from 1. */
   bodyLine: number;
 };
 
@@ -13,7 +13,7 @@ const withoutFields =
   'begin the file with a line of three hyphens, and end its fields with another';
 const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
-/** Every article under `<root>/content/articles`, in the order of names. */
+/** Every article in `<root>/content/articles`, sorted by name. */
 export function loadArticles(root: string): ArticleFile[] {
   return namesIn(root, 'articles')
     .filter((name) => name.endsWith('.mdx'))
@@ -30,7 +30,7 @@ export function loadArticles(root: string): ArticleFile[] {
     });
 }
 
-/** The line in the file of a position in its body. */
+/** The line number in the file of a position in its body. */
 export function lineInBody({ body, bodyLine }: ArticleFile, at: number): number {
   return bodyLine + body.slice(0, at).split('\n').length - 1;
 }

@@ -17,25 +17,25 @@ import { readText } from './read-text.ts';
 export type FieldPath = readonly PropertyKey[];
 
 export type ContentFile = {
-  /** From the project's root: `content/services/local-seo.yaml`. */
+  /** Relative to the project's root: `content/services/local-seo.yaml`. */
   file: string;
-  /** Path inside its folder without the ending: `local-seo`, `services/seo-copywriting`. */
+  /** Path inside its folder without the extension: `local-seo`, `services/seo-copywriting`. */
   slug: string;
   data: unknown;
-  /** Why the file cannot be read. `data` is undefined then. */
+  /** Why the file can't be read; `data` is then undefined. */
   broken?: string;
   /** The line where a field, or its nearest parent, begins. */
   lineOf: (path: FieldPath) => number;
 };
 
-/** Every YAML file under `<root>/content/<folder>`, in the order of names. */
+/** Every YAML file in `<root>/content/<folder>`, sorted by name. */
 export function loadFolder(root: string, folder: string): ContentFile[] {
   return namesIn(root, folder)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => loadFile(root, `content/${folder}/${name}`, name.slice(0, -'.yaml'.length)));
 }
 
-/** Names of all files under `<root>/content/<folder>`, with slashes, or none if it is absent. */
+/** Names of all files in `<root>/content/<folder>`, with slashes; none if it doesn't exist. */
 export function namesIn(root: string, folder: string): string[] {
   const directory = join(root, 'content', folder);
   if (!existsSync(directory)) return [];
@@ -51,10 +51,10 @@ function loadFile(root: string, file: string, slug: string): ContentFile {
   return loadText(text, file, slug, broken);
 }
 
-/** A file whose text has been read already. `unread` says why, if it could not be. */
+/** A file whose text has been read. `unread` says why, if it couldn't be. */
 export function loadText(text: string, file: string, slug: string, unread?: string): ContentFile {
   const lines = new LineCounter();
-  // The site's build reads a bare date as a date; what is checked must be the same.
+  // The site's build reads a bare date as a date, so this must too.
   const document = parseDocument(text, { customTags: ['timestamp'], lineCounter: lines });
   const lineOf = (path: FieldPath): number => {
     for (let length = path.length; length > 0; length -= 1) {
@@ -73,42 +73,42 @@ const colonCodes: readonly ErrorCode[] = ['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLO
 
 function wordsOf({ code, message, linePos }: YAMLError): string {
   if (!colonCodes.includes(code)) return message.trimEnd();
-  return `put the text in quotes, it contains a colon and a space (line ${linePos?.[0].line})`;
+  return `put the text in quotes: it contains a colon and a space (line ${linePos?.[0].line})`;
 }
 
-/** A field begins with its name, an item of a list with itself. */
+/** A field begins at its name, a list item at itself. */
 function beginningOf(document: Document, path: FieldPath): unknown {
   const group = document.getIn(path.slice(0, -1), true);
   if (!isMap(group)) return document.getIn(path, true);
   return group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key;
 }
 
-/** What would change or cut a text without a word: no error of YAML, and no schema sees it. */
+/** What would silently change or truncate a text: no error in YAML, and no schema sees it. */
 function misread(document: Document, lines: LineCounter): string | undefined {
   let found: string | undefined;
   visit(document, {
     Node: (_, node) => {
-      const mend = mendOfNode(node);
-      if (mend === undefined) return undefined;
-      found = `${mend} (line ${lines.linePos(rangeStart(node) ?? 0).line})`;
+      const fix = fixOfNode(node);
+      if (fix === undefined) return undefined;
+      found = `${fix} (line ${lines.linePos(rangeStart(node) ?? 0).line})`;
       return visit.BREAK;
     },
   });
   return found;
 }
 
-function mendOfNode(node: Node): string | undefined {
+function fixOfNode(node: Node): string | undefined {
   // `&Local SEO` and `*New*`.
   if (isAlias(node) || node.anchor !== undefined)
     return 'put the text in quotes: & and * at its start are not read as part of it';
   if (!isScalar(node)) return undefined;
   const { value, source, comment } = node;
-  // 31 February would become a day of March.
+  // 31 February would become a day in March.
   if (value instanceof Date && !value.toISOString().startsWith(`${source}T`))
-    return `write a day of the calendar as YYYY-MM-DD, "${source}" is none`;
-  // `your #1 list` ends before the sign. A comment that is meant has a space behind it.
+    return `write a date that exists as YYYY-MM-DD, not "${source}"`;
+  // `your #1 list` would end before the #. A real comment has a space after it.
   if (typeof value === 'string' && comment && !/^\s/.test(comment))
-    return `put the text in quotes, "#${comment}" is left out as a comment`;
+    return `put the text in quotes: "#${comment}" is read as a comment`;
   return undefined;
 }
 

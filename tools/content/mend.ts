@@ -5,29 +5,29 @@ import type { ContentFile, FieldPath } from './load.ts';
 export function problemLine(
   { file, lineOf }: ContentFile,
   path: FieldPath,
-  mend: string,
+  fix: string,
   found?: unknown,
   at = path,
 ): string {
   const place = path.length > 0 ? `${file}: ${fieldName(path)}` : file;
   const shown = found === undefined ? '' : `found ${quote(found)}, `;
-  return `${place}: ${mend} (${shown}line ${lineOf(at)})`;
+  return `${place}: ${fix} (${shown}line ${lineOf(at)})`;
 }
 
-/** What does not fit the schema of a file, one line a problem, in the words of the schema. */
+/** What is invalid in a file, one line per problem, in the words of its schema. */
 export function shapeProblems(file: ContentFile, issues: readonly z.core.$ZodIssue[]): string[] {
   return issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
     const paths = keys?.map((key) => [...issue.path, key]) ?? [issue.path];
-    return paths.map((path) => problemLine(file, path, mendOf(issue, valueAt(file.data, path))));
+    return paths.map((path) => problemLine(file, path, fixOf(issue, valueAt(file.data, path))));
   });
 }
 
-function mendOf(issue: z.core.$ZodIssue, value: unknown): string {
+function fixOf(issue: z.core.$ZodIssue, value: unknown): string {
   const isMissing = value === undefined && issue.path.length > 0;
   if (isMissing) return `add this field: ${issue.message}`;
   const isText = issue.code === 'invalid_type' && issue.expected === 'string';
-  // `5`, `yes: no` and the like, which YAML reads as something else.
+  // `5`, `yes: no` and the like, which YAML parses as something else.
   const isUnquoted = isText && value !== null && !Array.isArray(value) && !(value instanceof Date);
   return isUnquoted ? 'put the text in quotes' : issue.message;
 }

@@ -1,10 +1,10 @@
-/** A field of a file, by the names that lead to it, and what is filled in there. */
+/** The path of a field as a pattern, and the placeholders filled in there. */
 type Row = readonly [field: RegExp, ...names: string[]];
 
 /**
- * Names in braces that code fills in, by file. The first row that fits a field counts; a field that
- * none fits takes no name. Prices, days and what company.yaml says are filled in before this is looked
- * at.
+ * Placeholders that code fills in, by file. The first matching row counts; a field that none
+ * matches takes no placeholder. Prices, days and what company.yaml defines are filled in before
+ * this is checked.
  */
 export const placeholders: Record<string, readonly Row[]> = {
   'content/site/forms.yaml': [

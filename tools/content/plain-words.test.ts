@@ -21,7 +21,7 @@ test.each([
   [z.array(z.string()).length(3), ['one'], 'write exactly 3 items'],
   [z.literal(true), 'yes', 'write true'],
   [kinds, { kind: 'phone' }, 'write one of order, mail'],
-  [z.strictObject({}), 'words', 'write a group of fields, each on a line of its own and indented'],
+  [z.strictObject({}), 'words', 'write a group of fields, each indented on its own line'],
   [z.url(), 'example.com', 'write a URL, with https://'],
 ])('says in plain words what to write', (schema, value, words) => {
   const { error } = schema.safeParse(value, { error: plainWords });
@@ -32,7 +32,7 @@ test.each([
   ['content/pages/localseo.yaml', /^service: .*/m, 'service: local-sea'],
   ['content/pages/localseo.yaml', /^service: .*\n/m, ''],
   ['content/pages/localseo.yaml', /^( {2}title: ).*/m, `$1"{price:${'no-service'.repeat(9)}}"`],
-])('names the cause in %s alone: %s', (file, found, wrong) => {
+])('reports only the cause, in %s: %s', (file, found, wrong) => {
   const copy = mkdtempSync(join(tmpdir(), 'growth-hub-words-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });

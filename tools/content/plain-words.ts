@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 
 const kinds: Partial<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number, without quotes or a comma',
   int: 'a whole number',
   boolean: 'true or false',
-  object: 'a group of fields, each on a line of its own and indented',
+  object: 'a group of fields, each indented on its own line',
   array: 'a list, each item on a line that begins with a hyphen',
 };
 
-/** What to write where a schema has no words of its own. */
+/** The message where a schema has none of its own. */
 export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -19,7 +19,7 @@ export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_union':
       return 'options' in issue && Array.isArray(issue.options) ? oneOf(issue.options) : undefined;
     case 'unrecognized_keys':
-      return 'correct the name or remove the line, there is no such field here';
+      return 'correct the name or remove the line: there is no such field here';
     case 'too_small':
       return limit(issue, issue.inclusive === false ? 'more than' : 'at least', issue.minimum);
     case 'too_big':

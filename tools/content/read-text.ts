@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** A file's text, and the fix if it isn't UTF-8: the site would show � there. */
 export function readText(path: string): { text: string; broken?: string } {
   const bytes = readFileSync(path);
-  // Some programs of Windows begin UTF-8 with a mark.
+  // Some Windows programs start UTF-8 with a byte order mark.
   const text = bytes.toString('utf8').replace(/^\u{FEFF}/u, '');
   if (isUtf8(bytes)) return { text };
   const line = text.slice(0, text.indexOf('\u{FFFD}')).split('\n').length;

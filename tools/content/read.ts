@@ -12,9 +12,9 @@ export type Entry<Data> = ContentFile & { data: Data };
 export type Content = ReturnType<typeof readContent>['content'];
 
 /**
- * Everything under `<root>/content`, with figures and the company's name filled in, each file held
- * against its schema. Files that do not fit are left out of `content` and named in `problems`; `slugs`
- * names them all the same. `written` are the files as they were before anything was filled in.
+ * Everything in `<root>/content`, with figures and the company's name filled in, each file checked
+ * against its schema. Invalid files are left out of `content` and reported in `problems`; `slugs`
+ * has their names all the same. `written` are the files before anything was filled in.
  */
 export function readContent(root: string) {
   const problems: string[] = [];
@@ -54,7 +54,7 @@ export function readContent(root: string) {
   const one = <Schema extends z.ZodType>(name: string, schema: Schema) => {
     const file = siteFiles.find((each) => each.slug === name);
     if (file) return parse(file, schema)[0];
-    problems.push(`content/site/${name}.yaml: add this file, the site cannot be built without it`);
+    problems.push(`content/site/${name}.yaml: add this file: the site cannot be built without it`);
     return undefined;
   };
 
@@ -93,7 +93,7 @@ export function readContent(root: string) {
   };
   const unread = siteFiles
     .filter(({ slug }) => !(slug in siteSchemas))
-    .map(({ file }) => `${file}: remove it, or mend its name: nothing reads a file of this name`);
+    .map(({ file }) => `${file}: remove or rename it: nothing reads a file with this name`);
   return { content, written, problems: [...wrongNames(root), ...unread, ...problems] };
 }
 
@@ -109,7 +109,8 @@ function parseFile<Schema extends z.ZodType>(
   }
   const result = schema.safeParse(file.data, { error: plainWords });
   if (result.success) return [{ ...file, data: result.data }];
-  // A text with a wrong name in braces is named already, its length is not that of what it stands for.
+  // A text with an unknown placeholder is reported already; its length isn't that of the filled-in
+  // text.
   const issues = result.error.issues.filter(({ path }) => !unfilledFields.has(path.join()));
   problems.push(...shapeProblems(file, issues));
   return [];
@@ -122,8 +123,8 @@ function withoutEnding(name: string): string {
 function wrongNames(root: string): string[] {
   const misnamed = (folder: string, ending: string) =>
     namesIn(root, folder).flatMap((name) => {
-      const mend = nameMend(name, ending, folder !== 'site');
-      return mend === undefined ? [] : [`content/${folder}/${name}: ${mend}`];
+      const fix = nameFix(name, ending, folder !== 'site');
+      return fix === undefined ? [] : [`content/${folder}/${name}: ${fix}`];
     });
   return [
     ...['pages', 'services', 'pricing', 'testimonials', 'site'].flatMap((folder) =>
@@ -133,8 +134,8 @@ function wrongNames(root: string): string[] {
   ];
 }
 
-/** Of most folders a file's name becomes an address; those of the site have names of their own. */
-function nameMend(name: string, ending: string, isAddress: boolean): string | undefined {
+/** In most folders a file's name becomes a URL; the files of content/site have fixed names. */
+function nameFix(name: string, ending: string, isAddress: boolean): string | undefined {
   if (!name.endsWith(ending)) return `rename it to end in ${ending}, or remove it`;
   if (!isAddress) return undefined;
   const parts = withoutEnding(name).split('/');

@@ -6,9 +6,9 @@ export function routeIn(path: string): string {
   return path.split(/[?#]/, 1)[0] ?? path;
 }
 
-/** Every address that answers with a page of its own. */
+/** Every path with a page of its own. */
 export function realRoutes({ slugs, topics, articles }: Content): Set<string> {
-  // While an article does not fit, its topics are not known.
+  // While an article is invalid, its topics are unknown.
   const isComplete = articles.length === slugs.articles.size;
   const hasArticle = (topic: string) => articles.some(({ data }) => data.topics.includes(topic));
   return new Set([
@@ -21,8 +21,8 @@ export function realRoutes({ slugs, topics, articles }: Content): Set<string> {
 }
 
 /**
- * Where a link may lead: pages, and addresses that are redirected to one. Undefined while a file that
- * names some of them does not fit: every link there would seem dead.
+ * Where a link may lead: pages, and paths redirected to one. Undefined while a file that defines
+ * some of them is invalid: every link there would seem broken.
  */
 export function linkTargets(content: Content): Set<string> | undefined {
   const { topics, redirects } = content;

@@ -10,7 +10,7 @@ import { service } from '../../site/schemas/service.ts';
 import * as site from '../../site/schemas/site.ts';
 import { testimonials } from '../../site/schemas/testimonials.ts';
 
-/** What every file of a folder of content/ has to fit. */
+/** The schema of every file in a folder of content/. */
 export const folderSchemas = {
   articles: article,
   pages: page,
@@ -19,7 +19,7 @@ export const folderSchemas = {
   testimonials,
 };
 
-/** What each file of content/site/ has to fit. */
+/** The schema of each file in content/site/. */
 export const siteSchemas = {
   authors,
   categories: site.categories,

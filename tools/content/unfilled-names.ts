@@ -3,7 +3,7 @@ import { problemLine } from './mend.ts';
 import { placeholders } from './placeholders.ts';
 import { stringsIn } from './strings-in.ts';
 
-/** Names in braces that nothing fills in: visitors would read them. With the place of each. */
+/** Placeholders that nothing fills in, which visitors would see, each with its position. */
 export function unfilledNames(file: ContentFile): { path: FieldPath; problem: string }[] {
   return [...stringsIn(file.data)].flatMap(({ path, text }) => {
     const names = namesIn(file, path);
@@ -11,7 +11,7 @@ export function unfilledNames(file: ContentFile): { path: FieldPath; problem: st
       .filter(([found]) => !names.includes(found))
       .map(([found]) => ({
         path,
-        problem: problemLine(file, path, mendOf(names, file, found), found),
+        problem: problemLine(file, path, fixOf(names, file, found), found),
       }));
   });
 }
@@ -22,14 +22,14 @@ function namesIn({ file }: ContentFile, path: FieldPath): string[] {
   return names.map((name) => `{${name}}`);
 }
 
-function mendOf(names: string[], { file }: ContentFile, found: string): string {
+function fixOf(names: string[], { file }: ContentFile, found: string): string {
   const [only, ...others] = names;
   if (
     /^content\/(?:pages\/|site\/categories)/.test(file) &&
     (only === undefined || /^\{(?:price|days)/.test(found))
   ) {
-    return 'write {price:<service>} or {days:<service>}, with a file name of content/services, or <set>/<package> of content/pricing';
+    return 'write {price:<service>} or {days:<service>} with a file name in content/services, or with <set>/<package> from content/pricing';
   }
-  if (only === undefined) return 'remove the braces, nothing of this name is filled in here';
+  if (only === undefined) return 'remove the braces: there is no such placeholder here';
   return others.length > 0 ? `write one of ${names.join(', ')}` : `keep ${only}`;
 }

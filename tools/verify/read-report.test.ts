@@ -18,7 +18,7 @@ async function written(report: unknown): Promise<string> {
   return file;
 }
 
-test('names the failed tests of Vitest with their first message', async () => {
+test('lists the failed Vitest tests with their first message', async () => {
   const file = await written({
     numPassedTests: 1,
     testResults: [
@@ -42,7 +42,7 @@ test('names the failed tests of Vitest with their first message', async () => {
   });
 });
 
-test('counts a test of Playwright that passed at its second try, and names one that never did once', async () => {
+test('counts a Playwright test that passed on its second try, and lists one that never did once', async () => {
   const failing = { error: { message: 'not visible' } };
   const spec = (title: string, ok: boolean, results: object[]) => ({
     title,
@@ -65,7 +65,7 @@ test('counts a test of Playwright that passed at its second try, and names one t
   });
 });
 
-test('reads nothing from a report that broke off', async () => {
+test('reads nothing from an incomplete report', async () => {
   const file = join(folder, 'report.json');
   await writeFile(file, '{"numPassedTests":');
   expect(await readVitestReport(file)).toBeUndefined();

@@ -4,10 +4,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { root } from '../run.ts';
 
-/** Of a failure's message; the runner has printed all of it. */
+/** Of a failure's message; the runner has already printed all of it. */
 const shownLines = 12;
 
-/** What a runner says of its tests. Each failure is a test's name and its first message. */
+/** A runner's results. Each failure is a test's name and its first message. */
 export type Outcome = { passed: number; failures: string[] };
 
 const vitestReport = z.object({
@@ -51,7 +51,7 @@ const suite = z.object({
   },
 });
 
-/** Reads the file of Vitest's `json` reporter; undefined when it was not written to its end. */
+/** Reads the file of Vitest's `json` reporter; undefined if it is incomplete. */
 export async function readVitestReport(file: string): Promise<Outcome | undefined> {
   const report = await read(file, vitestReport);
   return (
@@ -68,7 +68,9 @@ export async function readVitestReport(file: string): Promise<Outcome | undefine
   );
 }
 
-/** Reads the file of Playwright's `json` reporter. A test that passed at its second try has passed. */
+/**
+ * Reads the file of Playwright's `json` reporter. A test that passed on its second try has passed.
+ */
 export async function readPlaywrightReport(file: string): Promise<Outcome | undefined> {
   const report = await read(file, playwrightReport);
   return (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../tables.ts';
 
-/** It was the page of the form, and so the same for every enquiry. */
+/** It was always the page of the form, so the same for every enquiry. */
 export async function up(tx: Transaction): Promise<void> {
   await sql`alter table enquiries drop column page`.execute(tx);
 }

@@ -3,8 +3,8 @@ import { addressKey, normaliseAddress } from '../../../contract/email-address.ts
 import type { SubscriptionRow, Transaction } from '../tables.ts';
 
 /**
- * Addresses were stored as they were typed, so that one mailbox could have many keys. Uses the rules
- * of today on purpose: keys have to match those of new rows.
+ * Addresses were stored as typed, so that one mailbox could have many keys. Uses today's rules on
+ * purpose: keys have to match those of new rows.
  */
 export async function up(tx: Transaction): Promise<void> {
   const enquiries = await tx
@@ -42,7 +42,10 @@ async function normaliseSubscription(tx: Transaction, row: SubscriptionRow): Pro
   else await tx.updateTable('subscriptions').set(address).where('id', '=', row.id).execute();
 }
 
-/** Of two rows for one mailbox the further state wins: left, confirmed, asked. Links of both work. */
+/**
+ * Of two rows for one mailbox the further state wins: unsubscribed, confirmed, pending. Links of
+ * both work.
+ */
 async function mergeInto(
   tx: Transaction,
   row: SubscriptionRow,

@@ -63,7 +63,7 @@ export function AdCost() {
   );
 }
 
-/** The dashed line stands at 30 %: 148 units from the start of the bars. */
+/** The dashed line is at 30 %: 148 units from the start of the bars. */
 const terms = [
   ['steel kettle', 168, '34%', '20%'],
   ['kettle 1.7 L', 197, '40%', '24%'],

@@ -6,7 +6,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Window } from '../parts/Window.tsx';
 import styles from './change.module.css';
 
-/** A page without a way to ask, and the same page with a form and what it brings. */
+/** A page without a way to enquire, and the same page with a form and the enquiry it brings. */
 export function EnquiryForm() {
   return (
     <>

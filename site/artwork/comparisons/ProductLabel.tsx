@@ -6,7 +6,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Tick } from '../parts/Tick.tsx';
 import styles from './change.module.css';
 
-/** What was ordered beside what the factory's label says, which differs and then matches. */
+/** What was ordered beside the factory's label, which differs at first and then matches. */
 export function ProductLabel() {
   return (
     <>

@@ -4,14 +4,14 @@ import { palette } from '../parts/palette.ts';
 export type BigFigureProps = {
   x: number;
   y: number;
-  /** Height of the type in units, which the steps of SceneText do not reach. */
+  /** Font size in units, beyond the scale of SceneText. */
   size: number;
   tone?: Colour;
   anchor?: 'start' | 'middle' | 'end';
   children: string;
 };
 
-/** The one figure that a card is about, in display type. */
+/** The main figure of a card, in display type. */
 export function BigFigure({ x, y, size, tone = 'ink', anchor, children }: BigFigureProps) {
   return (
     <text

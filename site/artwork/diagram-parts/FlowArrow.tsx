@@ -9,7 +9,7 @@ export type FlowArrowProps = {
   isDashed?: boolean;
 };
 
-/** A line that leads from one box to the next. */
+/** A line from one box to the next. */
 export function FlowArrow({ points, tone = 'ink', width = 2, isDashed = false }: FlowArrowProps) {
   const stroke = {
     fill: 'none',

@@ -18,7 +18,7 @@ export type FlowBoxProps = {
   isDashed?: boolean;
 };
 
-/** A box of a flow with its words in the middle. */
+/** A box in a flow chart, with its text centred. */
 export function FlowBox(props: FlowBoxProps) {
   const { x, y, width, height, lines, fill = 'white', line = 'ink', tone = 'ink' } = props;
   const { family = 'bold', size = 13, radius = 10, isDashed = false } = props;

@@ -20,12 +20,12 @@ export type WaterfallProps = {
   right: number;
   top: number;
   bottom: number;
-  /** Values at the bottom and at the top. */
+  /** The values at the bottom and at the top. */
   range: readonly [number, number];
   marks: readonly { value: number; label: string }[];
   steps: readonly WaterfallStep[];
   fill: Colour;
-  /** Where amounts end, if they have a column of their own. */
+  /** The right edge of the amounts, if they have a column of their own. */
   amounts?: number;
 };
 

@@ -8,7 +8,7 @@ export type WordsProps = Omit<SceneTextProps, 'children' | 'x' | 'y'> & {
   lines: readonly string[];
 };
 
-/** Words on several lines. */
+/** Text on several lines. */
 export function Words({ y, lines, size = 13, ...rest }: WordsProps) {
   const leading = Math.round(size * 1.32);
   return (

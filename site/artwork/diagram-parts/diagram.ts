@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 export type DrawingProps = {
-  /** Stacked for phones, within the `tall` frame instead of the `wide` one. */
+  /** Stacked for phones, in the `tall` frame instead of the `wide` one. */
   isTall: boolean;
 };
 
@@ -10,6 +10,6 @@ export type Diagram = {
   /** Width and height of the whole. */
   wide: readonly [number, number];
   tall: readonly [number, number];
-  /** A drawing of its own for cards, within 360x240: the article's one idea at a glance. */
+  /** A separate drawing for cards, within 360x240: the article's one idea at a glance. */
   Card: ComponentType;
 };

@@ -10,7 +10,7 @@ export type CauseChipProps = {
   worth: string;
 };
 
-/** A cause of findings and what an hour on it is worth; the most worthwhile are orange. */
+/** A cause of findings and the value of an hour spent on it; the most worthwhile are orange. */
 export function CauseChip({ x, y, width, lines, worth }: CauseChipProps) {
   const isFirst = Number(worth.replace(',', '')) >= 600;
   return (

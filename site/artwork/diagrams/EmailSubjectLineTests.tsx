@@ -10,7 +10,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Letter } from './Letter.tsx';
 
-/** Four sends of two subject lines: the difference overtakes what luck alone would make. */
+/** Four sends of two subject lines: the difference overtakes what chance alone would produce. */
 export function EmailSubjectLineTests({ isTall }: DrawingProps) {
   const [width, height] = isTall ? [380, 640] : [740, 480];
   const [left, right, top, bottom] = isTall ? [56, 340, 214, 520] : [80, 560, 60, 396];
@@ -129,7 +129,7 @@ const luck = [11.3, 15.5, 19.5, 22.6];
 
 type KeyProps = { x: number; y: number };
 
-/** What the two lines are. */
+/** The legend of the two lines. */
 function Key({ x, y }: KeyProps) {
   return (
     <>

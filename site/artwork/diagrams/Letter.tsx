@@ -12,7 +12,7 @@ export type LetterProps = {
   clicks: number;
 };
 
-/** An e-mail with its subject line and its clicks in the end; broad and low, or narrow and 120 high. */
+/** An email with its subject line and its final clicks; wide and low, or narrow and 120 high. */
 export function Letter({ x, y, width, version, subject, clicks }: LetterProps) {
   const isNarrow = width < 200;
   const words = subject.split(' ');

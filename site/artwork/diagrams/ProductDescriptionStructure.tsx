@@ -8,7 +8,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { ProductPage } from './ProductPage.tsx';
 
-/** The fields of a product page, and the subjects of questions that each of them settles. */
+/** The fields of a product page, and the kinds of question that each answers. */
 export function ProductDescriptionStructure({ isTall }: DrawingProps) {
   return isTall ? <Tall /> : <Wide />;
 }

@@ -6,7 +6,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { PassCurve } from './PassCurve.tsx';
 
-/** Eighty pieces with four faults, and how likely lots of every quality are to pass such a check. */
+/** Eighty pieces with four faults, and how likely lots of any quality are to pass such a check. */
 export function QualityInspectionAql({ isTall }: DrawingProps) {
   return (
     <>
@@ -32,7 +32,7 @@ function Sample({ isTall }: DrawingProps) {
       <Words x={22} y={36} lines={['80 of 1,000', 'letter J']} size={15} family="bold" />
       {Array.from({ length: 80 }, (_, index) => (
         <Disc
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces that differ by their place only
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces that differ only by position
           key={index}
           x={(isTall ? 39 : 30) + (index % columns) * gap}
           y={(isTall ? 84 : 92) + Math.floor(index / columns) * (isTall ? 21 : 26)}

@@ -7,7 +7,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { CauseChip } from './CauseChip.tsx';
 
-/** Five gates in a row, each with the causes that stand behind it and what fixing them is worth. */
+/** Five gates in a row, each with the causes behind it and what fixing them is worth. */
 export function TechnicalAuditOrder({ isTall }: DrawingProps) {
   return isTall ? <Tall /> : <Wide />;
 }

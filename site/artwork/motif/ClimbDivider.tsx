@@ -1,6 +1,6 @@
 import styles from './ClimbDivider.module.css';
 
-/** The edge between a paper band and the ink band below it, drawn as the rising line. */
+/** The edge between a light section and the dark one below it, drawn as the rising line. */
 export function ClimbDivider() {
   return (
     <div className={styles.climb} aria-hidden="true">

@@ -1,6 +1,6 @@
 export type GrowLineProps = { className?: string | undefined };
 
-/** The line in ink that crosses the Services panel's last column, edge to edge. */
+/** The ink-coloured line across the Services panel's last column, edge to edge. */
 export function GrowLine({ className }: GrowLineProps) {
   return (
     <svg className={className} viewBox="0 0 240 120" preserveAspectRatio="none" aria-hidden="true">

@@ -2,13 +2,13 @@ import { type LineName, lines } from './lines.ts';
 
 export type RisingLineProps = {
   course: Exclude<LineName, 'word' | 'stoppedWord'>;
-  /** In units of the course's viewBox. */
+  /** In units of the line's viewBox. */
   strokeWidth: number;
   className?: string | undefined;
   align?: 'xMaxYMax meet' | 'xMaxYMin meet' | 'xMidYMid meet';
 };
 
-/** The motif at large: climbs towards the end of the line and ends in a dot. */
+/** The motif at large size: climbs towards the end of the line and ends in a dot. */
 export function RisingLine({ course, strokeWidth, className, align }: RisingLineProps) {
   const { viewBox, points, end, radius } = lines[course];
   return (

@@ -5,12 +5,12 @@ import styles from './RisingWord.module.css';
 
 export type RisingWordProps = { children: ReactNode };
 
-/** From so many characters on, the line would run into a stop that ends the words. */
+/** From this length on, the line would run into a punctuation mark at the end. */
 const meetsStop = /.{6}[.?!]$/;
 
 /**
- * Words of a headline with the rising line drawn under them; they must end the headline. Where it
- * would meet a stop, it turns up later.
+ * The last words of a headline with the rising line drawn under them. If it would run into a
+ * punctuation mark, it turns up later.
  */
 export function RisingWord({ children }: RisingWordProps) {
   const isStopped = typeof children === 'string' && meetsStop.test(children);

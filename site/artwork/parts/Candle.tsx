@@ -4,7 +4,9 @@ import { Shape } from './Shape.tsx';
 
 export type CandleProps = { x: number; y: number; fill?: Colour };
 
-/** The sample product of the copy scenes: a candle in a jar, about 56x90, standing on (x, y). */
+/**
+ * The sample product of the copywriting scenes: a candle in a jar, about 56x90, standing on (x, y).
+ */
 export function Candle({ x, y, fill = 'seoPale' }: CandleProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -3,7 +3,7 @@ import { Tick } from './Tick.tsx';
 
 export type CheckBoxProps = { x: number; y: number };
 
-/** A ticked box of 16 units, by its top left corner. */
+/** A ticked box of 16 units, positioned by its top left corner. */
 export function CheckBox({ x, y }: CheckBoxProps) {
   return (
     <>

@@ -9,7 +9,7 @@ export type DiscProps = {
   line?: Colour | 'none';
 };
 
-/** A circle by its centre. */
+/** A circle, positioned by its centre. */
 export function Disc({ x, y, radius, fill = 'white', line = 'ink' }: DiscProps) {
   const stroke = line === 'none' ? {} : { stroke: palette[line], strokeWidth: 2 };
   return <circle cx={x} cy={y} r={radius} fill={palette[fill]} {...stroke} />;

@@ -3,7 +3,7 @@ import { Shape } from './Shape.tsx';
 
 export type FactoryProps = { x: number; y: number; fill?: Colour; line?: Colour };
 
-/** A factory with a saw-tooth roof, 44x34, by its bottom left corner. */
+/** A factory with a saw-tooth roof, 44x34, positioned by its bottom left corner. */
 export function Factory({ x, y, fill = 'sourcingField', line = 'ink' }: FactoryProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Shape } from './Shape.tsx';
 
 export type KettleProps = { x: number; y: number; fill?: Colour; hasSteam?: boolean };
 
-/** The sample product of the shop scenes: a kettle about 80x80, standing centred on (x, y). */
+/** The sample product of the shop scenes: a kettle, about 80x80, standing centred on (x, y). */
 export function Kettle({ x, y, fill = 'white', hasSteam = false }: KettleProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

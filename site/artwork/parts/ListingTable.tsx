@@ -8,11 +8,11 @@ const listings = ['Google Maps', 'Bing Places', 'Apple Maps', 'Yell', 'Facebook'
 const columns = ['Name', 'Address', 'Phone'] as const;
 
 export type ListingTableProps = {
-  /** What differs, by directory. */
+  /** The detail that differs, by directory. */
   faults?: Partial<Record<(typeof listings)[number], (typeof columns)[number]>>;
 };
 
-/** Directories with the details that agree on them, or not. */
+/** Directories, and the details on which they agree or not. */
 export function ListingTable({ faults = {} }: ListingTableProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Shape } from './Shape.tsx';
 
 export type PencilProps = { x: number; y: number };
 
-/** The red-pencil of the desk, its point at (x, y), leaning to the right. */
+/** The desk's red pencil, its point at (x, y), leaning to the right. */
 export function Pencil({ x, y }: PencilProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

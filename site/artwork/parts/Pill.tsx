@@ -17,7 +17,7 @@ export type PillProps = {
   isOutlined?: boolean;
 };
 
-/** A fully rounded label with its words in the middle. */
+/** A fully rounded label with its text centred. */
 export function Pill({
   x,
   y,

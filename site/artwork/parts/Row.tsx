@@ -8,16 +8,16 @@ export type RowCell = Pick<SceneTextProps, 'family' | 'tone' | 'anchor'> & {
 };
 
 export type RowProps = {
-  /** The baseline of its words. */
+  /** The baseline of its text. */
   y: number;
   cells: readonly RowCell[];
-  /** Where the hairline below it begins and ends. */
+  /** Start and end of the hairline below it. */
   from: number;
   to: number;
   isHead?: boolean;
 };
 
-/** A row of a table with the line below it. */
+/** A table row with the line below it. */
 export function Row({ y, cells, from, to, isHead = false }: RowProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Colour } from './palette.ts';
 
 export type RuleProps = { x: number; y: number; width: number; tone?: Colour };
 
-/** A level line. */
+/** A horizontal line. */
 export function Rule({ x, y, width, tone = 'ink' }: RuleProps) {
   return <Line points={`${x},${y} ${x + width},${y}`} tone={tone} />;
 }

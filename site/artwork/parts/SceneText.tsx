@@ -15,7 +15,7 @@ export type SceneTextProps = {
   children: string;
 };
 
-/** Words in a scene. `size` names a step of the scale; the drawn size is a little larger. */
+/** Text in a scene. `size` names a step of the scale; the drawn size is a little larger. */
 export function SceneText({
   x,
   y,

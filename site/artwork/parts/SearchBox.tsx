@@ -4,7 +4,7 @@ import { Shape } from './Shape.tsx';
 
 export type SearchBoxProps = { x: number; y: number; width: number; query: string };
 
-/** A search field of 30 units height with its lens and what was typed. */
+/** A search field, 30 units high, with its magnifying glass and query. */
 export function SearchBox({ x, y, width, query }: SearchBoxProps) {
   return (
     <>

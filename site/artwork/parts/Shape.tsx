@@ -9,7 +9,7 @@ export type ShapeProps = {
   transform?: string;
 };
 
-/** A free outline in the stroke of the artwork. */
+/** A free outline with the artwork's stroke. */
 export function Shape({ d, fill = 'none', line = 'ink', width = 2, transform }: ShapeProps) {
   const stroke =
     line === 'none'

@@ -11,13 +11,13 @@ export type SheetProps = {
   height: number;
   title: string;
   about: string;
-  /** The colour of the edge at its head. */
+  /** The colour of its top edge. */
   edge: Colour;
   foot: string;
   page: string;
 };
 
-/** A page of a document: its head with the word Sample, and its foot. */
+/** A page of a document: its header with the word Sample, and its footer. */
 export function Sheet({ x = 0, width, height, title, about, edge, foot, page }: SheetProps) {
   const right = x + width - 28;
   return (

@@ -4,20 +4,20 @@ import { paletteOf } from './palette.ts';
 
 const before = paletteOf(theme);
 
-it('follows a changed colour of the theme, with every tint of it', () => {
+it('follows a changed theme colour, with all of its tints', () => {
   const after = paletteOf(theme.replace(/(--color-accent:) #\w+/, '$1 #0057b8'));
   expect(after.accent).toBe('#0057b8');
   expect(after.accentLight).not.toBe(before.accentLight);
   expect({ ...after, accent: before.accent, accentLight: before.accentLight }).toEqual(before);
 });
 
-it('takes short colours and capitals', () => {
+it('accepts short hex colours and capitals', () => {
   const after = paletteOf(theme.replace(/(--color-ink:) #\w+/, '$1 #ABC'));
   expect(after.ink).toBe('#abc');
   expect(after.copyDark).toMatch(/^#[\da-f]{6}$/);
 });
 
-it('names a colour that it cannot read', () => {
+it('reports a colour that it cannot parse', () => {
   const css = theme.replace(/(--color-accent:) #\w+/, '$1 orange');
   expect(() => paletteOf(css)).toThrow('--color-accent as #rrggbb');
 });

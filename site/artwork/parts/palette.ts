@@ -1,7 +1,7 @@
 import { mix, themeColours } from '../../lib/theme-colours.ts';
 import theme from '../../styles/theme.css?raw';
 
-/** Colours of the artwork by their role, all from a theme; scenes use no others. */
+/** The artwork's colours by role, all taken from a theme; scenes use no others. */
 export function paletteOf(css: string) {
   const colour = themeColours(css);
   const ink = colour('ink');

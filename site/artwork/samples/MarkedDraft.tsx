@@ -5,7 +5,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 
-/** A second draft with what was cut, what was put in, and why. */
+/** A second draft with what was cut, what was added, and why. */
 export function MarkedDraft() {
   return (
     <>
@@ -70,7 +70,7 @@ type Paragraph = {
   look: 'kept' | 'new' | 'cut';
   y: number;
   lines: readonly [string, ...string[]];
-  /** Where the strokes through its lines end. */
+  /** Where the strike-throughs of its lines end. */
   ends?: readonly number[];
 };
 

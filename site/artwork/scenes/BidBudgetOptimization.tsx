@@ -8,7 +8,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** A day's budget on pace, with higher bids in the hours that sell. */
+/** A day's budget on track, with higher bids in the hours that sell. */
 export function BidBudgetOptimization() {
   return (
     <>

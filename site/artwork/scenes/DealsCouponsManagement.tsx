@@ -6,7 +6,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A coupon to tear off and a deal that is being claimed. */
+/** A tear-off coupon and a deal being claimed. */
 export function DealsCouponsManagement() {
   return (
     <>

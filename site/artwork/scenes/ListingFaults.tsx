@@ -2,7 +2,7 @@ import { Field } from '../parts/Field.tsx';
 import { ListingTable } from '../parts/ListingTable.tsx';
 import { Pill } from '../parts/Pill.tsx';
 
-/** Directories, two of which say something else, as an audit finds them. */
+/** Directories, two of which differ, as an audit finds them. */
 export function ListingFaults() {
   return (
     <>

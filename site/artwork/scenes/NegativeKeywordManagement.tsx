@@ -7,7 +7,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** Search terms of a week; those that only cost are struck out. */
+/** A week's search terms; those that only cost money are struck out. */
 export function NegativeKeywordManagement() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Line } from '../parts/Line.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A graph of links that lead to your page. */
+/** A graph of links to your page. */
 export function OffPageSeo() {
   return (
     <>

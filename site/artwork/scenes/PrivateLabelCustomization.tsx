@@ -7,7 +7,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** A box that carries your own label, with its colours and finish. */
+/** A box with your own label, and its colours and finish. */
 export function PrivateLabelCustomization() {
   return (
     <>

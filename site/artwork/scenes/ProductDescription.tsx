@@ -8,7 +8,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Stars } from '../parts/Stars.tsx';
 
-/** A product's page whose bullets lead with the reason to buy. */
+/** A product page whose bullets lead with the reason to buy. */
 export function ProductDescription() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** A page of copy whose searched words are marked, beside its brief. */
+/** A page of copy with its keywords marked, beside its brief. */
 export function SeoCopywriting() {
   return (
     <>

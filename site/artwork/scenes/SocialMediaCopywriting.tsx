@@ -5,7 +5,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A month of posts, and one of them opened. */
+/** A month of posts, with one of them open. */
 export function SocialMediaCopywriting() {
   return (
     <>

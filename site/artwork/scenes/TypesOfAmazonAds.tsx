@@ -5,7 +5,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** The three places for adverts on a page of results. */
+/** The three ad positions on a results page. */
 export function TypesOfAmazonAds() {
   return (
     <>

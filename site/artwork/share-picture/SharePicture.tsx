@@ -11,7 +11,7 @@ export type SharePictureProps = {
   lastLineWidth: number;
   art: ShareArt;
   category: Category;
-  /** The chip over the title, and the width of its words. */
+  /** The chip above the title, and the width of its text. */
   chip?: { label: string; width: number } | undefined;
   company: { name: string; size: number };
 };
@@ -24,7 +24,7 @@ export const titleTracking = -0.024;
 const margin = 64;
 const panel = { x: 576, width: 624, radius: 28 } as const;
 
-/** What is shown of a page where its address is shared: its title, its scene and the company. */
+/** What is shown when a page's URL is shared: its title, its scene and the company. */
 export function SharePicture(props: SharePictureProps) {
   const { title, markWidth, lastLineWidth, art, category, chip, company } = props;
   const { size } = title;
@@ -79,7 +79,7 @@ export function SharePicture(props: SharePictureProps) {
   );
 }
 
-/** Where the panel begins; a card of 3:2 just fills its own. */
+/** The top of the panel; a 3:2 card exactly fills its own. */
 const panelTop: Record<ShareArt['fit'], number> = { fill: 44, stand: 112, card: 214 };
 
 /** The drawing as in a page's first view: it fills its panel, or fits in it whole. */
@@ -135,7 +135,7 @@ function TitleChip(props: { label: string; width: number; category: Category }) 
   );
 }
 
-/** The rising line under the words that end the title, half an em longer than they are. */
+/** The rising line under the title's last words, half an em longer than they are. */
 function Underline(props: { x: number; y: number; width: number; size: number }) {
   const { x, y, width, size } = props;
   const [, , courseWidth = 1, courseHeight = 1] = lines.word.viewBox.split(' ').map(Number);

@@ -12,7 +12,7 @@ export type ShareSubject = {
   title: Title;
   art: ShareSource;
   category: Category;
-  /** The words of the chip over the title; none where a page belongs to no category. */
+  /** The text of the chip above the title; none if a page belongs to no category. */
   chip?: string | undefined;
   company: string;
 };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fitTitle } from './fit-title.ts';
 
-// Every character half an em wide.
+// Every character is half an em wide.
 const measure = (words: string) => words.length * 0.5;
 const box = { width: 480, height: 344, sizes: [88, 76, 64, 52, 43] };
 
-test('a short title is large, and its mark stays whole', () => {
+test('a short title is large, and its mark is not broken', () => {
   const fitted = fitTitle(
     { text: 'SEO that gets you found first', mark: 'found first' },
     box,
@@ -16,12 +16,12 @@ test('a short title is large, and its mark stays whole', () => {
   expect(fitted.mark).toBe('found first');
 });
 
-test('lines are even: no word is left alone', () => {
+test('lines are balanced: no word is left alone', () => {
   const { lines } = fitTitle({ text: 'Supplier Vetting & Negotiation with proof' }, box, measure);
   expect(Math.min(...lines.map((line) => line.length))).toBeGreaterThan(7);
 });
 
-test('a mark too long for a line is broken, and the line drawn under its last word', () => {
+test('a mark too long for a line is broken, and underlined under its last word', () => {
   const fitted = fitTitle(
     { text: 'Copywriting that answers the search', mark: 'that answers the search' },
     box,
@@ -30,6 +30,6 @@ test('a mark too long for a line is broken, and the line drawn under its last wo
   expect(fitted.mark).toBe('search');
 });
 
-test('a title too long for the smallest size is refused', () => {
+test('a title too long for the smallest size is rejected', () => {
   expect(() => fitTitle({ text: 'word '.repeat(80).trim() }, box, measure)).toThrow('too long');
 });

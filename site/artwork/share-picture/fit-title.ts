@@ -3,7 +3,7 @@ export type Title = { text: string; mark?: string | undefined };
 export type FittedTitle = {
   size: number;
   lines: string[];
-  /** What of the last line carries the rising line; '' when nothing does. */
+  /** The part of the last line that is underlined; '' if none is. */
   mark: string;
 };
 
@@ -12,15 +12,15 @@ export type TitleBox = { width: number; height: number; sizes: readonly number[]
 /** Line height of a title, in em. */
 export const titleLeading = 1.03;
 
-/** What the rising line needs to the right of its word, in em. */
+/** The space that the underline needs to the right of its word, in em. */
 const markRoom = 0.5;
 
-/** Below this size a mark of several words may break; the line is then drawn under its last word. */
+/** Below this size a mark of several words may break; only its last word is then underlined. */
 const smallestWhole = 64;
 
 /**
  * The largest size at which a title fits its box, in balanced lines. `measure` gives the width of
- * words at size 1. Throws when the smallest size is still too large.
+ * words at size 1. Throws if even the smallest size is too large.
  */
 export function fitTitle(
   { text, mark = '' }: Title,
@@ -59,7 +59,7 @@ function unbreakable(text: string, mark: string): string[] {
   if (mark === '') return text.split(' ');
   const start = text.slice(0, text.length - mark.length);
   const words = start.trim().split(' ').filter(Boolean);
-  // "(first" keeps its bracket: what touches the mark belongs to it.
+  // "(first" keeps its bracket: characters touching the mark belong to it.
   return start === '' || start.endsWith(' ')
     ? [...words, mark]
     : [...words.slice(0, -1), `${words.at(-1) ?? ''}${mark}`];
@@ -67,7 +67,7 @@ function unbreakable(text: string, mark: string): string[] {
 
 type Measure = (line: string) => number;
 
-/** The words in as few lines as `width` allows; null when a word alone is wider. */
+/** The words in as few lines as `width` allows; null if a single word is wider. */
 function breakLines(words: readonly string[], width: number, measure: Measure): string[] | null {
   const lines: string[] = [];
   for (const word of words) {
@@ -80,7 +80,7 @@ function breakLines(words: readonly string[], width: number, measure: Measure): 
   return lines;
 }
 
-/** The same number of lines, as even as they can be: no word alone if it can be helped. */
+/** The same number of lines, as even as possible, avoiding a word on its own. */
 function balance(words: readonly string[], lines: string[], measure: Measure): string[] {
   const widest = Math.max(...lines.map(measure));
   return evenest(words, lines.length, (line) => {

@@ -17,11 +17,14 @@ export type ShareArt = {
   viewBox: string;
   /** The background colour of the drawing. */
   field: string;
-  /** `fill` the tall panel, `stand` whole in a lower one, or `card`: fill one of its own proportion. */
+  /**
+   * `fill` the tall panel, `stand` whole in a lower one, or `card`: fill a panel of the card's
+   * proportions.
+   */
   fit: 'fill' | 'card' | 'stand';
 };
 
-/** Frames of the scenes that are drawn large enough to fill the tall panel. */
+/** Frames of the scenes that are large enough to fill the tall panel. */
 const fillViewBox: Partial<Record<SceneName, string>> = { 'local-seo-wide': '0 -46 520 572' };
 
 export function shareArt(source: ShareSource): ShareArt {
@@ -40,7 +43,7 @@ export function shareArt(source: ShareSource): ShareArt {
   return { Contents, viewBox, field: fieldOf(Contents), fit: 'card' };
 }
 
-/** The background colour of a drawing, continued beside and above it. */
+/** A drawing's background colour, which continues beside and above it. */
 function fieldOf(Contents: ComponentType): string {
   const markup = renderToStaticMarkup(createElement(Contents));
   const field = /^<rect width="\d+" height="\d+" fill="(#\w+)"/.exec(markup)?.[1];

@@ -25,7 +25,7 @@ test('a file has the date of its last commit', async () => {
   expect(dates?.get('content/pages/home.yaml')).toEqual(new Date('2026-02-03T10:00:00Z'));
 });
 
-test('a history that is cut short, or none, gives no date at all', async () => {
+test('a shallow or missing history gives no date at all', async () => {
   expect(await readContentDates(shallow)).toBeNull();
   expect(await readContentDates(folder)).toBeNull();
 });

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * When each file under content/ was last committed (`content/pages/localseo.yaml` -> its date), or
- * null where nobody can say: there is no Git, or its history is cut short.
+ * When each file in content/ was last committed (`content/pages/localseo.yaml` -> its date), or null
+ * if that is unknown: there is no Git, or only a shallow history.
  */
 export async function readContentDates(root: string): Promise<Map<string, Date> | null> {
   const git = async (...args: string[]) => {
@@ -13,7 +13,7 @@ export async function readContentDates(root: string): Promise<Map<string, Date> 
     return stdout;
   };
   try {
-    // At the cut of a shallow history every file looks as if it were new there.
+    // At the boundary of a shallow clone, every file looks new.
     if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return null;
     return datesIn(
       await git(
@@ -32,7 +32,7 @@ export async function readContentDates(root: string): Promise<Map<string, Date> 
   }
 }
 
-/** The log begins with the newest commit, so the first date found is a file's latest. */
+/** The log starts with the newest commit, so the first date found is a file's latest. */
 function datesIn(log: string): Map<string, Date> {
   const dates = new Map<string, Date>();
   for (const commit of log.split('\u0001').slice(1)) {

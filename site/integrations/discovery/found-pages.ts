@@ -6,7 +6,7 @@ import { readHtml } from '../read-html.ts';
 export type FoundPage = {
   /** `/localseo` */
   path: string;
-  /** The full address that the page itself names. */
+  /** The page's canonical URL. */
   address: string;
   title: string;
   description: string;
@@ -16,7 +16,7 @@ export type FoundPage = {
   html: string;
 };
 
-/** The built pages that may be found, which is all that name their own address. */
+/** The built pages that search engines may list: only these have a canonical URL. */
 export async function readFoundPages(
   dist: string,
   pages: SiteManifest['pages'],

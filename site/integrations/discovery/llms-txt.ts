@@ -19,7 +19,10 @@ export function llmsTxt(
 
 type Group = { heading: string; members: FoundPage[] };
 
-/** Pages under the page that their trail begins with; that page leads its group. */
+/**
+ * Groups pages under the page that their breadcrumb begins with; that page comes first in its
+ * group.
+ */
 function grouped(pages: readonly FoundPage[], rest: string): Group[] {
   const parentOf = ({ trail, path }: FoundPage) =>
     trail.length > 1 && trail[0]?.path !== path ? trail[0] : undefined;

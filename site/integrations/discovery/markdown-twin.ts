@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { readHtml } from '../read-html.ts';
 import type { FoundPage } from './found-pages.ts';
 
-/** What a page says as Markdown: its main content, links in full, under its title and address. */
+/** A page as Markdown: its main content with full links, under its title and URL. */
 export function markdownTwin({ title, description, address, html }: FoundPage): string {
   const head = stringify({ title, description, url: address }, { lineWidth: 0 });
   const $ = readHtml(html);
@@ -20,12 +20,12 @@ export function markdownTwin({ title, description, address, html }: FoundPage): 
   main.find('dt').each((_, term) => {
     $(term).replaceWith(`<p><strong>${$(term).html()?.trim()}</strong></p>`);
   });
-  // What a style keeps apart, a space has to.
+  // Where styles separate texts, a space has to.
   main.find('a + span, b + span, span + span, span + b, small + span, b + b').before(' ');
   return `---\n${head}---\n\n${tidy(service().turndown(main.html() ?? ''))}\n`;
 }
 
-/** What says nothing on paper: drawings, controls, and copies that only a screen needs. */
+/** What is left out: drawings, controls, and copies that only the screen needs. */
 const silent =
   'script, style, noscript, template, svg, iframe, form, button, input, select, legend, label:not(li label), dialog, .notranslate, [aria-hidden="true"], img[alt=""], nav:has(ol [aria-current]), [role="tablist"], [role="status"], [aria-live]';
 
@@ -37,7 +37,7 @@ function tidy(markdown: string): string {
     .trim();
 }
 
-/** A card that is a link as a whole becomes a linked heading and plain text. */
+/** Turns a card that is one link into a linked heading and plain text. */
 function linkHeading(link: ReturnType<cheerio.CheerioAPI>): void {
   const href = link.attr('href') ?? '';
   const heading = link.find('h2, h3, h4').first();

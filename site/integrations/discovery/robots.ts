@@ -1,6 +1,6 @@
 import { probePaths } from '../../../contract/probe-paths.ts';
 
-/** Everybody may read everything; what is no page is not worth asking for. */
+/** Everything may be crawled, except what isn't a page. */
 export function robots(site: URL): string {
   return [
     'User-agent: *',

@@ -5,7 +5,7 @@ import type { Company } from '../../schemas/site.ts';
 /** The path of security.txt (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** Whom to tell of a weakness. Expires so many days after the site was built. */
+/** Whom to tell about a vulnerability. Expires so many days after the build. */
 export function securityTxt(
   { security }: Discovery,
   { securityContact }: Company,

@@ -19,7 +19,7 @@ export type CarouselProps = {
   children?: ReactNode;
 };
 
-/** Every carousel and strip of the site. The slides are static; this moves them. */
+/** Every carousel and strip on the site. The slides are static; this moves them. */
 export function Carousel({ label, motion, look, words, bullets, children }: CarouselProps) {
   const { root, viewport, track, onKeyDown, ...carousel } = useCarousel(motion);
   useIslandLive(root);
@@ -54,7 +54,7 @@ export function Carousel({ label, motion, look, words, bullets, children }: Caro
         </IconButton>
         <PauseToggle isPaused={carousel.isPaused} words={words} onToggle={carousel.togglePause} />
       </div>
-      {/* Before it moves it is a box to scroll, which the keyboard must reach. */}
+      {/* Until it moves it is a scrollable box, which must be reachable by keyboard. */}
       <div ref={viewport} className={styles.viewport} tabIndex={carousel.isReady ? undefined : 0}>
         <div ref={track} className={styles.track} data-track="">
           {children}

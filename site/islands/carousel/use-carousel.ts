@@ -7,7 +7,7 @@ export type CarouselMotion = {
   /** Milliseconds between two steps. */
   interval: number;
   /**
-   * What follows the last slide. `endless` wraps round; `doubled` has the slides twice and jumps
+   * What follows the last slide. `endless` wraps around; `doubled` has the slides twice and jumps
    * back from the second set's first to the first set's, `resetAfter` milliseconds later;
    * `rewind` jumps to the start once the end is in view.
    */
@@ -15,10 +15,9 @@ export type CarouselMotion = {
 };
 
 /**
- * Moves the slides of a viewport one step every interval. Stands still while paused, with the pointer
- * over the slides, out of view, in a hidden tab and under reduced motion. A keyboard's focus pauses it
- * until it leaves or Play is pressed. Whoever moves the slides by hand has a whole interval until the
- * next step.
+ * Moves the slides of a viewport one step every interval. Stops while paused, with the pointer over
+ * the slides, out of view, in a hidden tab and under reduced motion. Keyboard focus pauses it until
+ * it leaves or Play is pressed. After a manual move, a whole interval passes before the next step.
  */
 export function useCarousel(motion: CarouselMotion) {
   const root = useRef<HTMLElement>(null);
@@ -49,7 +48,7 @@ export function useCarousel(motion: CarouselMotion) {
     setSlides(embla.slideNodes().length);
     embla.on('select', () => setSelected(embla.selectedScrollSnap()));
     embla.on('pointerUp', () => setTurns((before) => before + 1));
-    // A translation may turn the page round.
+    // A translation may reverse the page's direction.
     const turned = new MutationObserver(() => embla.reInit({ direction: directionOf(container) }));
     turned.observe(document.documentElement, { attributeFilter: ['dir'] });
     return () => {
@@ -58,7 +57,7 @@ export function useCarousel(motion: CarouselMotion) {
     };
   }, [motion.end.kind]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn by hand starts the interval anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a manual move restarts the interval
   useEffect(() => {
     if (isPaused || !mayMove) return;
     const timer = setInterval(() => step(api.current, motion), motion.interval);
@@ -72,7 +71,7 @@ export function useCarousel(motion: CarouselMotion) {
     return () => clearTimeout(timer);
   }, [selected, count, motion]);
 
-  // Play over the focus holds until the focus leaves.
+  // Play overrides the focus until the focus leaves.
   useEffect(() => {
     if (!hasFocus) setChoice((before) => (before === 'play' ? undefined : before));
   }, [hasFocus]);
@@ -88,7 +87,7 @@ export function useCarousel(motion: CarouselMotion) {
     else embla.scrollTo(motion.end.kind === 'doubled' ? count - 1 : lastSnap(embla));
   });
 
-  /** Left and right arrow keys mean back and on, in the direction of the text. */
+  /** Left and right arrow keys go back and forward, in the direction of the text. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     if (isForBrowser(event)) return;

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether something may move by itself now: in view, in a visible tab, motion wanted, no pointer over
- * its `hovered` part. And whether a keyboard's focus is in it, which holds it until a button says otherwise.
+ * Whether something may move by itself now: in view, in a visible tab, motion allowed, no pointer
+ * over its `hovered` part. Also whether keyboard focus is in it, which stops it until a button
+ * overrides that.
  */
 export function useMayMove(
   root: RefObject<HTMLElement | null>,
@@ -17,7 +18,7 @@ export function useMayMove(
     const hovering = matchMedia('(hover: hover)');
     let isInView = false;
     const look = () => {
-      // A tap leaves hover and focus behind; neither means that somebody is still there.
+      // A tap leaves hover and focus behind; neither means that the visitor is still there.
       const isHovered = hovering.matches && hovered.current?.matches(':hover');
       setHasFocus(element.matches(':has(:focus-visible)'));
       setMayMove(isInView && !isHovered && !document.hidden && !stillness.matches);

@@ -10,13 +10,13 @@ import { useToldSlice } from './use-told-slice.ts';
 export type ChartProps = {
   label: string;
   slices: Slice[];
-  /** The chart shows itself once this much of it is in view. */
+  /** The chart appears once this much of it is in view. */
   revealPercent: number;
   /** The legend, whose list takes its colours from here, and the figures as a table. */
   children?: ReactNode;
 };
 
-/** A doughnut that appears when it is reached, and tells each slice's label and value. */
+/** A doughnut chart that appears when scrolled to, and shows each slice's label and value. */
 export function Chart({ label, slices, revealPercent, children }: ChartProps) {
   const root = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);

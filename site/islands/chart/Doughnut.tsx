@@ -12,15 +12,15 @@ export type DoughnutProps = {
   onHide: () => void;
 };
 
-/** Half the side of the drawing, whose middle is 0 0. */
+/** Half the side of the drawing, which is centred at 0 0. */
 export const doughnutRadius = 180;
 
-/** Shares as a ring, each slice with its percentage and open to pointer and keyboard. */
+/** Shares as a ring; each slice shows its percentage and responds to pointer and keyboard. */
 export function Doughnut({ ref, label, slices, onTell, onHide }: DoughnutProps) {
   const side = 2 * doughnutRadius;
   return (
-    // Not translated: what translators wrap words in is not drawn here.
-    // biome-ignore lint/a11y/useSemanticElements: a drawing holds no fieldset
+    // Not translated: the elements that translators wrap words in aren't rendered here.
+    // biome-ignore lint/a11y/useSemanticElements: a drawing can't contain a fieldset
     <svg
       ref={ref}
       className={clsx('notranslate', styles.doughnut)}

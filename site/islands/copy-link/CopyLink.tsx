@@ -6,11 +6,11 @@ export type CopyLinkProps = {
   words: { copy: string; copied: string; copyFailed: string };
   link: () => string;
   look?: 'quiet' | 'link';
-  /** `submit` in a form that has no other button. */
+  /** `submit` in a form without another button. */
   type?: 'button' | 'submit';
 };
 
-/** Copies a link to what the page shows. Where that is not allowed, the link is shown instead. */
+/** Copies a link to what the page shows. If that isn't allowed, the link is shown instead. */
 export function CopyLink({ words, link, look = 'quiet', type = 'button' }: CopyLinkProps) {
   const [copied, setCopied] = useState<{ isDone: boolean; href: string }>();
   const copy = async () => {

@@ -7,14 +7,14 @@ import { chosenTerms, type Service } from './chosen-terms.ts';
 
 export type ChosenServiceProps = {
   service: Service;
-  /** The slug of the package of it that is chosen, or ''. */
+  /** The slug of the chosen package, or ''. */
   tier: string;
   words: FormWords['enquiry']['about'];
   plan: PlanWords;
   onRemove: () => void;
 };
 
-/** Says what the enquiry is about, with a button that takes it back. */
+/** Says what the enquiry is about, with a button to remove the choice. */
 export function ChosenService({ service, tier, words, plan, onRemove }: ChosenServiceProps) {
   const chosen = service.packages[tier];
   const text = fillWords(chosen ? words.serviceAndPackage : words.service, {

@@ -27,7 +27,7 @@ import { usePlan } from './use-plan.ts';
 export type EnquiryFormProps = {
   words: FormWords['enquiry'];
   action: string;
-  /** Where a mail goes if the form cannot be sent. */
+  /** The recipient of an email if the form can't be sent. */
   email: string;
   groups: ServiceGroup[];
   /** What can be planned and ordered. */
@@ -36,8 +36,8 @@ export type EnquiryFormProps = {
 };
 
 /**
- * The enquiry form. Without script it is a plain post, and the server fills its answer in; with script
- * it checks, sends and confirms in place, and never loses a word.
+ * The enquiry form. Without script it is a plain post, and the server fills the response in; with
+ * script it checks, sends and confirms in place, and keeps everything typed.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { words, action, email, groups, catalogue } = props;
@@ -82,7 +82,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     enquiry.submit(event.currentTarget);
   };
   const startAnother = () => {
-    // The field cannot take the focus before it is seen, and the pressed button is gone then.
+    // The field can't take focus until it is visible, and by then the pressed button is gone.
     flushSync(enquiry.startAnother);
     focus(enquiryFields[0]);
   };

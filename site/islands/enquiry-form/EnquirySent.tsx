@@ -15,7 +15,7 @@ export type EnquirySentProps = {
   onAnother: () => void;
 };
 
-/** The confirmation that takes the form's place, and the focus. */
+/** The confirmation that replaces the form and takes focus. */
 export function EnquirySent({ sent, words, plan, onAnother }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -5,9 +5,9 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import type { FieldsProps } from './TextField.tsx';
 
 export type MessageFieldProps = FieldsProps & {
-  /** What the message begins with, as long as nothing is typed. */
+  /** The prefilled message, as long as nothing is typed. */
   start: string;
-  /** A plan says what the enquiry is about. */
+  /** A plan already says what the enquiry is about. */
   hasPlan: boolean;
 };
 
@@ -31,7 +31,7 @@ export function MessageField({ words, errorOf, onType, start, hasPlan }: Message
         rows={4}
         required={isRequired && !hasPlan}
         data-plan-required
-        // A long text is better answered than cut.
+        // Reporting a text that is too long is better than truncating it.
         maxLength={hasScript ? undefined : limit}
         defaultValue={start}
         onChange={(event) => onType('message', event.target.value)}

@@ -25,8 +25,8 @@ export type PlanLinesProps = {
 };
 
 /**
- * The lines of a plan, each a box to uncheck. Everything that can be planned is there and hidden, so
- * that the server shows a plan by attributes alone (contract/page-slots.ts).
+ * The lines of a plan, each a box to uncheck. Everything that can be planned is there, hidden, so
+ * that the server shows a plan by changing attributes only (contract/page-slots.ts).
  */
 export function PlanLines({ catalogue, plan, words, onCheck }: PlanLinesProps) {
   const all = everyLine(catalogue);

@@ -11,7 +11,7 @@ import styles from './SentLines.module.css';
 
 export type SentLinesProps = { lines: readonly PlanLine[]; words: PlanWords };
 
-/** What was asked for, as the form showed it. */
+/** The lines that were sent, as the form showed them. */
 export function SentLines({ lines, words }: SentLinesProps) {
   return (
     <div className={styles.sent}>

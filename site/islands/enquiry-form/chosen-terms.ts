@@ -3,13 +3,13 @@ import type { FormWords } from '../../../contract/form-words.ts';
 import type { Catalogue, Offer } from '../../../contract/plan.ts';
 import { deliveryText, type PlanWords, priceText } from '../../../contract/plan-text.ts';
 
-/** A service of the catalogue, as the form names it. */
+/** A service of the catalogue, as named in the form. */
 export type Service = Catalogue[string];
 
 /** The services of a category, by slug. */
 export type ServiceGroup = { label: string; services: string[] };
 
-/** Price and delivery of a service, or of the package of it that is chosen: one price, not both. */
+/** Price and delivery of a service, or of its chosen package: one price, not both. */
 export function chosenTerms(
   service: Service,
   tier: Offer | undefined,

@@ -3,14 +3,14 @@ import type { Catalogue } from '../../../contract/plan.ts';
 import { typedValues } from '../typed-values.ts';
 import type { Service } from './chosen-terms.ts';
 
-/** What is chosen in the form's lists, by slug; '' for nothing. */
+/** The choices in the form's lists, by slug; '' for none. */
 export type About = { service: string; package: string };
 
 export const nothing: About = { service: '', package: '' };
 
 /**
  * The chosen service and package, which the server, the visitor or the browser has put into the form,
- * and what the message begins with by the address.
+ * and the message prefilled from the URL.
  */
 export function useAbout(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
   const [about, setAbout] = useState(nothing);
@@ -22,7 +22,7 @@ export function useAbout(form: RefObject<HTMLFormElement | null>, catalogue: Cat
     const read = () => setAbout(known(inForm(form.current), catalogue));
     read();
     setMessage(new URLSearchParams(location.search).get('message') ?? '');
-    // Some browsers bring a choice back later than this.
+    // Some browsers restore a choice later than this.
     addEventListener('pageshow', read);
     return () => removeEventListener('pageshow', read);
   }, [form, catalogue]);

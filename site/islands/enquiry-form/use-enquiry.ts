@@ -21,7 +21,7 @@ import { typedLists, typedValues } from '../typed-values.ts';
 export type EnquiryState =
   | { kind: 'editing' }
   | { kind: 'sending' }
-  /** `mail` is a link that carries what was typed. */
+  /** `mail` is an email link that includes what was typed. */
   | { kind: 'failed'; message: string; mail: string }
   | ({ kind: 'sent' } & SentEnquiry);
 
@@ -35,21 +35,21 @@ type Options = {
   catalogue: Catalogue;
   action: string;
   email: string;
-  /** Whether a line of a plan is to be sent. */
+  /** Whether a line of a plan will be sent. */
   hasPlan: boolean;
-  /** Everything typed has been stored. */
+  /** Called when everything typed has been stored. */
   onTaken: () => void;
 };
 
 type Lists = ReturnType<typeof typedLists>;
 
-/** Checks an enquiry, sends it, and says what became of it. */
+/** Checks an enquiry, sends it, and reports the outcome. */
 export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onTaken }: Options) {
   const key = useRef<string>(undefined);
   const [state, setState] = useState<EnquiryState>({ kind: 'editing' });
-  /** Messages beside the fields; they go as the visitor mends them. */
+  /** Messages beside the fields; they disappear as the visitor corrects them. */
   const [errors, setErrors] = useState<readonly FieldMessage[]>([]);
-  /** Messages as they were when the form was sent. */
+  /** Messages at the time the form was sent. */
   const [summary, setSummary] = useState(errors);
 
   const show = (messages: readonly FieldMessage[]) => {
@@ -105,7 +105,10 @@ export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onT
     return mailFallback(email, words.mailFallback.subject, lines);
   };
 
-  /** On typing, not on leaving: a message that goes as the button is pressed moves it away. */
+  /**
+   * On typing, not on leaving: a message that disappears as the button is pressed would move the
+   * button.
+   */
   const recheck = (field: EnquiryField, value: string) => {
     if (!errors.some((error) => error.field === field)) return;
     const problem = checkEnquiryField(field, value, hasPlan);
@@ -118,7 +121,7 @@ export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onT
   return { state, summary, errorOf, submit, recheck, startAnother };
 }
 
-/** Without a secure context there is no key; the server then knows a repeat by what it says. */
+/** Without a secure context there is no key; the server then recognises a repeat by its content. */
 function newKey(): string {
   return isSecureContext ? crypto.randomUUID() : '';
 }
@@ -128,7 +131,7 @@ function messageOf(words: FormWords['enquiry'], { field, problem }: EnquiryProbl
   return { field, message: problemMessage(problems, problem, enquiryRules[field].limit) };
 }
 
-/** Whether nothing was typed while the enquiry was on its way. */
+/** Whether nothing was typed while the enquiry was being sent. */
 function isSame(sent: Record<string, string>, now: Record<string, string>): boolean {
   return enquiryFields.every((field) => sent[field] === now[field]);
 }

@@ -10,17 +10,19 @@ import {
 import { leftOutTexts, type PlanWords } from '../../../contract/plan-text.ts';
 
 export type FormPlan = {
-  /** Items of the lines that are shown: those the visitor came with. */
+  /** Items of the lines shown: those the visitor came with. */
   shown: readonly string[];
-  /** Those of them that are to be sent. */
+  /** Those of them that will be sent. */
   items: readonly string[];
-  /** What was asked for and is not there, in sentences. */
+  /** What was asked for but left out, as sentences. */
   leftOut: string;
 };
 
 const nothing: FormPlan = { shown: [], items: [], leftOut: '' };
 
-/** The plan that the form is sent with. It comes from the address; what the form holds goes before. */
+/**
+ * The plan that the form is sent with. It comes from the URL, unless the form already shows one.
+ */
 export function usePlan(
   form: RefObject<HTMLFormElement | null>,
   catalogue: Catalogue,
@@ -38,7 +40,7 @@ export function usePlan(
     const found = planOf(itemsAsked(asked, catalogue), catalogue);
     const items = found.lines.map(({ item }) => item);
     const leftOut = leftOutTexts(found, catalogue, words).join(' ');
-    // Before React the server has shown the lines, and the visitor may have unchecked some.
+    // The server has shown the lines before React, and the visitor may have unchecked some.
     setPlan({ ...(inForm(form.current) ?? { shown: items, items }), leftOut });
     const read = () => setPlan((before) => ({ ...before, ...inForm(form.current) }));
     addEventListener('pageshow', read);
@@ -53,7 +55,7 @@ export function usePlan(
   return { plan, check, clear: () => setPlan(nothing) };
 }
 
-/** The lines that the form shows already, and which are checked; null while it shows none. */
+/** The lines that the form already shows, and which are checked; null if it shows none. */
 function inForm(form: HTMLFormElement | null): Pick<FormPlan, 'shown' | 'items'> | null {
   const data = form ? new FormData(form) : new FormData();
   const texts = (name: string) => data.getAll(name).map(String);

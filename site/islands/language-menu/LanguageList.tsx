@@ -13,12 +13,12 @@ export type LanguageListProps = {
   onClose: () => void;
 };
 
-/** The open menu: focus starts on the current language and goes round with the arrow keys. */
+/** The open menu: focus starts on the current language and wraps around with the arrow keys. */
 export function LanguageList(props: LanguageListProps) {
   const { labelledBy, languages, current, pageLanguage, onChoose, onClose } = props;
   const items = useRef<(HTMLButtonElement | null)[]>([]);
   const place = languages.findIndex(({ code }) => code === current);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the menu opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the menu opens
   useEffect(() => items.current[place]?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -27,7 +27,7 @@ export function LanguageList(props: LanguageListProps) {
     const to = keyTarget(event.key, from, languages);
     if (event.key === 'Escape' || event.key === 'Tab') onClose();
     items.current[to ?? -1]?.focus();
-    // Tab goes on from the button, and other keys keep their meaning.
+    // Tab continues from the button, and other keys keep their default.
     if (event.key === 'Escape' || to !== undefined) event.preventDefault();
   };
 
@@ -61,7 +61,10 @@ export function LanguageList(props: LanguageListProps) {
   );
 }
 
-/** Where a key leads: arrows go round, Home and End to the ends, a letter to what begins with it. */
+/**
+ * Where a key moves focus: arrows wrap around, Home and End go to the ends, a letter to the next
+ * match.
+ */
 function keyTarget(key: string, from: number, languages: Language[]): number | undefined {
   const count = languages.length;
   if (key === 'ArrowDown') return (from + 1) % count;

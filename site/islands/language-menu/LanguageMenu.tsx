@@ -11,7 +11,7 @@ export type LanguageMenuProps = LanguageSettings;
 const labelId = 'language-label';
 const buttonId = 'language-button';
 
-/** The languages of the page as a menu button. It is never translated itself. */
+/** The page's languages as a menu button. It is never translated itself. */
 export function LanguageMenu(props: LanguageMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -5,14 +5,14 @@ export type TranslatorSettings = {
   script: string;
   pageLanguage: string;
   languages: string[];
-  /** Addresses that the script may load more of itself from. */
+  /** Hosts that the script may load more of itself from. */
   hosts: string[];
 };
 
 /**
- * Has the page translated into one of the languages, and says when that has begun and when it is
- * `done`. The script is asked for at the first call and kept; a failed one is asked for again at the
- * next. Rejects when it fails, or when `signal` aborts before the translation begins.
+ * Translates the page into one of the languages, and reports when that has begun and when it is
+ * `done`. The script is requested at the first call and kept; if it failed, the next call requests
+ * it again. Rejects if it fails, or if `signal` aborts before the translation begins.
  */
 export async function translatePage(
   code: string,
@@ -27,7 +27,7 @@ export async function translatePage(
   return { done };
 }
 
-/** Makes every island live before the text that it hydrates from is rewritten; one that does not load stays. */
+/** Hydrates every island before its text is rewritten; one that doesn't load is left alone. */
 async function wakeIslands(): Promise<void> {
   const waits: Promise<void>[] = [];
   document.dispatchEvent(new CustomEvent(islandsWake, { detail: waits }));
@@ -56,14 +56,14 @@ function getWidget(settings: TranslatorSettings): Promise<HTMLSelectElement> {
   return widget;
 }
 
-/** The widget's select, in a hidden host; choosing there translates the page. */
+/** The widget's select, in a hidden host; selecting a language there translates the page. */
 async function startWidget(settings: TranslatorSettings): Promise<HTMLSelectElement> {
   const { script, pageLanguage, languages, hosts } = settings;
   const host = document.getElementById(hostId) ?? addHost();
   allowTranslator(hosts);
   await addScript(script);
   const Widget = window.google?.translate?.TranslateElement;
-  if (!Widget) throw new Error('The translator is not what was expected.');
+  if (!Widget) throw new Error('The translation script is not as expected.');
   new Widget({ pageLanguage, includedLanguages: languages.join(), autoDisplay: false }, hostId);
   return untilFilled(host);
 }
@@ -91,7 +91,7 @@ function addScript(address: string): Promise<void> {
   });
 }
 
-/** The widget fills its list of languages some time after it was made. */
+/** The widget fills in its list of languages some time after it is created. */
 function untilFilled(host: HTMLElement): Promise<HTMLSelectElement> {
   return new Promise((resolve) => {
     const look = () => {
@@ -107,7 +107,9 @@ function untilFilled(host: HTMLElement): Promise<HTMLSelectElement> {
   });
 }
 
-/** The translator marks the root element, with a class and the language, when the text is there. */
+/**
+ * Once the text is translated, the translator marks the root element with a class and the language.
+ */
 function untilTranslated(code: string): Promise<void> {
   const root = document.documentElement;
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** What browsers with Trusted Types offer; others need no policy. */
+/** The API of browsers with Trusted Types; others need no policy. */
 type PolicyFactory = {
   createPolicy: (
     name: 'default',
@@ -17,8 +17,9 @@ declare global {
 }
 
 /**
- * Lets a translator that knows nothing of Trusted Types work: scripts from its own hosts, and markup,
- * in which the content security policy still stops any script. Text is never run as code.
+ * Makes a translator work that doesn't support Trusted Types: allows scripts from its own hosts,
+ * and markup, in which the content security policy still blocks any script. Text is never run as
+ * code.
  */
 export function allowTranslator(hosts: string[]): void {
   const { trustedTypes } = window;

@@ -36,7 +36,7 @@ export function useLanguage(settings: LanguageSettings) {
       const values = { language: native, current: current?.native ?? '' };
       setStatus({ kind, message: fillWords(message, values) });
     };
-    // A script that is late is not used; a translation that is under way cannot be stopped.
+    // A script that is late isn't used; a translation under way can't be stopped.
     const tooLong = setTimeout(() => {
       work.abort();
       say('failed', words.slow);
@@ -66,7 +66,7 @@ export function useLanguage(settings: LanguageSettings) {
     running.current = undefined;
     if (language.code !== original && !isAgain) return void translate(language);
     setStatus(idle);
-    // Only the page as it was sent is surely the original again.
+    // Only reloading is sure to restore the original.
     if (language.code === original && hasBegun.current) location.reload();
   };
 
@@ -74,14 +74,14 @@ export function useLanguage(settings: LanguageSettings) {
 }
 
 /**
- * This site keeps no cookies; the widget's own must not outlive the page. The widget sets it for the
- * host and for the domains above it.
+ * This site keeps no cookies, and the widget's own must not outlive the page. The widget sets it
+ * for the host and its parent domains.
  */
 function forgetChoice(): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
   for (const domain of ['', ...domains]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the widget sets it in this way
+    // biome-ignore lint/suspicious/noDocumentCookie: the widget sets it this way
     document.cookie = `googtrans=; path=/; max-age=0${domain}`;
   }
 }

@@ -8,14 +8,14 @@ export type LedgerLineProps = {
   line: PlanLine;
   isPlanned: boolean;
   isLongest: boolean;
-  /** The days that the whole width stands for. */
+  /** The days that the full width stands for. */
   scale: number;
   planWords: PlanWords;
   removeWords: string;
   onRemove: (item: string) => void;
 };
 
-/** A line of the plan: what, how much, and how long as a bar beside the others'. */
+/** A line of the plan: name, price, and time as a bar comparable with the others. */
 export function LedgerLine(props: LedgerLineProps) {
   const { line, isPlanned, isLongest, scale, planWords, removeWords, onRemove } = props;
   const { item, price, delivery } = line;

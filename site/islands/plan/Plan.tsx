@@ -12,11 +12,11 @@ import { PlanChoices, type PlanGroup } from './PlanChoices.tsx';
 import { PlanLedger } from './PlanLedger.tsx';
 import { partsOf, usePlan } from './use-plan.ts';
 
-/** Milliseconds after which a change is told to screen readers. */
+/** Milliseconds after which a change is announced to screen readers. */
 const REST = 800;
 
 export type PlanPageWords = Omit<PlanPage, 'kind' | 'meta' | 'hero'> & {
-  /** What pages say wherever something is ordered. */
+  /** What pages say wherever something can be ordered. */
   noPayment: string;
   vat: string;
 };
@@ -26,13 +26,13 @@ export type PlanProps = {
   planWords: PlanWords;
   groups: PlanGroup[];
   catalogue: Catalogue;
-  /** Of the site, for the printed link. */
+  /** The site's host, for the printed link. */
   host: string;
 };
 
 /**
- * Services and packages to choose from, and what they come to. Without script it is a form whose
- * answer the server fills into the same places.
+ * Services and packages to choose from, and their totals. Without script it is a form whose
+ * response the server fills into the same places.
  */
 export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
 
   const boxOf = (item: string) =>
     form.current?.querySelector<HTMLInputElement>(`input[value="${item}"]`);
-  /** The box stays where it is, whatever comes or goes above it. */
+  /** Keeps the box in place, whatever appears or disappears above it. */
   const onChange = (item: string, isPlanned: boolean) => {
     const topOf = () => boxOf(item)?.getBoundingClientRect().top ?? 0;
     const before = topOf();

@@ -5,7 +5,7 @@ import styles from './PlanChoice.module.css';
 export type PlanChoiceProps = {
   item: string;
   offer: Offer;
-  /** The service that a package belongs to, for who hears the choice alone. */
+  /** The service that a package belongs to, for screen readers that read the choice alone. */
   of?: string;
   planWords: PlanWords;
   items: ReadonlySet<string>;

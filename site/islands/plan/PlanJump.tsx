@@ -10,11 +10,11 @@ export type PlanJumpProps = Pick<PlanSides, 'words' | 'planWords' | 'items' | 'p
   place: 'above' | 'docked';
 };
 
-/** What the plan comes to, and the way to it, where it stands below the list. */
+/** The plan's totals and a link to it, where it is below the list. */
 export function PlanJump({ place, words, planWords, items, parts, sums }: PlanJumpProps) {
   const { jump, seeCount } = words.ledger;
   const isDocked = place === 'docked';
-  // The server, which fills in the sums, leaves the count out.
+  // The server fills in the totals, but not the count.
   const label = items.size > 0 ? fillWords(seeCount, { count: items.size }) : jump;
   return (
     <a

@@ -13,7 +13,7 @@ export const ledgerId = 'your-plan';
 
 export type PlanLedgerProps = PlanSides & { lines: readonly PlanLine[]; host: string };
 
-/** The plan as a sheet: its lines with price and days, what they come to, and what to do with it. */
+/** The plan as a sheet: its lines with price and days, the totals, and what to do with it. */
 export function PlanLedger(props: PlanLedgerProps) {
   const { words, planWords, catalogue, items, parts, sums, lines, host, onChange } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export function PlanLedger(props: PlanLedgerProps) {
   const remove = (item: string) => {
     const place = lines.findIndex((line) => line.item === item);
     onChange(item, false);
-    // The pressed button is gone: the next one takes the focus.
+    // The pressed button is gone, so the next one takes focus.
     const left = list.current?.querySelectorAll<HTMLElement>('li:not([hidden]) button') ?? [];
     (left[Math.min(place, left.length - 1)] ?? heading.current)?.focus();
   };

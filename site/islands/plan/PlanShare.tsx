@@ -5,7 +5,7 @@ import styles from './PlanShare.module.css';
 
 export type PlanShareProps = { words: PlanPage['ledger']; path: string };
 
-/** Takes the plan to somebody else: by a link, or on paper. */
+/** Shares the plan: as a link, or in print. */
 export function PlanShare({ words, path }: PlanShareProps) {
   return (
     <div className={styles.share}>

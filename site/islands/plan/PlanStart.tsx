@@ -11,7 +11,7 @@ export type PlanStartProps = {
   onAdd: (item: string) => void;
 };
 
-/** Three ways to begin an empty plan. */
+/** Three ways to start an empty plan. */
 export function PlanStart({ words, catalogue, onAdd }: PlanStartProps) {
   return (
     <div className={styles.start}>

@@ -3,10 +3,10 @@ import { planLimit } from '../../../contract/plan.ts';
 const key = 'plan';
 const itemPattern = /^[a-z0-9-]{1,60}(?::[a-z0-9-]{1,60})?$/;
 
-/** Sent to the window when this page has stored a plan. */
+/** Dispatched on the window when this page has stored a plan. */
 export const planStored = 'plan:stored';
 
-/** The items of the visitor's plan, as this browser keeps them. */
+/** The items of the visitor's plan, as stored in this browser. */
 export function readPlan(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -17,7 +17,7 @@ export function readPlan(): string[] {
   }
 }
 
-/** False where this browser stores nothing. */
+/** False if this browser stores nothing. */
 export function storePlan(items: readonly string[]): boolean {
   try {
     if (items.length > 0) localStorage.setItem(key, JSON.stringify(items));

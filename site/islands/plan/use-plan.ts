@@ -10,16 +10,16 @@ import {
 } from '../../../contract/plan.ts';
 import { readPlan, storePlan } from './stored-plan.ts';
 
-/** The plan, kept in the address and in this browser. */
+/** The plan, kept in the URL and in this browser. */
 export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
-  // Unknown items stay among those asked for, so that the page goes on naming them.
+  // Unknown items stay among those asked for, so that the page keeps naming them.
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const [isTouched, setTouched] = useState(false);
   const plan = useMemo(() => planOf(asked ?? [], catalogue), [asked, catalogue]);
 
   useEffect(() => {
     setAsked(itemsAtStart(form.current, catalogue));
-    // A page that the browser kept whole, while the plan was changed on another.
+    // A page restored from the browser's cache, after the plan was changed on another.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setAsked(readPlan());
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
@@ -40,8 +40,8 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
 }
 
 /**
- * What the address asks for, else what this browser keeps; and what was pressed before the page was
- * live. On the way back, what was changed elsewhere meanwhile is newer than the address.
+ * What the URL asks for, otherwise what this browser has stored, plus anything pressed before the
+ * page was live. After going back, changes made elsewhere meanwhile are newer than the URL.
  */
 function itemsAtStart(form: HTMLFormElement | null, catalogue: Catalogue): string[] {
   const kept = readPlan();
@@ -61,7 +61,7 @@ function itemsAtStart(form: HTMLFormElement | null, catalogue: Catalogue): strin
   const boxes = [...(form?.querySelectorAll<HTMLInputElement>('input[name="item"]') ?? [])];
   const pressed = boxes.filter(({ checked }) => checked).map(({ value }) => value);
   const start = inAddress.length > 0 ? inAddress : kept;
-  // Where the server has filled the page, what is unchecked by now was taken out.
+  // If the server has filled in the page, anything unchecked by now was removed.
   const isFilled = form?.querySelector('[data-plan-line]:not([hidden])') != null;
   const isTakenOut = (item: string) =>
     isFilled && boxes.some(({ value, checked }) => value === item && !checked);

@@ -20,7 +20,7 @@ export type SearchDialogProps = {
   onQuery: (query: string) => void;
 };
 
-/** The field of the search, and below it what it found. */
+/** The search field, and its results below. */
 export function SearchDialog({ ref, words, close, query, onQuery }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
@@ -32,7 +32,7 @@ export function SearchDialog({ ref, words, close, query, onQuery }: SearchDialog
     if (event.target === ref.current) shut();
   };
   const onKey = (event: KeyboardEvent) => {
-    // In a search field Escape would only clear the words.
+    // In a search field, Escape would otherwise only clear the text.
     if (event.key === 'Escape') shut();
     else steer(event, field.current, results.current);
   };

@@ -9,7 +9,7 @@ export type SearchResultsProps = {
   label: string;
 };
 
-/** Pages that were found, as links. */
+/** The pages found, as links. */
 export function SearchResults({ ref, hits, label }: SearchResultsProps) {
   return (
     <ul ref={ref} className={styles.results} aria-label={label}>
@@ -20,7 +20,7 @@ export function SearchResults({ ref, hits, label }: SearchResultsProps) {
             <b>{title}</b>
             <span className="soft" data-excerpt="">
               {excerpt.map(({ text, isMatch }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, in their order
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in order
                 <Fragment key={index}>{isMatch ? <mark>{text}</mark> : text}</Fragment>
               ))}
             </span>

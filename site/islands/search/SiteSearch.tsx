@@ -10,11 +10,11 @@ export type SiteSearchProps = {
   words: InterfaceWords['search'];
   close: string;
   isSmall: boolean;
-  /** What an address asks for with: `/blogs?q=kettle` opens the search with these words. */
+  /** The URL parameter for words: `/blogs?q=kettle` opens the search with these words. */
   parameter: string;
 };
 
-/** A button that opens the search of articles and services. Nothing is loaded before. */
+/** A button that opens the search of articles and services. Nothing loads before. */
 export function SiteSearch({ words, close, isSmall, parameter }: SiteSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,12 +3,12 @@ import { paths } from '../../../contract/paths.ts';
 export type ExcerptPart = { text: string; isMatch: boolean };
 export type SearchHit = { path: string; kind: string; title: string; excerpt: ExcerptPart[] };
 
-/** What is used of the index's own script. */
+/** The parts we use of the index's own script. */
 type Pagefind = {
   options: (options: { noWorker: boolean; excerptLength: number }) => Promise<void>;
   search: (words: string) => Promise<{ results: { data: () => Promise<Page> }[] }>;
 };
-/** A description replaces the excerpt for pages that people don't read word by word. */
+/** For pages that aren't prose, a description replaces the excerpt. */
 type Page = {
   url: string;
   excerpt: string;
@@ -17,17 +17,17 @@ type Page = {
 
 const mostHits = 8;
 const fewHits = 3;
-/** Of which some are left out, and of which the best for several words are chosen. */
+/** Some of these are filtered out, and the best for several words are picked. */
 const mostCandidates = 16;
 const excerptWords = 18;
 
 /**
- * Pages that hold the words, best first; where hardly any holds all, then those that hold most of the
- * longer ones. Loads the index when first asked.
+ * Pages that contain the words, best first; if hardly any contains all of them, followed by those
+ * that contain most of the longer ones. Loads the index on first use.
  */
 export async function findPages(words: string): Promise<SearchHit[]> {
   const pagefind = await loadIndex();
-  // "what's" is "what" and something.
+  // "what's" counts as "what".
   const telling = words
     .split(/\s+/)
     .filter((word) => !wordsIn(word.replace(/['’].*/, '')).every((part) => common.has(part)));
@@ -65,7 +65,9 @@ async function findAll(pagefind: Pagefind, words: string): Promise<SearchHit[]> 
   });
 }
 
-/** The index shortens a word that it lacks until something fits; a shared letter or two is no match. */
+/**
+ * The index shortens an unknown word until something matches; a shared letter or two is not a match.
+ */
 function isAbout(words: string, excerpt: ExcerptPart[]): boolean {
   const starts = wordsIn(words).map((word) => word.slice(0, fewestLetters));
   const matches = excerpt.flatMap(({ text, isMatch }) => (isMatch ? wordsIn(text) : []));
@@ -74,7 +76,7 @@ function isAbout(words: string, excerpt: ExcerptPart[]): boolean {
 
 const fewestLetters = 3;
 
-/** Words of questions, which tell nothing about what is looked for. */
+/** Question words, which say nothing about the subject. */
 const common = new Set(
   (
     'a an and are at be can do does for from get have help how i in is it make me more much my need of on or ' +
@@ -86,7 +88,7 @@ function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Fetches what a search needs, so that the first one is quick. */
+/** Loads what a search needs, so that the first one is quick. */
 export function loadIndex(): Promise<Pagefind> {
   index ??= load().catch((error: unknown) => {
     index = undefined;
@@ -100,19 +102,19 @@ let index: Promise<Pagefind> | undefined;
 let failures = 0;
 
 async function load(): Promise<Pagefind> {
-  // Firefox does not fetch an address again from which a script did not come once.
+  // Firefox doesn't request a script URL again after it failed once.
   const address = failures === 0 ? paths.searchScript : `${paths.searchScript}?again=${failures}`;
   const pagefind: Pagefind = await import(/* @vite-ignore */ address);
-  // A worker would need a script address that Trusted Types lets through; the index is small.
+  // A worker would need a script URL that Trusted Types allows; the index is small.
   await pagefind.options({ noWorker: true, excerptLength: excerptWords });
   return pagefind;
 }
 
-/** The index marks matches in escaped markup; nothing of it is ever used as markup. */
+/** The index marks matches in escaped markup; none of it is ever used as markup. */
 function excerptParts(excerpt: string): ExcerptPart[] {
   return (
     withDots(excerpt.trim())
-      // A stop belongs to the sentence, not to the word that was found.
+      // A full stop belongs to the sentence, not to the match.
       .replace(/([.,;:!?]+)<\/mark>/g, '</mark>$1')
       .split(/(<mark>.*?<\/mark>)/)
       .filter((part) => part !== '')
@@ -123,7 +125,7 @@ function excerptParts(excerpt: string): ExcerptPart[] {
   );
 }
 
-/** With dots where the excerpt leaves words of its sentence out. */
+/** Adds ellipses where the excerpt omits words of its sentence. */
 function withDots(excerpt: string): string {
   const startsInside = /^(?:<mark>)?[\p{Ll}\p{N}]/u.test(excerpt);
   const endsInside = !/[.!?:](?:<\/mark>)?$/.test(excerpt);

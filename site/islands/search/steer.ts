@@ -1,13 +1,16 @@
 import type { KeyboardEvent } from 'react';
 import { isForBrowser } from '../keys.ts';
 
-/** Up and down lead from the field through the results and back; Enter in the field to the first. */
+/**
+ * Up and down move from the field through the results and back; Enter in the field goes to the
+ * first.
+ */
 export function steer(
   event: KeyboardEvent,
   field: HTMLInputElement | null,
   results: HTMLElement | null,
 ): void {
-  // Enter also ends a word that is composed of several keys, as in Japanese.
+  // Enter also ends the composition of a word from several keys, as in Japanese.
   if (isForBrowser(event) || event.shiftKey || event.nativeEvent.isComposing) return;
   const links = [...(results?.querySelectorAll('a') ?? [])];
   if (event.key === 'Enter' && event.target === field) {

@@ -10,7 +10,7 @@ export type SearchState =
 /** Milliseconds without typing before a search starts. */
 const pause = 120;
 
-/** What a search for `words` finds, a moment after the last key. */
+/** The results for `words`, a moment after the last key. */
 export function useSearch(words: string): SearchState {
   const [state, setState] = useState<SearchState>({ kind: 'idle' });
   const wanted = words.trim();

@@ -11,11 +11,11 @@ export type ServiceTab = { id: string; label: string; category: CategoryId };
 export type ServiceTabsProps = {
   label: string;
   tabs: ServiceTab[];
-  /** What each tab shows, in the slots `panel1`, `panel2` and so on. */
+  /** The contents of each tab, in the slots `panel1`, `panel2` and so on. */
   [panel: `panel${number}`]: ReactNode;
 };
 
-/** The service explorer: exactly one of its tabs is active, at first the first. */
+/** The service explorer: exactly one tab is active, initially the first. */
 export function ServiceTabs({ label, tabs, ...panels }: ServiceTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(tabs[0]?.id);
@@ -54,7 +54,7 @@ export function ServiceTabs({ label, tabs, ...panels }: ServiceTabsProps) {
             data-replay=""
           >
             <Dot className={styles.dot} />
-            {/* A translator may have changed the text before this was live. */}
+            {/* A translator may have changed the text before hydration. */}
             <span suppressHydrationWarning>{name}</span>
             <RisingLine course="short" strokeWidth={4} />
           </button>

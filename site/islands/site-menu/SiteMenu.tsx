@@ -27,7 +27,7 @@ const panelId = 'services-panel';
 
 /**
  * Main menu: a row on large screens, a sheet (native popover) on small ones, and the Services panel.
- * Before it is live, links are links, the sheet opens natively and the panel by hovering.
+ * Before hydration, links are links, the sheet opens natively and the panel on hover.
  */
 export function SiteMenu({ items, words, children }: SiteMenuProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** From this width on the menu is a row; the stylesheets use the same width. */
+/** From this width the menu is a row; the stylesheets use the same width. */
 const LARGE_SCREEN = '(min-width: 64rem)';
 
-/** Whether menus open by hovering: a large screen of a device without touch. Looked up on resize. */
+/**
+ * Whether menus open on hover: on a large screen of a device without touch. Checked again on
+ * resize.
+ */
 export function useHoverMode(): RefObject<boolean> {
   const isHoverMode = useRef(false);
   useEffect(() => {

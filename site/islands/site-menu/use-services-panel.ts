@@ -14,9 +14,9 @@ import { useHoverMode } from './use-hover-mode.ts';
 const LEAVE_DELAY = 180;
 
 /**
- * Opening and closing of the Services panel. Large screens without touch: by hovering. Small
- * screens and touch-capable devices: by tap, click, Enter or Space. Everywhere: Enter and Space
- * open it for the keyboard; Escape, a press outside, a followed link and the close button close it.
+ * Opens and closes the Services panel. On large screens without touch, on hover; on small screens
+ * and touch-capable devices, by tap, click, Enter or Space. Everywhere, Enter and Space open it by
+ * keyboard; Escape, a press outside, a followed link and the close button close it.
  */
 export function useServicesPanel() {
   const [isOpen, setIsOpen] = useState(false);
@@ -37,14 +37,14 @@ export function useServicesPanel() {
     if (!isOpen) return;
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.shiftKey || isForBrowser(event)) return;
-      // One Escape closes one layer: the panel first, the menu sheet with the next.
+      // Escape closes one layer at a time: first the panel, then the menu sheet.
       event.preventDefault();
       if (item.current?.contains(document.activeElement)) trigger.current?.focus();
       setIsOpen(false);
     };
     const onPress = ({ type, target }: Event) => {
       const isIn = (box: HTMLElement | null) => target instanceof Node && box?.contains(target);
-      // At the press itself, a link of the menu would move away from under the finger.
+      // Closing at pointerdown would move a menu link away from under the finger.
       const outside = type === 'click' ? item.current : nav.current;
       if (!isIn(outside)) setIsOpen(false);
     };
@@ -82,14 +82,14 @@ export function useServicesPanel() {
       'aria-expanded': isOpen,
       'data-replay': '',
       onClick: (event: MouseEvent) => {
-        // A hovering mouse has opened the panel already, so its press follows the link.
+        // Hovering has already opened the panel, so a mouse press follows the link.
         const isKeyboard = event.detail === 0;
         if ((isHoverMode.current && !isKeyboard) || !isPlainClick(event)) return;
         event.preventDefault();
         show(!isOpen);
       },
       onKeyDown: (event: KeyboardEvent) => {
-        // Not every browser tells a press of Enter from one of the mouse when it comes as a click.
+        // In a click event, not every browser tells Enter apart from the mouse.
         if (!isPressKey(event)) return;
         event.preventDefault();
         if (!event.repeat) show(!isOpen);
@@ -103,7 +103,7 @@ export function useServicesPanel() {
           show(false);
         } else if (event.target.closest('a') && isPlainClick(event)) {
           show(false);
-          // A link to this very page loads none: the sheet would lie over what it leads to.
+          // A link to the current page loads nothing, so the sheet would cover its target.
           nav.current?.hidePopover();
         }
       },

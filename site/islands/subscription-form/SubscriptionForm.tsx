@@ -15,9 +15,9 @@ import { useSubscription } from './use-subscription.ts';
 export type SubscriptionFormProps = {
   words: Omit<FormWords['subscription'], 'summary' | 'confirm' | 'unsubscribe'>;
   action: string;
-  /** Where a mail goes if the form cannot be sent. */
+  /** The recipient of an email if the form can't be sent. */
   email: string;
-  /** Keeps ids apart where a page carries the form twice. */
+  /** Keeps ids unique on a page with two of these forms. */
   idPrefix: string;
 };
 

@@ -8,12 +8,12 @@ import type { SubscriptionFormProps } from './SubscriptionForm.tsx';
 
 type State =
   | { kind: 'editing' | 'sending' | 'sent'; message: string }
-  /** `mail` is a link that carries the address. */
+  /** `mail` is an email link that includes the address. */
   | { kind: 'failed'; message: string; mail: string };
 
 type Options = Pick<SubscriptionFormProps, 'words' | 'action' | 'email'>;
 
-/** Checks an address, sends it, and says what became of it. */
+/** Checks an address, sends it, and reports the outcome. */
 export function useSubscription({ words, action, email }: Options) {
   const { label, problems } = words.fields.email;
   const [state, setState] = useState<State>({ kind: 'editing', message: '' });

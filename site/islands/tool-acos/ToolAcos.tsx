@@ -36,7 +36,7 @@ const rules = {
   isAsked,
 };
 
-/** A registered seller reclaims the tax on costs; whoever is not registered owes none on sales. */
+/** A registered seller reclaims the tax on costs; an unregistered one owes none on sales. */
 function isAsked(name: string, { registered }: Answers): boolean {
   if (name === 'inputTaxRate') return registered?.text === 'false';
   const isOnSales = name === 'taxRate' || name === 'taxIncluded' || name === 'salesWithTax';

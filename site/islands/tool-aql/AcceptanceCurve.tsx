@@ -11,7 +11,7 @@ export type AcceptanceCurveProps = {
   shared: ToolsPage['words'];
 };
 
-/** In units of the drawing. */
+/** In drawing units. */
 const area = { width: 420, height: 240, left: 44, top: 14, right: 12, bottom: 44 };
 const plot = {
   width: area.width - area.left - area.right,
@@ -19,12 +19,12 @@ const plot = {
 };
 const steps = 60;
 
-/** How likely a lot passes, the worse it is; the same as a table for those who do not see it. */
+/** How likely a lot is to pass, depending on how bad it is; also as a table for screen readers. */
 export function AcceptanceCurve({ lot, plans, words, shared }: AcceptanceCurveProps) {
   const { caption, faulty, chance } = words.curve;
   const chanceOf = ({ sample, accept }: ClassPlan, percent: number) =>
     passChance(lot, Math.round((lot * percent) / 100), sample, accept);
-  // As far as it takes until every class refuses nearly every lot.
+  // Up to where every class rejects nearly every lot.
   const most =
     [5, 10, 20, 40, 100].find((percent) => plans.every((plan) => chanceOf(plan, percent) < 0.02)) ??
     100;

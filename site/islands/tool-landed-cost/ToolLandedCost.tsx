@@ -30,12 +30,15 @@ const groups = [
 ];
 const rules = { fields, isAsked };
 
-/** What the terms put into the price is not asked for, nor the tax that is not charged at the border. */
+/**
+ * Costs included in the price by the terms aren't asked for, nor tax that isn't charged at the
+ * border.
+ */
 function isAsked(name: string, answers: Answers): boolean {
   const { terms, destination } = answers;
   const isUs = destination?.text === 'us';
   if (name === 'tax' || name === 'taxReclaimable') return terms?.text !== 'DDP' && !isUs;
-  // The United States takes the voyage out of a CIF price.
+  // The United States deducts the voyage from a CIF price.
   if (terms?.text === 'CIF' && isUs && (name === 'freight' || name === 'insurance')) return true;
   const isLeg = buyerPays.EXW.some((leg) => leg === name);
   if (!isLeg) return true;

@@ -7,7 +7,7 @@ import type { Preview } from './Result.tsx';
 
 export type LimitBarsProps = { previews: readonly Preview[]; words: WordsOf<'search-preview'> };
 
-/** Each text against the band in which results are cut. */
+/** Each text against the range in which results are cut. */
 export function LimitBars({ previews, words }: LimitBarsProps) {
   const bars = (['title', 'description'] as const).flatMap((part) =>
     previews.map((preview) => ({

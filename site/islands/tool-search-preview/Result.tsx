@@ -12,7 +12,7 @@ export type Preview = {
 
 export type ResultProps = Preview & { url: UrlLine; words: WordsOf<'search-preview'> };
 
-/** One result as it stands in the list, and below it what is left out. */
+/** A result as it appears in the list, and below it what is left out. */
 export function Result({ device, title, description, rest, url, words }: ResultProps) {
   return (
     <figure className={styles.preview} data-device={device}>

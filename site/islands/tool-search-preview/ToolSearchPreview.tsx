@@ -36,7 +36,7 @@ export function ToolSearchPreview({ words, shared, path, isBrief }: ToolSearchPr
     [words.start],
   );
   const { tool, values } = useTool(rules, path);
-  // The first rendering has to be that of the server, which has no canvas.
+  // The first render must match the server's, which has no canvas.
   const [measure, setMeasure] = useState<Measure>(() => arialWidth);
   useEffect(() => setMeasure(() => canvasMeasure() ?? arialWidth), []);
 

@@ -1,9 +1,12 @@
 import type { Measure } from '../../tools/search-preview.ts';
 
-/** What results are set in, or what is as wide. */
+/** The font of search results, or one of the same width. */
 const family = 'Arial, "Liberation Sans", Arimo, Helvetica, sans-serif';
 
-/** Measures as this browser draws, other scripts and emoji too; undefined where it has no canvas. */
+/**
+ * Measures as this browser renders, including other scripts and emoji; undefined if it has no
+ * canvas.
+ */
 export function canvasMeasure(): Measure | undefined {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return undefined;

@@ -17,13 +17,13 @@ export type FieldNoteProps = {
   onChoose: (chosen: Answer) => void;
 };
 
-/** What is wrong with a field, or which of two numbers is meant. */
+/** What is wrong with a field, or the choice between two readings of a number. */
 export function FieldNote({ id, field, doubt, answer, shared, onChoose }: FieldNoteProps) {
   const sentence = sentenceOf(doubt, field, answer, shared);
   if (doubt.kind === 'problem') return <ErrorMessage id={`${id}-note`}>{sentence}</ErrorMessage>;
   const choose = (candidate: number) => {
     onChoose(inWriting(candidate));
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     document.getElementById(id)?.focus();
   };
   return (
@@ -38,7 +38,7 @@ export function FieldNote({ id, field, doubt, answer, shared, onChoose }: FieldN
   );
 }
 
-/** What is in doubt, in a sentence. */
+/** The problem or question as a sentence. */
 export function sentenceOf(
   doubt: Doubt,
   field: Field,

@@ -11,7 +11,7 @@ export type GivenProps = {
   units: Readonly<Record<string, string>>;
 };
 
-/** What was entered, where the form itself is not: on paper and without script. */
+/** What was entered, where the form isn't shown: in print and without script. */
 export function Given({ tool, words, shared, groups, units }: GivenProps) {
   return (
     <table className={styles.given}>

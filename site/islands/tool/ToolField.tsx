@@ -14,11 +14,11 @@ export type ToolFieldProps = {
   name: string;
   words: ToolFieldWords;
   shared: ToolsPage['words'];
-  /** What is counted: %, £. */
+  /** The unit: %, £. */
   unit?: string | undefined;
 };
 
-/** A field of a tool with its hint, and what is wrong with it or has to be asked. */
+/** A tool's field with its hint, and any problem or question. */
 export function ToolField({ tool, id, name, words, shared, unit }: ToolFieldProps) {
   const field = tool.fields[name];
   const answer = tool.answers[name];

@@ -14,7 +14,7 @@ export type FieldGroup = { legend: string; names: readonly string[] };
 
 export type ToolFrameProps = {
   tool: ToolForm;
-  /** What ids and tests know the tool by. */
+  /** The tool's name in ids and tests. */
   name: string;
   words: Readonly<Record<string, ToolFieldWords>>;
   shared: ToolsPage['words'];
@@ -23,20 +23,20 @@ export type ToolFrameProps = {
   /** What the large figure is. */
   label: string;
   figure: string;
-  /** What the answer means; the first sentence is said to those who do not see it. */
+  /** What the result means; screen readers announce the first sentence. */
   sentences: readonly string[];
-  /** The table that explains the answer. */
+  /** The table that explains the result. */
   aside?: ReactNode;
   /** More tables and charts. */
   children?: ReactNode;
-  /** Beside other things on a page: no tables, and fields closed but for the first on wide screens. */
+  /** Embedded in a page: no tables, and field groups closed, except the first on wide screens. */
   isBrief?: boolean | undefined;
 };
 
-/** How long typing has to rest before the new answer is said. */
+/** How long after the last key the new result is announced. */
 const REST = 1200;
 
-/** What all tools look like: the answer, the fields, the details. */
+/** The layout of all tools: result, fields, details. */
 export function ToolFrame(props: ToolFrameProps) {
   const { tool, name, words, shared, groups, units, label, figure, sentences } = props;
   const { aside, children, isBrief } = props;
@@ -54,7 +54,7 @@ export function ToolFrame(props: ToolFrameProps) {
           <div className={clsx('on-ink', styles.meaning)}>
             {tool.isStale && <p className={styles.stale}>{shared.stale}</p>}
             {sentences.map((sentence, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: sentences keep their places
+              // biome-ignore lint/suspicious/noArrayIndexKey: sentences keep their positions
               <p key={place}>{sentence}</p>
             ))}
           </div>
@@ -127,14 +127,14 @@ function Fields({ tool, name, words, shared, units, names }: FieldsProps) {
   );
 }
 
-/** The answer is there already: Enter in a field has nothing to send. */
+/** The result is already there: Enter in a field has nothing to submit. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 type SaidProps = { tool: ToolForm; shared: ToolsPage['words']; sentence: string };
 
-/** The answer for screen readers, once after typing rests. */
+/** Announces the result to screen readers, once after typing stops. */
 function Said({ tool, shared, sentence }: SaidProps) {
   const doubts = Object.entries(tool.fields).flatMap(([name, field]) => {
     const doubt = tool.doubtOf(name);

@@ -1,6 +1,6 @@
 import styles from './ToolTable.module.css';
 
-/** A part of a length that the whole table shares. */
+/** Part of a length that the whole table shares. */
 export type Bar = { from: number; to: number; look: 'cost' | 'whole' };
 
 export type ToolRow = {
@@ -16,7 +16,7 @@ export type ToolTableProps = {
   rows: readonly ToolRow[];
 };
 
-/** Figures in rows. With bars it is a waterfall: each begins where the one above ends. */
+/** Figures in rows. With bars it is a waterfall: each starts where the one above ends. */
 export function ToolTable({ caption, columns, rows }: ToolTableProps) {
   const ends = rows.flatMap(({ bar }) => (bar ? [bar.from, bar.to] : []));
   const least = Math.min(0, ...ends);

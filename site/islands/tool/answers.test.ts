@@ -4,17 +4,17 @@ import { inspectionFields } from '../../tools/aql.ts';
 import { startValues } from '../../tools/fields.ts';
 import { answersOf, changed, startState } from './answers.ts';
 
-test.each([acosFields, inspectionFields])('what a tool opens with is read as it was', (fields) => {
+test.each([acosFields, inspectionFields])('starting values are read back unchanged', (fields) => {
   const rules = { fields };
   const { answers, values } = startState(rules);
-  // As the form holds it, where nothing says what was meant.
+  // As the form contains it, with nothing to say what was meant.
   const typed = Object.fromEntries(
     Object.entries(answers).map(([name, { text }]) => [name, { text }]),
   );
   expect(changed(startState(rules), typed, rules)).toMatchObject({ values, doubts: {} });
 });
 
-test('a choice keeps its own words, an amount gets its second digit', () => {
+test('a choice keeps its text, an amount gets a second decimal', () => {
   const answers = answersOf(inspectionFields, startValues(inspectionFields));
   expect(answers['major']).toEqual({ text: '2.5' });
   expect(answersOf(acosFields, startValues(acosFields))['landed']).toEqual({
@@ -23,7 +23,7 @@ test('a choice keeps its own words, an amount gets its second digit', () => {
   });
 });
 
-test('with one answer in doubt the values stay, and come back once it is settled', () => {
+test('while one answer is in doubt the values stay, and are updated once it is settled', () => {
   const rules = { fields: acosFields };
   const doubtful = changed(
     startState(rules),
@@ -36,7 +36,7 @@ test('with one answer in doubt the values stay, and come back once it is settled
   expect(settled.values).toMatchObject({ price: 1200, bid: 1 });
 });
 
-test('a field that is not asked for holds nothing up', () => {
+test('a field that is not asked for is ignored', () => {
   const rules = { fields: acosFields, isAsked: (name: string) => name !== 'inputTaxRate' };
   const state = changed(
     startState(rules),

@@ -8,11 +8,11 @@ import {
 import { readNumber } from '../../tools/read-number.ts';
 import { fromQuery } from '../../tools/share-query.ts';
 
-/** What stands in a field; `meant` is the number that was chosen where the text can be read in two ways. */
+/** The content of a field; `meant` is the number chosen if the text is ambiguous. */
 export type Answer = { text: string; meant?: number };
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Why a field gives no value: a problem, or a number that can be read in two ways. */
+/** Why a field has no value: a problem, or an ambiguous number. */
 export type Doubt =
   | { kind: 'problem'; code: string }
   | { kind: 'ask'; candidates: [number, number] };
@@ -20,17 +20,17 @@ export type Doubt =
 export type ToolState<F extends Fields> = {
   answers: Answers;
   doubts: Readonly<Record<string, Doubt>>;
-  /** The last answers that were free of doubt. */
+  /** The last valid answers. */
   values: ValuesOf<F>;
-  /** The visitor has changed something. */
+  /** Whether the visitor has changed something. */
   isTouched: boolean;
 };
 
 export type ToolRules<F extends Fields> = {
   fields: F;
-  /** Whether a field is asked for, given the others; one that is not keeps its starting value. */
+  /** Whether a field is asked for, given the others; if not, it keeps its starting value. */
   isAsked?: (name: string, answers: Answers) => boolean;
-  /** What only this tool finds wrong with a text. */
+  /** Problems with a text that only this tool finds. */
   problemOf?: (name: string, text: string) => string | undefined;
 };
 
@@ -44,7 +44,9 @@ export function answersOf<F extends Fields>(fields: F, values: ValuesOf<F>): Ans
   );
 }
 
-/** As it is read everywhere: without groups, with a point and, as amounts are written, not one digit after it. */
+/**
+ * Readable everywhere: no grouping, a decimal point and, as for amounts, never a single decimal.
+ */
 export function inWriting(value: number): Answer {
   return { text: String(value).replace(/\.\d$/, '$&0'), meant: value };
 }
@@ -78,7 +80,7 @@ export function changed<F extends Fields>(
   return { ...state, answers, doubts, values: fromQuery(fields, query) };
 }
 
-/** The value as an address holds it, or what is in doubt. */
+/** The value as written in a URL, or what is in doubt. */
 function readAnswer(field: Field, { text, meant }: Answer, problem?: string): string | Doubt {
   if (problem) return { kind: 'problem', code: problem };
   if (field.kind !== 'number') {

@@ -1,4 +1,4 @@
-/** What amounts are written in. The sums do not depend on it. */
+/** The currency that amounts are shown in. It doesn't affect the calculation. */
 export const currencyField = {
   currency: { kind: 'choice', start: 'GBP', options: ['GBP', 'EUR', 'USD', 'CAD', 'AUD'] },
 } as const;

@@ -1,6 +1,6 @@
 import { locale } from '../../lib/locale.ts';
 
-/** Neither a negative zero nor a hyphen for a minus. */
+/** Without negative zero, and with a minus sign instead of a hyphen. */
 function format(value: number, options: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options })
     .format(value)
@@ -26,7 +26,7 @@ export function formatNumber(value: number, digits = 6): string {
   return format(value, { maximumFractionDigits: digits });
 }
 
-/** A chance from 0 to 1. What is not certain is not called so. */
+/** A chance from 0 to 1. Never rounded to certainty. */
 export function formatChance(
   chance: number,
   { under, over }: { under: string; over: string },

@@ -14,7 +14,7 @@ import {
   type ToolState,
 } from './answers.ts';
 
-/** How long typing has to rest before a field is called wrong and the address follows. */
+/** How long after the last key a field is reported as wrong and the URL is updated. */
 const REST = 700;
 
 export type ToolForm = {
@@ -22,7 +22,7 @@ export type ToolForm = {
   form: RefObject<HTMLFormElement | null>;
   fields: Fields;
   answers: Answers;
-  /** What is wrong with a field, once typing in it has rested. */
+  /** What is wrong with a field, once typing in it has stopped. */
   doubtOf: (name: string) => Doubt | undefined;
   isAsked: (name: string) => boolean;
   isStale: boolean;
@@ -35,7 +35,7 @@ export type ToolForm = {
 
 type Action = { change: Answers; isTouched: boolean };
 
-/** The answers of a tool: typed, or from the address of its own page, which follows them. */
+/** A tool's answers: typed, or from the URL of its own page, which is kept up to date. */
 export function useTool<F extends Fields>(rules: ToolRules<F>, path: string) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -90,7 +90,7 @@ export function useTool<F extends Fields>(rules: ToolRules<F>, path: string) {
 
 const isAt = (path: string) => location.pathname === path;
 
-/** What was typed or chosen before the script was there. */
+/** What was typed or chosen before the script loaded. */
 function typedBefore(form: HTMLFormElement, fields: Fields, answers: Answers): Answers {
   const data = new FormData(form);
   return Object.fromEntries(

@@ -4,14 +4,14 @@ import { isPlainClick } from '../keys.ts';
 import styles from './VideoPlayer.module.css';
 
 export type VideoPlayerProps = {
-  /** The player's address, without autoplay. Requested on a press, never before. */
+  /** The player's URL, without autoplay. Only requested on a press. */
   url: string;
   title: string;
   /** The static thumbnail. */
   children?: ReactNode;
 };
 
-/** A link to the video, which a press replaces with the embedded player, once and for good. */
+/** A link to the video, which a press permanently replaces with the embedded player. */
 export function VideoPlayer({ url, title, children }: VideoPlayerProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);

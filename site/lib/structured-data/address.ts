@@ -1,5 +1,5 @@
-/** The full address of a path of this site. `site` is what Astro calls `Astro.site`. */
+/** The full URL of a path of this site. `site` is `Astro.site`. */
 export function address(path: string, site: URL | undefined): string {
-  if (!site) throw new Error('astro.config.ts names no site, so pages have no full address.');
+  if (!site) throw new Error('astro.config.ts: set `site`, so that pages have full URLs.');
   return new URL(path, site).href;
 }

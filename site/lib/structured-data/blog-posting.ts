@@ -7,7 +7,7 @@ import { organizationReference } from './organization.ts';
 export type PostedArticle = {
   path: string;
   title: string;
-  /** As the page shows it under the title. */
+  /** As shown under the title. */
   summary: string;
   /** Name of the author. */
   author: string;

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { address } from './address.ts';
 
-/** The trail that the page shows over its heading. */
+/** The breadcrumb that the page shows above its heading. */
 export function breadcrumbList(
   trail: readonly { label: string; path: string }[],
   site: URL | undefined,

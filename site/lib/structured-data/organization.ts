@@ -3,7 +3,7 @@ import type { Company } from '../../schemas/site.ts';
 import { iconUrl } from '../icon-url.ts';
 import { address } from './address.ts';
 
-/** What other nodes say of the company: whose service it is, who published it. */
+/** The company as other nodes refer to it: as provider or publisher. */
 export function organizationReference({ name }: Pick<Company, 'name'>, site: URL | undefined) {
   return {
     '@type': 'Organization',
@@ -13,8 +13,8 @@ export function organizationReference({ name }: Pick<Company, 'name'>, site: URL
 }
 
 /**
- * The company with its contact points, for pages that are about the company. Addresses beyond the
- * one in the footer are given by the page that shows them.
+ * The company with its contact points, for pages about the company. Addresses other than the one in
+ * the footer are passed by the page that shows them.
  */
 export function organization(
   company: Company,

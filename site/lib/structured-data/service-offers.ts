@@ -10,11 +10,13 @@ export type OfferedService = {
   /** Name of the service's category. */
   category: string;
   company: Company;
-  /** The service's own tiers, where the page shows them; without them, the price of its card. */
+  /**
+   * The service's own packages, if the page shows them; otherwise the price of its card is used.
+   */
   tiers?: readonly Tier[] | undefined;
 };
 
-/** A service with the offers of its page, each in the currency in which the page shows it. */
+/** A service with the offers of its page, each in the currency that the page shows. */
 export function serviceOffers(
   { service, category, company, tiers }: OfferedService,
   site: URL | undefined,
@@ -48,7 +50,7 @@ function tierOffer({ name, tagline, price, delivery }: Tier): Offer {
   };
 }
 
-/** "from £750": where a managed service starts. */
+/** "from £750": a managed service's starting price. */
 function cardOffer({ price, days: count }: CatalogueService): Offer {
   return {
     '@type': 'Offer',
@@ -61,7 +63,7 @@ function cardOffer({ price, days: count }: CatalogueService): Offer {
   };
 }
 
-/** A count of days in the codes of UN/CEFACT. */
+/** A number of days with its UN/CEFACT code. */
 function days(value: number) {
   return { '@type': 'QuantitativeValue', value, unitCode: 'DAY' } as const;
 }

@@ -5,7 +5,7 @@ import styles from './BenefitScene.module.css';
 
 export type BenefitSceneProps = { benefit: Benefit; className?: string | undefined };
 
-/** The drawing of a benefit that has one; paper leaves it out. */
+/** A benefit's drawing, if it has one; not printed. */
 export function BenefitScene({ benefit, className }: BenefitSceneProps) {
   if (benefit.kind !== 'scene') return null;
   return (

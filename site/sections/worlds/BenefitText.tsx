@@ -5,7 +5,10 @@ import styles from './BenefitText.module.css';
 
 export type BenefitTextProps = Benefit;
 
-/** A benefit's heading and text. A figure with a unit is part of the heading, another stands below it. */
+/**
+ * A benefit's heading and text. A figure with a unit is part of the heading; otherwise it is below
+ * it.
+ */
 export function BenefitText(benefit: BenefitTextProps) {
   const { title, text } = benefit;
   if (benefit.kind !== 'figure') {

@@ -4,7 +4,7 @@ import { BenefitText } from './BenefitText.tsx';
 import styles from './BoardBenefits.module.css';
 import type { BenefitsProps } from './benefits-props.ts';
 
-/** Amazon PPC: a campaign board, a benefit a cell. */
+/** Amazon PPC: a campaign board with one benefit per cell. */
 export function BoardBenefits({ heading, items }: BenefitsProps) {
   return (
     <section className="band" data-category="ppc">

@@ -3,7 +3,7 @@ import { HeroScene } from '../../artwork/HeroScene.tsx';
 import styles from './BoardHero.module.css';
 import type { HeroSlots } from './hero-slots.ts';
 
-/** Amazon PPC: a campaign board, every part of the promise in a cell of its own. */
+/** Amazon PPC: a campaign board, with each part of the promise in its own cell. */
 export function BoardHero({ trail, headline, points, act, scene }: HeroSlots) {
   return (
     <div className={clsx('wrap', styles.board)}>

@@ -3,7 +3,10 @@ import { HeroScene } from '../../artwork/HeroScene.tsx';
 import type { HeroSlots } from './hero-slots.ts';
 import styles from './ManuscriptHero.module.css';
 
-/** Copywriting: a marked-up manuscript. The headline is its first line, what it promises a note in the margin. */
+/**
+ * Copywriting: a marked-up manuscript. The headline is its first line, the promise a note in the
+ * margin.
+ */
 export function ManuscriptHero({ trail, headline, points, act, scene }: HeroSlots) {
   return (
     <div className={styles.desk}>

@@ -4,7 +4,7 @@ import { BenefitText } from './BenefitText.tsx';
 import type { BenefitsProps } from './benefits-props.ts';
 import styles from './ResultsBenefits.module.css';
 
-/** SEO: results under a search field that stays, and a dot that climbs past them as one scrolls. */
+/** SEO: results under a sticky search field, and a dot that climbs past them while scrolling. */
 export function ResultsBenefits({ heading, items }: BenefitsProps) {
   return (
     <section className="band">

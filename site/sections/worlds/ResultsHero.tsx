@@ -4,7 +4,7 @@ import { Lens } from '../../ui/Lens.tsx';
 import type { HeroSlots } from './hero-slots.ts';
 import styles from './ResultsHero.module.css';
 
-/** SEO: a results page. The trail is what was searched for, the headline its first answer. */
+/** SEO: a results page. The breadcrumb is the search query, the headline its first result. */
 export function ResultsHero({ trail, headline, points, act, scene }: HeroSlots) {
   return (
     <div className={clsx('wrap', styles.page)}>

@@ -1,11 +1,11 @@
 import styles from './ViewSwitch.module.css';
 
-/** The words of the switch between a page and its code. */
+/** The labels of the switch between a page and its code. */
 export type ViewWords = { label: string; page: string; code: string };
 
 export type ViewSwitchProps = ViewWords & { name: string };
 
-/** Page or code: two radios, which CodeView reads. */
+/** Page or code: two radio buttons that CodeView reads. */
 export function ViewSwitch({ name, label, page, code }: ViewSwitchProps) {
   return (
     <fieldset className={styles.views}>

@@ -4,12 +4,12 @@ import { BenefitText } from './BenefitText.tsx';
 import type { BenefitsProps } from './benefits-props.ts';
 import styles from './VoyageBenefits.module.css';
 
-/** Sourcing: ports of call from left to right, and a ship that sails past them as one scrolls. */
+/** Sourcing: ports of call from left to right, and a ship that sails past them while scrolling. */
 export function VoyageBenefits({ heading, items }: BenefitsProps) {
   return (
     <section className={clsx('band', styles.sea)} data-ground="category" data-category="sourcing">
       <h2 className="wrap">{heading}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.voyage} aria-label={heading} tabIndex={0}>
         <div className={styles.ports}>
           <div className={styles.route} aria-hidden="true">

@@ -9,7 +9,7 @@ import { type Args, type Cli, type Command, UsageError } from './command.ts';
 
 export const spam: Command = {
   usage: 'spam REFERENCE...',
-  does: 'Mark enquiries as spam: they move to quarantine, and their unsent mails are deleted.',
+  does: 'Mark enquiries as spam: they move to quarantine, and their unsent emails are deleted.',
   example: 'spam AB-12CD-34EF',
   allowPositionals: true,
   options: {},
@@ -22,7 +22,7 @@ export const spam: Command = {
 
 export const release: Command = {
   usage: 'release REFERENCE...',
-  does: 'Take enquiries out of quarantine and send their mails.',
+  does: 'Take enquiries out of quarantine and send their emails.',
   example: 'release AB-12CD-34EF',
   allowPositionals: true,
   options: {},
@@ -37,7 +37,7 @@ export const release: Command = {
         return true;
       });
       return isReleased
-        ? `${reference} is released. Mails that have not been sent will go out now.`
+        ? `${reference} is released. Emails that have not been sent will go out now.`
         : `${reference} is not in quarantine.`;
     }),
 };
@@ -56,7 +56,7 @@ export const answered: Command = {
     }),
 };
 
-/** Changes each enquiry and says what it came to; 1 if there is no such enquiry. */
+/** Changes each enquiry and prints the outcome; returns 1 if one doesn't exist. */
 async function forEachReference(
   cli: Cli,
   args: Args,

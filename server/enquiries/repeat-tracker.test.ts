@@ -1,28 +1,29 @@
 import { expect, it } from 'vitest';
-import { createMessageLog } from './message-log.ts';
-import type { Stored } from './store-enquiries.ts';
+import { createRepeatTracker } from './repeat-tracker.ts';
 
 const start = Date.parse('2026-03-02T09:30:00Z');
 const hour = 60 * 60 * 1000;
-const fresh: Stored = { reference: 'GH-0000-0000', isNew: true, isQueued: true };
-const known: Stored = { ...fresh, isNew: false, isQueued: false };
+/** Whether it was stored as a new enquiry. */
+const fresh = true;
+const known = false;
 
-/** Sends one message as the enquiries of these keys; whether it counted as repeated. */
+/** Sends the same message under each key; returns whether it counted as repeated. */
 function sender() {
-  const log = createMessageLog();
-  return async (key: string, outcome: Stored | Promise<Stored> = fresh, hours = 0) => {
+  const repeats = createRepeatTracker();
+  return async (key: string, outcome: boolean | Promise<boolean> = fresh, hours = 0) => {
     const now = new Date(start + hours * hour);
-    let isRepeated = false;
-    await log({ digest: 'said', keys: { own: key, all: [key] }, now }, async (isRepeatedNow) => {
-      const stored = await outcome;
-      isRepeated = isRepeatedNow();
-      return stored;
-    });
-    return isRepeated;
+    const entered = repeats.enter('said', { own: key, all: [key] }, now);
+    let isNew = false;
+    try {
+      isNew = await outcome;
+      return repeats.isRepeated(entered);
+    } finally {
+      repeats.leave(entered, isNew);
+    }
   };
 }
 
-it('counts what is on disk: the fourth to say the same is a repeat, for a day', async () => {
+it('counts stored messages: the fourth with the same text is a repeat, for a day', async () => {
   const send = sender();
   expect([await send('a'), await send('b'), await send('c')]).toEqual([false, false, false]);
   expect([await send('d'), await send('e')]).toEqual([true, true]);
@@ -30,7 +31,7 @@ it('counts what is on disk: the fourth to say the same is a repeat, for a day', 
   expect(await send('f', fresh, 25)).toBe(false);
 });
 
-it('counts neither what the store refused nor what it had already', async () => {
+it('counts neither what the store rejected nor what it already had', async () => {
   const send = sender();
   for (const key of ['a', 'a', 'b', 'c', 'd']) {
     await expect(send(key, Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
@@ -41,19 +42,19 @@ it('counts neither what the store refused nor what it had already', async () => 
   expect(await send('d')).toBe(true);
 });
 
-it('counts those that wait for the disk together, each once, in the order they came', async () => {
+it('counts messages waiting for the same commit once each, in order of arrival', async () => {
   const send = sender();
-  const disk = Promise.withResolvers<Stored>();
+  const disk = Promise.withResolvers<boolean>();
   const waiting = ['a', 'a', 'a', 'b', 'a', 'c', 'd'].map((key) => send(key, disk.promise));
   disk.resolve(fresh);
   expect(await Promise.all(waiting)).toEqual([false, false, false, false, false, false, true]);
 });
 
-it('counts a sender again who is on disk and under way', async () => {
+it('counts a sender once who is stored and in flight again', async () => {
   const send = sender();
   await send('a');
   await send('b');
-  const disk = Promise.withResolvers<Stored>();
+  const disk = Promise.withResolvers<boolean>();
   const again = send('a', disk.promise);
   expect(await send('c')).toBe(false);
   disk.resolve(known);

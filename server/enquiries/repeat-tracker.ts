@@ -1,0 +1,64 @@
+import type { DedupeKeys } from './dedupe-keys.ts';
+import { repeatLimit } from './spam-signals.ts';
+
+/** An enquiry with this message; the same one may be in flight several times. */
+export type Sender = {
+  digest: string;
+  key: string;
+  since: number;
+  underway: number;
+  isStored: boolean;
+};
+
+/** Remembers who sent which message within a day. In memory, per process. */
+export type RepeatTracker = {
+  /** Somebody sends the message with this digest. Each `enter` needs a `leave`. */
+  enter: (digest: string, keys: DedupeKeys, now: Date) => Sender;
+  /** Whether enough others sent it before, and are stored or in flight. */
+  isRepeated: (sender: Sender) => boolean;
+  /** From here on it counts only if on disk: not if the store rejected it or already had it. */
+  leave: (sender: Sender, isStored: boolean) => void;
+};
+
+const messagesAtMost = 25_000;
+
+export function createRepeatTracker(): RepeatTracker {
+  const senders = new Map<string, Sender[]>();
+  const sendersOf = (digest: string) => senders.get(digest) ?? [];
+
+  /** The latest goes last. In a flood the oldest is forgotten, so that memory stays bounded. */
+  function remember(digest: string, said: Sender[]): void {
+    senders.delete(digest);
+    senders.set(digest, said);
+    const [oldest = ''] = senders.keys();
+    if (senders.size > messagesAtMost) senders.delete(oldest);
+  }
+
+  // One forgotten in a flood has index -1, and is not a repeat.
+  const isRepeated = (sender: Sender) =>
+    sendersOf(sender.digest).indexOf(sender) >= repeatLimit.max;
+
+  return {
+    enter: (digest, keys, now) => {
+      const since = now.getTime();
+      const recent = sendersOf(digest).filter(
+        (sender) => sender.underway > 0 || since - sender.since < repeatLimit.windowMs,
+      );
+      const known = recent.find(({ key }) => keys.all.includes(key));
+      const sender = known ?? { digest, key: keys.own, since, underway: 0, isStored: false };
+      sender.underway += 1;
+      remember(digest, known ? recent : [...recent, sender]);
+      return sender;
+    },
+    isRepeated,
+    leave: (sender, isStored) => {
+      sender.underway -= 1;
+      sender.isStored ||= isStored;
+      const isCounted = sender.isStored && !isRepeated(sender);
+      if (sender.underway > 0 || isCounted) return;
+      const others = sendersOf(sender.digest).filter((other) => other !== sender);
+      if (others.length > 0) senders.set(sender.digest, others);
+      else senders.delete(sender.digest);
+    },
+  };
+}
