@@ -3,6 +3,7 @@ import { glob } from 'astro/loaders';
 import { formWordsSchema } from '../contract/form-words.ts';
 import { withFigures } from './content/with-figures.ts';
 import { article, authors, diagrams, topics } from './schemas/article.ts';
+import { company } from './schemas/company.ts';
 import { discovery } from './schemas/discovery.ts';
 import { page } from './schemas/pages.ts';
 import { prices } from './schemas/prices.ts';
@@ -35,7 +36,7 @@ export const collections = {
   authors: defineCollection({ loader: siteFile('authors'), schema: authors }),
   topics: defineCollection({ loader: siteFile('topics'), schema: topics }),
   diagrams: defineCollection({ loader: siteFile('diagrams'), schema: diagrams }),
-  company: defineCollection({ loader: siteFile('company'), schema: site.company }),
+  company: defineCollection({ loader: siteFile('company'), schema: company }),
   navigation: defineCollection({ loader: siteFile('navigation'), schema: site.navigation }),
   categories: defineCollection({ loader: siteFile('categories'), schema: site.categories }),
   discovery: defineCollection({ loader: siteFile('discovery'), schema: discovery }),

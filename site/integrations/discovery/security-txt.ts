@@ -1,6 +1,6 @@
 import { isoDay } from '../../lib/iso-day.ts';
+import type { Company } from '../../schemas/company.ts';
 import type { Discovery } from '../../schemas/discovery.ts';
-import type { Company } from '../../schemas/site.ts';
 
 /** The path of security.txt (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { ToolFieldWords, ToolsPage } from '../../schemas/tool-pages.ts';
+import type { ToolsPage } from '../../schemas/tool-pages.ts';
+import type { ToolFieldWords } from '../../schemas/tool-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyLink } from '../copy-link/CopyLink.tsx';
 import { useRested } from '../use-rested.ts';

@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import type { Company } from '../../schemas/site.ts';
+import type { Company } from '../../schemas/company.ts';
 import { isoDay } from '../iso-day.ts';
 import { address } from './address.ts';
 import { organizationReference } from './organization.ts';

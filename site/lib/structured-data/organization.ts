@@ -1,5 +1,5 @@
 import type { Organization } from 'schema-dts';
-import type { Company } from '../../schemas/site.ts';
+import type { Company } from '../../schemas/company.ts';
 import { iconUrl } from '../icon-url.ts';
 import { address } from './address.ts';
 
