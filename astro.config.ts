@@ -1,25 +1,29 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
+import { readYaml } from './site/content/read-yaml.ts';
 import { compressedArtwork } from './site/integrations/compressed-artwork.ts';
 import { discoveryFiles } from './site/integrations/discovery-files.ts';
 import { filledArticles } from './site/integrations/filled-articles.ts';
 import { intentDirective } from './site/integrations/intent-directive.ts';
 import { recordPages } from './site/integrations/record-pages.ts';
-import { redirectStubs } from './site/integrations/redirect-stubs.ts';
 import { siteManifest } from './site/integrations/site-manifest.ts';
+import { redirects } from './site/schemas/site.ts';
 
+const redirectsFile = join(import.meta.dirname, 'content/site/redirects.yaml');
+const { redirects: moved } = await readYaml(redirectsFile, redirects);
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4322';
 
 export default defineConfig({
   site: process.env['SITE_URL'] || 'https://growthhub.example',
   srcDir: './site',
-  publicDir: './site/public',
   output: 'static',
   trailingSlash: 'never',
+  // For `npm run dev`, and a page for each on hosts without redirects.
+  redirects: Object.fromEntries(moved.map(({ from, to }) => [from, to])),
   // Two at a time: while one picture is encoded, the next page is rendered.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   compressHTML: true,
@@ -43,7 +47,6 @@ export default defineConfig({
     intentDirective(),
     siteManifest(),
     discoveryFiles(),
-    redirectStubs(),
     compressedArtwork(),
   ],
   server: { port: 4321 },

@@ -23,7 +23,19 @@ export const paths = {
   /** Built pages only sent with an error status; requesting them by name is a 404. */
   notFound: '/404',
   problem: '/problem',
+  /** The search's own script, beside its index. */
+  searchScript: '/pagefind/pagefind.js',
 } as const;
+
+/** The route of `content/pages/<slug>.yaml`. */
+export function routeOf(slug: string): string {
+  return slug === 'home' ? paths.home : `/${slug}`;
+}
+
+/** The page of a free tool. */
+export function toolPath(name: string): string {
+  return `${paths.tools}/${name}`;
+}
 
 export type EnquiryAbout = {
   /** `local-seo`, or with a package `local-seo:premium`. */

@@ -5,12 +5,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as pagefind from 'pagefind';
-import { paths } from '../contract/paths.ts';
+import { paths, routeOf } from '../contract/paths.ts';
 import { siteManifestSchema } from '../contract/site-manifest.ts';
 import { compressFolder } from '../site/integrations/compress-folder.ts';
 import { readHtml } from '../site/integrations/read-html.ts';
 import { readContent } from './content/read.ts';
-import { routeOf } from './content/routes.ts';
 import { root } from './run.ts';
 
 /** What the package also writes and the site doesn't use. */
@@ -33,7 +32,7 @@ const aside =
   'main :is(nav, form, dialog, svg, footer, figure:has(blockquote), [data-pagefind-ignore])';
 
 const [build = root] = process.argv.slice(2);
-const folder = join(build, 'dist/pagefind');
+const folder = join(build, 'dist', dirname(paths.searchScript));
 const { content } = readContent(root);
 const { pages } = siteManifestSchema.parse(
   JSON.parse(await readFile(join(build, 'build/manifest.json'), 'utf8')),

@@ -56,6 +56,14 @@ test('every class of a CSS module is used where it is imported, and every class 
   expect({ missing, unused }).toEqual({ missing: [], unused: [] });
 });
 
+test('modules of ui and artwork are in their layer, below those of sections and islands', () => {
+  const modules = look.filter((name) => /^site\/(?:ui|artwork)\/.*\.module\.css$/.test(name));
+  expect(modules.length).toBeGreaterThan(0);
+  const isLayered = (css: string) => /^(?:\/\*.*\*\/\n)?@layer ui \{/.test(css);
+  const outside = modules.filter((name) => !isLayered(readFileSync(join(root, name), 'utf8')));
+  expect(outside).toEqual([]);
+});
+
 /** Names of the classes in a module's selectors, without those of other sheets. */
 function classesOf(css: string): Set<string> {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '');

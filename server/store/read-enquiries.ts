@@ -78,11 +78,32 @@ function matching(db: Database, filter: EnquiryFilter) {
   return query;
 }
 
+/** What a search looks in: a new column doesn't compile until it is decided here. */
+const isSearched: Record<keyof EnquiryRow, boolean> = {
+  id: false,
+  reference: true,
+  dedupe_key: false,
+  state: false,
+  suspicions: false,
+  first_name: true,
+  last_name: true,
+  email: true,
+  email_key: false,
+  phone: true,
+  message: true,
+  service: true,
+  package: true,
+  plan: true,
+  origin: false,
+  consent_version: false,
+  consented_at: false,
+  created_at: false,
+  answered_at: false,
+};
+
+const searchedColumns = Object.entries(isSearched).flatMap(([name, is]) => (is ? [name] : []));
 const searched = sql.raw(
-  ['first_name', 'last_name', 'email', 'message']
-    .concat(['phone', 'service', 'package', 'plan'].map((column) => `coalesce(${column}, '')`))
-    .concat('reference')
-    .join(` || ' ' || `),
+  searchedColumns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `),
 );
 
 // Databases fold the case of ASCII alike, but not of other letters: the pattern leaves those open,
@@ -93,22 +114,12 @@ function likePattern(term: string): string | null {
   return `%${lower.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]+/g, '%')}%`;
 }
 
-// The database also finds the key names in a plan's JSON; they don't count.
-function linesOf({ plan }: EnquiryRow) {
-  return readStoredPlan(plan)?.lines ?? [];
-}
-
 function hasTerms(row: EnquiryRow, terms: readonly string[]): boolean {
-  const texts = [
-    `${row.first_name} ${row.last_name}`,
-    row.email,
-    row.message,
-    row.phone,
-    row.service,
-    row.package,
-    ...linesOf(row).flatMap((line) => [line.item, line.service, line.package]),
-    row.reference,
-  ];
+  // The database also finds the key names in a plan's JSON; they don't count.
+  const lines = readStoredPlan(row.plan)?.lines ?? [];
+  const plan = lines.flatMap((line) => [line.item, line.service, line.package]).join(' ');
+  const values = new Map(Object.entries({ ...row, plan }));
+  const texts = searchedColumns.map((column) => values.get(column) ?? '');
   const text = texts.join(' ').toLowerCase();
   return terms.every((term) => text.includes(term.toLowerCase()));
 }

@@ -7,9 +7,3 @@ export const icons = {
   'icon-512': { size: 512, shape: 'rounded' },
   'maskable-512': { size: 512, shape: 'maskable' },
 } as const satisfies Record<string, { size: number; shape: IconShape }>;
-
-export type IconName = keyof typeof icons;
-
-export function iconUrl(name: IconName): string {
-  return `/icons/${name}.png`;
-}

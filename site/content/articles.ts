@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { paths } from '../../contract/paths.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { formatDate } from '../lib/format-date.ts';
+import { isoDay } from '../lib/iso-day.ts';
 import { readingMinutes } from '../lib/reading-minutes.ts';
 import type { ArticleCardProps } from '../sections/ArticleCard.tsx';
 import { type CatalogueService, getServices, getSite } from './collections.ts';
@@ -63,11 +64,17 @@ export async function getTopicsOf({ data }: ArticleEntry) {
   );
 }
 
+/** The Knowledge Hub, named as in the menu. */
+export async function getHubLink() {
+  const { main } = await getSite('navigation');
+  return { label: main.find(({ path }) => path === paths.hub)?.label ?? '', path: paths.hub };
+}
+
 /** Breadcrumb: the Knowledge Hub, the article's first topic, the article. */
 export async function getArticleTrail(article: ArticleEntry) {
-  const [{ main }, [topic]] = await Promise.all([getSite('navigation'), getTopicsOf(article)]);
+  const [hub, [topic]] = await Promise.all([getHubLink(), getTopicsOf(article)]);
   return [
-    { label: main.find(({ path }) => path === paths.hub)?.label ?? '', path: paths.hub },
+    hub,
     ...(topic ? [topic] : []),
     { label: article.data.title, path: articlePath(article.id) },
   ];
@@ -108,4 +115,3 @@ export async function articleCard({ id, data, body }: ArticleEntry): Promise<Art
 
 export const articlePath = (slug: string) => `${paths.hub}/${slug}`;
 export const topicPath = (id: string) => `${paths.hub}/topics/${id}`;
-export const isoDay = (date: Date) => date.toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { fillWords } from '../../contract/fill-words.ts';
-import { paths } from '../../contract/paths.ts';
+import { paths, routeOf, toolPath } from '../../contract/paths.ts';
 import type { Catalogue } from '../../contract/plan.ts';
 import { type ActionLink, actionLink } from '../lib/action-link.ts';
 import { cheapest } from '../lib/cheapest.ts';
@@ -79,10 +79,18 @@ export async function getPage<Kind extends PageData['kind']>(route: string, kind
   return entry.data;
 }
 
-/** Every page of a kind, with its route without the leading slash. */
+/** Every page of a kind, with its path; `route` is the path without its slash, as Astro takes it. */
 export async function getPages<Kind extends PageData['kind']>(kind: Kind) {
   const entries = await getCollection('pages');
-  return entries.flatMap(({ id, data }) => (isKind(data, kind) ? [{ route: id, data }] : []));
+  return entries.flatMap(({ id, data }) =>
+    isKind(data, kind) ? [{ route: id, path: routeOf(id), data }] : [],
+  );
+}
+
+/** The page of a free tool, and its path. */
+export async function getTool(name: string) {
+  const path = toolPath(name);
+  return { ...(await getPage(path.slice(1), 'tool')), path };
 }
 
 /** An action in the content as a link: orders include `service` unless they name their own. */

@@ -1,9 +1,9 @@
 import type { Loader } from 'astro/loaders';
 import { companyWords, fillCompany } from '../../contract/company-words.ts';
 import { figuresByName, fillFigures } from '../lib/figures.ts';
+import { company } from '../schemas/company.ts';
 import { tierSet } from '../schemas/pricing.ts';
 import { service } from '../schemas/service.ts';
-import { company } from '../schemas/site.ts';
 import { readYaml, readYamlFolder } from './read-yaml.ts';
 
 /**

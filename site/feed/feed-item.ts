@@ -1,36 +1,36 @@
 import { loadRenderers } from 'astro:container';
 import { render } from 'astro:content';
 import { getContainerRenderer as mdxRenderer } from '@astrojs/mdx/container-renderer';
+import type { RSSFeedItem } from '@astrojs/rss';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import * as cheerio from 'cheerio';
 import { type ArticleEntry, articlePath, getAuthor, getTopicsOf } from '../content/articles.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
 import FeedDiagram from './FeedDiagram.astro';
 import FeedPart from './FeedPart.astro';
 import FeedTool from './FeedTool.astro';
-import { xmlText } from './xml-text.ts';
 
 /** An article as a feed item; `address` turns a path into a full URL. */
 export async function feedItem(
   article: ArticleEntry,
   address: (path: string) => string,
-): Promise<string> {
+): Promise<RSSFeedItem> {
   const { title, description, published } = article.data;
   const [author, topics, content] = await Promise.all([
     getAuthor(article.data.author),
     getTopicsOf(article),
     contentOf(article, address),
   ]);
-  const link = address(articlePath(article.id));
-  return `<item>
-<title>${xmlText(title)}</title>
-<link>${link}</link>
-<guid isPermaLink="true">${link}</guid>
-<pubDate>${published.toUTCString()}</pubDate>
-<dc:creator>${xmlText(author.name)}</dc:creator>
-${topics.map(({ label }) => `<category>${xmlText(label)}</category>`).join('\n')}
-<description>${xmlText(description)}</description>
-<content:encoded>${xmlText(content)}</content:encoded>
-</item>`;
+  return {
+    title,
+    description,
+    link: address(articlePath(article.id)),
+    pubDate: published,
+    categories: topics.map(({ label }) => label),
+    content,
+    // `author` is an email address in RSS.
+    customData: `<dc:creator>${escapeXml(author.name)}</dc:creator>`,
+  };
 }
 
 /** The article's HTML with static components instead of interactive ones, and full URLs. */

@@ -34,14 +34,17 @@ export function siteManifest(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, pages }) => {
         const dist = fileURLToPath(dir);
-        const entries = await Promise.all(
-          pages.map(async ({ pathname }) => describePage(dist, pathname.replace(/\/$/, ''))),
-        );
+        const tables = await readContentTables(root);
+        const moved = new Set(tables.redirects.map(({ from }) => from));
+        const routes = pages
+          .map(({ pathname }) => pathname.replace(/\/$/, ''))
+          .filter((route) => !moved.has(`/${route}`));
+        const entries = await Promise.all(routes.map((route) => describePage(dist, route)));
         const manifest: SiteManifest = {
           version: 1,
           site,
           pages: Object.fromEntries(entries),
-          ...(await readContentTables(root)),
+          ...tables,
           colours: await readColours(root),
         };
         await writeBuildFile(dir, 'manifest.json', manifest);
@@ -59,26 +62,18 @@ async function describePage(dist: string, route: string): Promise<[string, SiteP
     $(selector)
       .toArray()
       .map((element) => $(element).html() ?? '');
-  const frames = $('iframe[src], [data-frame-src]')
-    .toArray()
-    .map((element) => new URL($(element).attr('src') ?? $(element).attr('data-frame-src') ?? ''))
-    .map((url) => url.origin);
   const page: SitePage = {
     file,
     scriptHashes: unique(texts('script:not([src]):not([type="application/ld+json"])').map(cspHash)),
     styleHashes: unique(texts('style').map(cspHash)),
   };
-  const implied = new Map<string, string[]>([
-    ['frame-src', frames],
-    // The search index is WebAssembly; see docs/decisions/030-search.md.
-    ['script-src', $('[data-shortcut]').length > 0 ? ["'wasm-unsafe-eval'"] : []],
-  ]);
+  // `data-csp-frame-src="https://example.com"`: what the page may load from other hosts.
   const marked = extraSourceDirectives.flatMap((directive) => {
-    const named = $(`[data-csp-${directive}]`)
+    const name = `data-csp-${directive}`;
+    const sources = $(`[${name}]`)
       .toArray()
-      .flatMap((element) => ($(element).attr(`data-csp-${directive}`) ?? '').split(' '));
-    const all = unique([...named, ...(implied.get(directive) ?? [])]);
-    return all.length > 0 ? [[directive, all] as const] : [];
+      .flatMap((element) => ($(element).attr(name) ?? '').split(' '));
+    return sources.length > 0 ? [[directive, unique(sources)] as const] : [];
   });
   if (marked.length > 0) page.extraSources = Object.fromEntries(marked);
   return [`/${route}`, page];

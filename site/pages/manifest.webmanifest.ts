@@ -1,21 +1,23 @@
 import type { APIRoute } from 'astro';
-import { icons, iconUrl } from '../artwork/icons.ts';
+import { paths } from '../../contract/paths.ts';
+import { icons } from '../artwork/icons.ts';
 import { palette } from '../artwork/parts/palette.ts';
 import { getPage, getSite } from '../content/collections.ts';
+import { iconUrl } from '../lib/icon-url.ts';
 import { locale } from '../lib/locale.ts';
 
 /** The web manifest: name, colours and icons for installing the site on a home screen. */
 export const GET: APIRoute = async () => {
   const [company, home] = await Promise.all([getSite('company'), getPage('home', 'home')]);
   const manifest = {
-    id: '/',
+    id: paths.home,
     name: company.name,
     short_name: company.name,
     description: home.meta.description,
     lang: locale,
     dir: 'ltr',
-    start_url: '/',
-    scope: '/',
+    start_url: paths.home,
+    scope: paths.home,
     display: 'browser',
     background_color: palette.paper,
     theme_color: palette.ink,

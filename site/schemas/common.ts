@@ -80,6 +80,9 @@ export const categoryId = z
   .enum(categoryIds, { error: `write one of ${categoryIds.join(', ')}` })
   .describe('One of the five categories.');
 export type CategoryId = z.infer<typeof categoryId>;
+/** Categories whose pages with packages have a look: site/sections/worlds/packaged-worlds.ts. */
+export const packagedCategories = ['seo', 'web'] as const satisfies readonly CategoryId[];
+export type PackagedCategory = (typeof packagedCategories)[number];
 
 export const sceneName = z
   .enum(sceneNames, { error: 'name a scene that is listed in site/artwork/scene-names.ts' })

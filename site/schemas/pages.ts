@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { comparisonNames } from '../artwork/comparison-names.ts';
 import {
   action,
   banner,
   categoryId,
   faq,
-  furtherLink,
   headline,
   line,
   link,
@@ -19,10 +17,12 @@ import {
   steps,
 } from './common.ts';
 import { copywritingPage } from './copywriting-page.ts';
+import { homePage } from './home-page.ts';
 import { badge, benefits, cards, hero, measured, reviewSet, sampleDocument } from './page-parts.ts';
 import { planPage } from './plan-page.ts';
 import { sourcingPage } from './sourcing-page.ts';
-import { toolName, toolPage, toolsPage } from './tool-pages.ts';
+import { toolPage, toolsPage } from './tool-pages.ts';
+import { toolName } from './tool-words.ts';
 
 const base = { meta } as const;
 
@@ -126,115 +126,6 @@ export const detailPage = z.strictObject({
   banner,
 });
 export type DetailPage = z.infer<typeof detailPage>;
-
-const comparison = z
-  .strictObject({
-    drawing: z.enum(comparisonNames),
-    before: line(26).describe('What the drawing shows at first: "Before: rank 9".'),
-    after: line(26).describe('What it shows then: "After: rank 2".'),
-  })
-  .describe('A drawing of the work, before and after. It is a sample and promises nothing.');
-
-const explorerTab = z
-  .strictObject({
-    id: slug,
-    label: line(24),
-    title: line(40),
-    text: line(200),
-    category: categoryId,
-    comparison,
-    facts: z
-      .array(z.strictObject({ figure: line(16), label: line(32) }))
-      .min(1)
-      .max(3),
-    link: z.strictObject({ label: line(24), path: sitePath }),
-  })
-  .meta({ id: 'tab' });
-export type ExplorerTab = z.infer<typeof explorerTab>;
-
-/** As many as the template has slots. */
-const explorerTabs = z.tuple([
-  explorerTab,
-  explorerTab,
-  explorerTab,
-  explorerTab,
-  explorerTab,
-  explorerTab,
-  explorerTab,
-  explorerTab,
-  explorerTab,
-]);
-
-export const homePage = z.strictObject({
-  ...base,
-  kind: z.literal('home').describe('The home page.'),
-  hero: z.strictObject({
-    headline,
-    lead: line(160),
-    action,
-    secondary: action,
-    scenes: z.array(sceneName).min(6).max(12),
-  }),
-  strip: z.strictObject({ heading: line(60) }),
-  about: z.strictObject({
-    heading: line(60),
-    paragraphs: z.array(prose(500)).min(2).max(4),
-    points: z
-      .array(z.strictObject({ title: line(40), text: line(160), link: furtherLink }))
-      .min(3)
-      .max(6),
-  }),
-  gallery: z.strictObject({
-    heading: line(60),
-    label: line(60),
-    scenes: z.array(sceneName).min(6),
-  }),
-  video: z.strictObject({
-    heading: line(60),
-    text: line(240),
-    title: line(80),
-    play: line(40),
-    duration: line(24),
-    scene: sceneName,
-  }),
-  explorer: z.strictObject({
-    heading: line(60),
-    label: line(24),
-    comparison: z
-      .strictObject({
-        label: line(40).describe('Names the switch: "Before and after".'),
-        sample: line(16).describe('Stands beside each drawing: "Sample".'),
-      })
-      .describe('The words of the switch between before and after.'),
-    tabs: explorerTabs,
-  }),
-  prices: z
-    .strictObject({
-      heading: line(60),
-      items: z.array(z.strictObject({ service: serviceSlug })).length(3),
-      link,
-    })
-    .describe('Three services with their prices, and the link to all of them.'),
-  reviews: z
-    .strictObject({
-      heading: line(60),
-      items: z
-        .array(
-          z.strictObject({
-            set: slug.describe(
-              'A file of content/testimonials, without .yaml. Its first review is shown.',
-            ),
-          }),
-        )
-        .length(3),
-      link,
-    })
-    .describe('Three reviews, and the link to all of them.'),
-  team: z.strictObject({ heading: line(60), lead: line(240) }),
-  faq: faq.extend({ action }),
-  banner,
-});
-export type HomePage = z.infer<typeof homePage>;
 
 export const servicesPage = z.strictObject({
   ...base,

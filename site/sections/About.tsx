@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { HomePage } from '../schemas/pages.ts';
+import type { HomePage } from '../schemas/home-page.ts';
 import styles from './About.module.css';
 import { PointList } from './PointList.tsx';
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { TierCard } from '../lib/tier-cards.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
@@ -20,13 +21,13 @@ export function AddedPackages({ label, heading, lead, note, tiers, words }: Adde
       <div className={styles.head}>
         <p className={styles.label}>{label}</p>
         <h2>{heading}</h2>
-        <p className={`soft ${styles.lead}`}>{lead}</p>
+        <p className={clsx('soft', styles.lead)}>{lead}</p>
       </div>
       <div className={styles.tiers}>
         {tiers.map(({ id, name, tagline, prefix, price, delivery, features, order }) => (
           <article key={id} className={styles.tier} data-tier={id}>
             <h3>{name}</h3>
-            <p className={`soft ${styles.tagline}`}>{tagline}</p>
+            <p className={clsx('soft', styles.tagline)}>{tagline}</p>
             <p className={styles.price}>
               <b className="figure">
                 {prefix && `${prefix} `}
@@ -54,7 +55,7 @@ export function AddedPackages({ label, heading, lead, note, tiers, words }: Adde
           </article>
         ))}
       </div>
-      <p className={`soft ${styles.foot}`}>{note}</p>
+      <p className={clsx('soft', styles.foot)}>{note}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Comparison } from '../artwork/Comparison.tsx';
-import type { ExplorerTab, HomePage } from '../schemas/pages.ts';
+import type { ExplorerTab, HomePage } from '../schemas/home-page.ts';
 import { ChoiceRadio } from '../ui/ChoiceRadio.tsx';
 import styles from './BeforeAfter.module.css';
 

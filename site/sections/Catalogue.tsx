@@ -79,8 +79,8 @@ export function Catalogue(props: CatalogueProps) {
               </li>
             ))}
           </ul>
-          <div className={`on-ink ${styles.several}`}>
-            <p className={`figure ${styles.severalText}`}>{several.text}</p>
+          <div className={clsx('on-ink', styles.several)}>
+            <p className={clsx('figure', styles.severalText)}>{several.text}</p>
             <Go href={several.link.path} label={several.link.label} />
           </div>
         </div>

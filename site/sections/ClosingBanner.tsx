@@ -35,7 +35,7 @@ export function ClosingBanner({ heading, text, action, note, isQuiet }: ClosingB
       <div className="wrap">
         <div className={styles.text}>
           <h2>{heading}</h2>
-          <p className={`lead ${styles.lead}`}>{text}</p>
+          <p className={clsx('lead', styles.lead)}>{text}</p>
           <p className={styles.action}>
             <ButtonLink href={action.href} label={action.label} arrow />
           </p>

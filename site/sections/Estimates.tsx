@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './Estimates.module.css';
 
 export type EstimatesProps = {
@@ -10,10 +11,10 @@ export type EstimatesProps = {
 export function Estimates({ heading, text, items }: EstimatesProps) {
   return (
     <section className="band">
-      <div className={`wrap ${styles.estimates}`}>
+      <div className={clsx('wrap', styles.estimates)}>
         <div>
           <h2>{heading}</h2>
-          <p className={`lead ${styles.lead}`}>{text}</p>
+          <p className={clsx('lead', styles.lead)}>{text}</p>
         </div>
         <dl>
           {items.map(({ label, weeks }) => (

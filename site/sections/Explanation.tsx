@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { paragraphs } from '../lib/paragraphs.ts';
 import { ShowAll } from '../ui/ShowAll.tsx';
 import styles from './Explanation.module.css';
 
@@ -12,7 +14,7 @@ export type ExplanationProps = {
 export function Explanation({ heading, sections, more }: ExplanationProps) {
   return (
     <section className="band">
-      <div className={`wrap columns ${styles.columns}`}>
+      <div className={clsx('wrap columns', styles.columns)}>
         <h2 className={styles.heading}>{heading}</h2>
         <div className={styles.sections}>
           {sections.map((section) => (
@@ -34,7 +36,7 @@ export function Explanation({ heading, sections, more }: ExplanationProps) {
 }
 
 function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n\s*\n/).map((paragraph) => (
+  return paragraphs(text).map((paragraph) => (
     <p key={paragraph} className="soft">
       {paragraph}
     </p>

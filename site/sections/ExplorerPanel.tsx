@@ -1,4 +1,4 @@
-import type { ExplorerTab, HomePage } from '../schemas/pages.ts';
+import type { ExplorerTab, HomePage } from '../schemas/home-page.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import styles from './ExplorerPanel.module.css';

@@ -1,3 +1,4 @@
+import { paragraphs } from '../lib/paragraphs.ts';
 import type { Question } from '../schemas/common.ts';
 import { Go } from '../ui/Go.tsx';
 import styles from './FaqItem.module.css';
@@ -16,7 +17,7 @@ export function FaqItem({ group, question, answer, link }: FaqItemProps) {
         </span>
       </summary>
       <div className={styles.answer} data-answer>
-        {answer.split(/\n\s*\n/).map((paragraph) => (
+        {paragraphs(answer).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { RegionId } from '../artwork/region-ids.ts';
 import { WorldMap } from '../artwork/WorldMap.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
@@ -17,8 +18,8 @@ export type GlobalReachProps = {
 /** The dark section with the world map and the shipping routes. */
 export function GlobalReach({ heading, text, action, label, regions }: GlobalReachProps) {
   return (
-    <section className={`on-ink ${styles.reach}`}>
-      <div className={`wrap ${styles.head}`}>
+    <section className={clsx('on-ink', styles.reach)}>
+      <div className={clsx('wrap', styles.head)}>
         <h2>{heading}</h2>
         <div>
           <p className="lead">{text}</p>
@@ -31,7 +32,7 @@ export function GlobalReach({ heading, text, action, label, regions }: GlobalRea
       <div className={styles.map}>
         <WorldMap regions={regions} />
       </div>
-      <div className={`wrap ${styles.list}`}>
+      <div className={clsx('wrap', styles.list)}>
         <h3>{label}</h3>
         <ul>
           {regions.map(({ id, name }) => (

@@ -19,7 +19,7 @@ export type HeroFrameProps = {
 export function HeroFrame({ category, scene, pictures, className, children }: HeroFrameProps) {
   return (
     <section className={clsx(styles.hero, className)} data-category={category}>
-      <div className={`wrap ${styles.grid}`}>
+      <div className={clsx('wrap', styles.grid)}>
         <div className={styles.text}>{children}</div>
       </div>
       {scene ? <HeroScene name={scene} /> : pictures}

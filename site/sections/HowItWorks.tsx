@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Steps } from '../schemas/common.ts';
 import styles from './HowItWorks.module.css';
 
@@ -6,10 +7,10 @@ export type HowItWorksProps = Steps;
 /** Three numbered steps on a line that is drawn while scrolling; vertical on phones. */
 export function HowItWorks({ heading, lead, items }: HowItWorksProps) {
   return (
-    <section className={`on-ink ${styles.section}`}>
+    <section className={clsx('on-ink', styles.section)}>
       <div className="wrap">
         <h2>{heading}</h2>
-        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+        {lead && <p className={clsx('lead', styles.lead)}>{lead}</p>}
         <div className={styles.steps}>
           <svg viewBox="0 0 1200 480" preserveAspectRatio="none" aria-hidden="true">
             <polyline
@@ -24,7 +25,7 @@ export function HowItWorks({ heading, lead, items }: HowItWorksProps) {
           <ol>
             {items.map(({ title, text }, index) => (
               <li key={title}>
-                <span className={`figure ${styles.number}`} aria-hidden="true">
+                <span className={clsx('figure', styles.number)} aria-hidden="true">
                   {index + 1}
                 </span>
                 <h3>{title}</h3>

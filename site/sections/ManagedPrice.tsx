@@ -20,14 +20,14 @@ export function ManagedPrice(props: ManagedPriceProps) {
     <div className={styles.body}>
       <div>
         <p className={styles.kind}>{kind}</p>
-        <p className={`figure ${styles.price}`}>
+        <p className={clsx('figure', styles.price)}>
           <small>{price.label}</small> <b>{price.value}</b>
         </p>
         <p className={styles.delivery}>
           <span>{delivery.label}</span>
           <span className="tabular">{delivery.value}</span>
         </p>
-        <p className={`soft ${styles.once}`}>
+        <p className={clsx('soft', styles.once)}>
           {once} {costsMore}
         </p>
       </div>

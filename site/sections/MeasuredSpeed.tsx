@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { MeasuredContent } from '../schemas/page-parts.ts';
 import styles from './MeasuredSpeed.module.css';
 
@@ -6,11 +7,11 @@ export type MeasuredSpeedProps = MeasuredContent;
 /** Measured figures beside one another, as bars. */
 export function MeasuredSpeed({ heading, text, measures, note }: MeasuredSpeedProps) {
   return (
-    <section className="band" data-measured="">
+    <section className="band">
       <div className="wrap columns">
         <div>
           <h2>{heading}</h2>
-          <p className={`lead ${styles.lead}`}>{text}</p>
+          <p className={clsx('lead', styles.lead)}>{text}</p>
         </div>
         <div className={styles.measures}>
           {measures.map(({ name, unit, items }) => {

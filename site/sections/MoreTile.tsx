@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
@@ -15,7 +16,7 @@ export function MoreTile({ text, action, offer }: MoreTileProps) {
   return (
     <div className={styles.tile} data-more={offer ? 'service' : 'link'}>
       <div className={styles.bubble}>
-        <p className={`figure ${styles.text}`}>{text}</p>
+        <p className={clsx('figure', styles.text)}>{text}</p>
         {offer && <p className={styles.offer}>{offer}</p>}
       </div>
       <div>

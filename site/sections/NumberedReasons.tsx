@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Reasons } from '../schemas/page-parts.ts';
 import styles from './NumberedReasons.module.css';
 
@@ -7,7 +8,7 @@ export type NumberedReasonsProps = Reasons;
 export function NumberedReasons({ heading, lead, items }: NumberedReasonsProps) {
   return (
     <section className="band" data-ground="quiet">
-      <div className={`wrap ${styles.reasons}`}>
+      <div className={clsx('wrap', styles.reasons)}>
         <h2>{heading}</h2>
         <p className="lead">{lead}</p>
         <ol>

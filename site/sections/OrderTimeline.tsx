@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { OrderTimelineTier } from '../lib/order-timeline.ts';
 import { Chevron } from '../ui/Chevron.tsx';
 import styles from './OrderTimeline.module.css';
@@ -21,7 +22,7 @@ export function OrderTimeline({ heading, lead, you, us, tiers }: OrderTimelinePr
       <div className="wrap columns">
         <div>
           <h2>{heading}</h2>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className={clsx('lead', styles.lead)}>{lead}</p>
           <p className={styles.key} aria-hidden="true">
             <span data-yours="">{you}</span>
             <span>{us}</span>
@@ -29,7 +30,7 @@ export function OrderTimeline({ heading, lead, you, us, tiers }: OrderTimelinePr
         </div>
         <div>
           {tiers.map(({ id, name, delivery, steps }) => (
-            <details key={id} name="order-timeline" className={styles.tier} data-timeline={id}>
+            <details key={id} name="order-timeline" className={styles.tier}>
               <summary>
                 <h3>{name}</h3>
                 <span className="tabular">{delivery}</span>

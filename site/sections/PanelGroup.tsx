@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
 import { Art } from '../ui/Art.tsx';
@@ -22,7 +23,7 @@ export function PanelGroup({ name, scene, from, links, currentPath }: PanelGroup
         </Art>
         <div>
           <h3>{name}</h3>
-          <p className={`tabular ${styles.from}`}>{from}</p>
+          <p className={clsx('tabular', styles.from)}>{from}</p>
         </div>
       </div>
       <ul>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Reasons } from '../schemas/page-parts.ts';
 import styles from './Partner.module.css';
 import { PointList } from './PointList.tsx';
@@ -11,7 +12,7 @@ export type PartnerProps = Reasons & {
 export function Partner({ heading, lead, items, claims }: PartnerProps) {
   return (
     <section className="band" data-ground="quiet">
-      <div className={`wrap columns ${styles.columns}`}>
+      <div className={clsx('wrap columns', styles.columns)}>
         <div>
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Headline } from '../ui/Headline.tsx';
 import styles from './PlainHero.module.css';
 
@@ -9,7 +10,7 @@ export function PlainHero({ headline, lead }: PlainHeroProps) {
     <section className={styles.hero}>
       <div className="wrap">
         <Headline {...headline} />
-        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className={clsx('lead', styles.lead)}>{lead}</p>
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export function PriceTier(props: PriceTierProps) {
       data-featured={isFeatured ? '' : undefined}
     >
       <h3>{name}</h3>
-      <p className={`soft ${styles.tagline}`}>{tagline}</p>
+      <p className={clsx('soft', styles.tagline)}>{tagline}</p>
       <p className={styles.price}>
         <b className="figure">
           {prefix && <small>{prefix} </small>}

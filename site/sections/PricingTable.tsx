@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { TierCard } from '../lib/tier-cards.ts';
 import { PriceTier } from './PriceTier.tsx';
 import styles from './PricingTable.module.css';
@@ -24,7 +25,7 @@ export function PricingTable({ label, heading, lead, note, tiers, words }: Prici
           <PriceTier key={tier.id} {...tier} count={tiers.length} words={words} />
         ))}
       </div>
-      <p className={`soft ${styles.note}`}>{note}</p>
+      <p className={clsx('soft', styles.note)}>{note}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
@@ -9,7 +10,7 @@ export type PromoBandProps = { heading: string; text: string; action: ActionLink
 export function PromoBand({ heading, text, action }: PromoBandProps) {
   return (
     <section className={styles.section}>
-      <div className={`wrap ${styles.row}`}>
+      <div className={clsx('wrap', styles.row)}>
         <div>
           <h2>{heading}</h2>
           <p>{text}</p>

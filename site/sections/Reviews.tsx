@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Breadcrumb, type BreadcrumbProps } from '../ui/Breadcrumb.tsx';
 import { HubHead, type HubHeadProps } from './HubHead.tsx';
 import { ReviewFilter, type ReviewFilterProps } from './ReviewFilter.tsx';
@@ -19,7 +20,7 @@ export function Reviews({ headline, lead, breadcrumb, rating, filter, groups }: 
       <div className="wrap">
         <Breadcrumb {...breadcrumb} />
         <HubHead headline={headline} lead={lead}>
-          <p className={`soft ${styles.rating}`}>{rating}</p>
+          <p className={clsx('soft', styles.rating)}>{rating}</p>
         </HubHead>
         <ReviewFilter {...filter} groups={groups} />
         {groups.map((group) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
 import type { CategoryId } from '../schemas/common.ts';
@@ -48,11 +49,11 @@ export function ServiceCard(props: ServiceCardProps) {
       <div className={styles.text}>
         {badge && <p className={styles.badge}>{badge}</p>}
         <h3>{name}</h3>
-        <p className={`soft ${styles.summary}`}>{summary}</p>
+        <p className={clsx('soft', styles.summary)}>{summary}</p>
         {offer && (
           <ShowAll label={offer.includes.heading}>
             <TickList items={offer.includes.items} className={styles.includes} />
-            <p className={`soft ${styles.more}`}>{offer.includes.costsMore}</p>
+            <p className={clsx('soft', styles.more)}>{offer.includes.costsMore}</p>
           </ShowAll>
         )}
         {packages && <p className={styles.packages}>{packages}</p>}

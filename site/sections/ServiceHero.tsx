@@ -48,7 +48,7 @@ export function ServiceHero(props: ServiceHeroProps) {
         points={
           <>
             {bullets && <TickList items={bullets} className={styles.bullets} />}
-            {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+            {lead && <p className={clsx('lead', styles.lead)}>{lead}</p>}
           </>
         }
         act={<HeroAct category={category} {...act} />}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { TickList } from '../ui/TickList.tsx';
 import styles from './ServiceScope.module.css';
@@ -15,12 +16,12 @@ export type ServiceScopeProps = {
 export function ServiceScope({ done, handed, excluded, children }: ServiceScopeProps) {
   return (
     <section className="band" data-ground="quiet">
-      <div className={`wrap ${styles.grid}`}>
+      <div className={clsx('wrap', styles.grid)}>
         <div className={styles.done}>
           <h2>{done.heading}</h2>
           <TickList items={done.items} />
         </div>
-        <div className={`on-ink ${styles.handed}`}>
+        <div className={clsx('on-ink', styles.handed)}>
           <h2>{handed.heading}</h2>
           <TickList items={handed.items} onInk />
         </div>

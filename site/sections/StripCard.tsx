@@ -10,13 +10,18 @@ export type StripCardProps = {
   path: string;
   link: string;
   scene: SceneName;
-  /** The second of two equal cards, hidden from assistive technology. */
+  /** The second of two equal cards: can be clicked, but is hidden from keyboards and assistive technology. */
   isCopy?: boolean;
 };
 
 export function StripCard({ title, text, path, link, scene, isCopy = false }: StripCardProps) {
   return (
-    <a href={path} data-slide="" className={styles.card} inert={isCopy}>
+    <a
+      href={path}
+      data-slide=""
+      className={styles.card}
+      {...(isCopy && { 'aria-hidden': true, tabIndex: -1 })}
+    >
       <Art className={styles.art}>
         <SceneImage name={scene} />
       </Art>

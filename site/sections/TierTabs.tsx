@@ -10,7 +10,7 @@ export type TierTabsProps = {
 /** Chooses which package a phone shows, by name and price; larger screens show all of them. */
 export function TierTabs({ label, tiers }: TierTabsProps) {
   return (
-    <fieldset className={styles.tabs} data-count={tiers.length} data-tier-tabs>
+    <fieldset className={styles.tabs} data-count={tiers.length}>
       <legend className="sr-only">{label}</legend>
       {tiers.map(({ id, name, prefix, price, isFeatured }) => (
         <label key={id} className={styles.tab}>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { paragraphs } from '../lib/paragraphs.ts';
 import type { ToolPage } from '../schemas/tool-pages.ts';
 import { Go } from '../ui/Go.tsx';
 import styles from './ToolAbout.module.css';
@@ -8,10 +10,10 @@ export type ToolAboutProps = Pick<ToolPage, 'how' | 'limits' | 'sources' | 'arti
 export function ToolAbout({ how, limits, sources, article }: ToolAboutProps) {
   return (
     <section className="band" data-ground="quiet">
-      <div className={`wrap ${styles.about}`}>
+      <div className={clsx('wrap', styles.about)}>
         <div>
           <h2>{how.heading}</h2>
-          {how.text.split(/\n\s*\n/).map((paragraph) => (
+          {paragraphs(how.text).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {article && <Go href={article.path} label={article.label} className={styles.article} />}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CategoryId } from '../schemas/common.ts';
 import { Go } from '../ui/Go.tsx';
 import styles from './ToolCard.module.css';
@@ -15,10 +16,10 @@ export type ToolCardProps = {
 /** A link to a tool: its name, the result of its example, and what it is about. */
 export function ToolCard({ label, category, figure, text, action, path }: ToolCardProps) {
   return (
-    <a href={path} className={styles.card} data-category={category} data-tool-card="">
+    <a href={path} className={styles.card} data-category={category}>
       <h2>{label}</h2>
       <p className={styles.answer}>
-        <b className={`figure ${styles.figure}`}>{figure}</b> <span>{text}</span>
+        <b className={clsx('figure', styles.figure)}>{figure}</b> <span>{text}</span>
       </p>
       <Go label={action} className={styles.go} />
     </a>

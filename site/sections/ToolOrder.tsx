@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ActionLink } from '../lib/action-link.ts';
 import type { PlanAddition } from '../lib/add-to-plan.ts';
 import { AddToPlan } from '../ui/AddToPlan.tsx';
@@ -21,10 +22,10 @@ export type ToolOrderProps = {
 export function ToolOrder({ heading, text, action, plan, service }: ToolOrderProps) {
   return (
     <section className="band" data-pagefind-ignore>
-      <div className={`wrap ${styles.order}`}>
+      <div className={clsx('wrap', styles.order)}>
         <div>
           <h2>{heading}</h2>
-          <p className={`lead ${styles.text}`}>{text}</p>
+          <p className={clsx('lead', styles.text)}>{text}</p>
           <div className={styles.actions}>
             <ButtonLink href={action.href} label={action.label} arrow />
             <AddToPlan {...plan} />

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
+import { paragraphs } from '../lib/paragraphs.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
 import { TickList } from '../ui/TickList.tsx';
@@ -16,14 +18,14 @@ export type WhiteLabelProps = {
 export function WhiteLabel({ heading, text, points, action }: WhiteLabelProps) {
   return (
     <section className="band">
-      <div className={`wrap columns ${styles.columns}`}>
+      <div className={clsx('wrap columns', styles.columns)}>
         <div>
           <h2>{heading}</h2>
           <RisingLine course="panel" strokeWidth={6} className={styles.line} />
         </div>
         <div>
-          {text.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph} className={`lead ${styles.paragraph}`}>
+          {paragraphs(text).map((paragraph) => (
+            <p key={paragraph} className={clsx('lead', styles.paragraph)}>
               {paragraph}
             </p>
           ))}

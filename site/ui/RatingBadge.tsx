@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './RatingBadge.module.css';
 import { Stars } from './Stars.tsx';
 
@@ -19,7 +20,7 @@ export function RatingBadge({ score, outOf, after, label, note, href }: RatingBa
     <>
       <Stars value={score} outOf={outOf} label={label} />
       <span>
-        <b className={`figure ${styles.score}`}>{score}</b> {after}
+        <b className={clsx('figure', styles.score)}>{score}</b> {after}
       </span>
     </>
   );
@@ -32,7 +33,7 @@ export function RatingBadge({ score, outOf, after, label, note, href }: RatingBa
           {content}
         </a>
       )}
-      <p className={`soft ${styles.note}`}>{note}</p>
+      <p className={clsx('soft', styles.note)}>{note}</p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export type ShowAllProps = {
 /** Folds the rest of a long list on phones; searching in the page finds what is in it. */
 export function ShowAll({ label, isOverHeading = false, children }: ShowAllProps) {
   return (
-    <details className={clsx(styles.rest, isOverHeading && styles.overHeading)} data-show-all>
+    <details className={clsx(styles.rest, isOverHeading && styles.overHeading)}>
       <summary>
         {label}
         <Chevron className={styles.sign} />

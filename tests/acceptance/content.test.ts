@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { routeOf } from '../../contract/paths.ts';
 import { readContent } from '../../tools/content/read.ts';
-import { routeOf } from '../../tools/content/routes.ts';
 import {
   enquiryCategories,
   languages,

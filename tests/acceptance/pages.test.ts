@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../contract/paths.ts';
 import { formatDate } from '../../site/lib/format-date.ts';
-import type { Company } from '../../site/schemas/site.ts';
+import type { Company } from '../../site/schemas/company.ts';
 import { readContent } from '../../tools/content/read.ts';
 import { root } from '../../tools/run.ts';
 import { builtPage, textOf } from '../built/built-page.ts';
@@ -96,7 +96,7 @@ describe('/services', () => {
   );
 
   test('has the strip, and a banner with Book Now', () => {
-    expect($('main a[data-slide]:not([inert])')).toHaveLength(5);
+    expect($('main a[data-slide]:not([aria-hidden])')).toHaveLength(5);
     expect(linksIn($, 'main > section:last-of-type')).toEqual([['Book Now', '/aboutus#enquiry']]);
   });
 });

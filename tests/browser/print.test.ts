@@ -51,7 +51,7 @@ test('all slides of a carousel print, side by side, and each is printed once', a
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute('data-live');
   await page.emulateMedia({ media: 'print' });
-  const slides = carousel.locator('[data-slide]:not([inert])');
+  const slides = carousel.locator('[data-slide]:not([aria-hidden])');
   const count = await slides.count();
   expect(count).toBeGreaterThan(3);
   await expect

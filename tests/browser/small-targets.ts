@@ -20,7 +20,7 @@ export async function smallTargets(page: Page) {
       element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
     return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest('[aria-hidden="true"], [inert]'))
+      .filter((element) => !element.closest('[aria-hidden="true"]'))
       .filter((element) => !element.matches('[href="#content"]') && !isInSentence(element))
       .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
       .filter(({ box }) => box.width < least || box.height < least)

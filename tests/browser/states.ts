@@ -40,7 +40,7 @@ export const states: State[] = [
     name: 'playing video',
     open: async (page) => {
       await page.goto('/');
-      const frame = page.locator('[data-frame-src]');
+      const frame = page.locator('[data-csp-frame-src]');
       await press(page, frame.getByRole('link'), frame.locator('iframe'));
     },
   },

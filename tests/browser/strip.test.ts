@@ -30,7 +30,19 @@ test('contains every card twice, the second time hidden from assistive technolog
   await expect(cards).toHaveCount(2 * CARDS);
   const leading = await cards.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
   expect(leading).toEqual([...paths, ...paths]);
-  await expect(strip.locator('[data-slide][inert]')).toHaveCount(CARDS);
+  await expect(strip.getByRole('link')).toHaveCount(CARDS);
+  await expect(strip.locator('a[aria-hidden="true"][tabindex="-1"]')).toHaveCount(CARDS);
+  await page.emulateMedia({ media: 'print' });
+  await expect(strip.locator('[data-slide]:visible')).toHaveCount(CARDS);
+});
+
+test('a click on the second of two equal cards goes to its page', async ({ page }) => {
+  const strip = await openCarousel(page, '/');
+  await strip.getByRole('button', { name: ui.previous }).click();
+  await page.clock.runFor(2_000);
+  await expect.poll(() => leading(page)).toBe(CARDS - 1);
+  await strip.locator('[data-slide]').nth(CARDS).click();
+  await expect(page).toHaveURL(paths[0] ?? '');
 });
 
 for (const viewport of [

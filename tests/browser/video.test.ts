@@ -9,7 +9,7 @@ const { video } = readContent(
 );
 const player = `${video.host}/embed/${video.id}`;
 
-const frameOf = (page: Page) => page.locator('[data-frame-src]');
+const frameOf = (page: Page) => page.locator('[data-csp-frame-src]');
 
 function watchForeignRequests(page: Page): string[] {
   const foreign: string[] = [];

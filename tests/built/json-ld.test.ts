@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { routeOf } from '../../contract/paths.ts';
 import type { Tier } from '../../site/schemas/pricing.ts';
 import {
   asArray,
@@ -9,7 +10,6 @@ import {
 } from '../../tools/built/json-ld-nodes.ts';
 import { readBuilt } from '../../tools/built/read-built.ts';
 import { readContent } from '../../tools/content/read.ts';
-import { routeOf } from '../../tools/content/routes.ts';
 import { root } from '../../tools/run.ts';
 import { builtPage, textOf } from './built-page.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routeOf } from '../../tools/content/routes.ts';
+import { routeOf } from '../../contract/paths.ts';
 import { content } from '../content/today.ts';
 import { builtPage } from './built-page.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { routeOf } from '../../contract/paths.ts';
 import { formatMoney } from '../../site/lib/format-money.ts';
 import { ratingWords } from '../../site/lib/rating-words.ts';
 import { readContent } from '../../tools/content/read.ts';
-import { routeOf } from '../../tools/content/routes.ts';
 import { root } from '../../tools/run.ts';
 import { builtPage, textOf } from './built-page.ts';
 

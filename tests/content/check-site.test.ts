@@ -128,6 +128,13 @@ it('asks for a page of the kind that its name requires', () => {
   );
 });
 
+it('accepts a page with packages only in a category that has a design for it', () => {
+  copy.edit('content/services/example.yaml', (yaml) => yaml.set('category', 'ppc'));
+  expect(copy.problems()).toContain(
+    `${page}: service: name a service of seo or web, or add a look for ppc to site/sections/worlds/packaged-worlds.ts (found "example", line ${copy.lineOf(page, /^service:/)})`,
+  );
+});
+
 it('asks to rename a page whose URL the server answers itself', () => {
   copy.write('content/pages/healthz.yaml', copy.read(page));
   expect(copy.problems()).toContain(

@@ -1,9 +1,9 @@
+import { routeOf } from '../../contract/paths.ts';
 import { itemOf, planOf } from '../../contract/plan.ts';
 import { lineName } from '../../contract/plan-text.ts';
 import { inCatalogueOrder, planCatalogue } from '../../site/lib/plan-catalogue.ts';
-import type { ToolWords, WordsOf } from '../../site/schemas/tool-pages.ts';
+import type { ToolWords, WordsOf } from '../../site/schemas/tool-words.ts';
 import { readContent } from '../../tools/content/read.ts';
-import { routeOf } from '../../tools/content/routes.ts';
 import { root } from '../../tools/run.ts';
 
 /*

@@ -1,8 +1,8 @@
+import { routeOf } from '../../contract/paths.ts';
 import { portraitNames } from '../../site/artwork/portrait-names.ts';
 import { sceneNames } from '../../site/artwork/scene-names.ts';
 import { formatMoney } from '../../site/lib/format-money.ts';
 import { type Content, readContent } from '../../tools/content/read.ts';
-import { routeOf } from '../../tools/content/routes.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
 type Service = Content['services'][number];

@@ -1,8 +1,9 @@
+import { routeOf } from '../../contract/paths.ts';
 import { probePaths } from '../../contract/probe-paths.ts';
 import type { ContentFile, FieldPath } from './load.ts';
 import { problemLine } from './mend.ts';
 import type { Content } from './read.ts';
-import { linkTargets, realRoutes, routeIn, routeOf } from './routes.ts';
+import { linkTargets, realRoutes, routeIn } from './routes.ts';
 import { stringsIn } from './strings-in.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { packagedCategories } from '../../site/schemas/common.ts';
 import { problemLine } from './mend.ts';
 import type { Content, Entry } from './read.ts';
 import { stringsIn } from './strings-in.ts';
@@ -28,6 +29,7 @@ export function checkNames(content: Content): string[] {
       }),
     ),
     ...content.pages.flatMap(checkRelated),
+    ...content.pages.flatMap((file) => checkPackaged(content, file)),
     ...content.pricing.flatMap(checkTiers),
     ...checkTierNames(content.pricing),
     ...list(content.categories).flatMap((file) => checkMenu(content, file)),
@@ -55,6 +57,16 @@ function checkRelated(file: Content['pages'][number]): string[] {
     const fix = isFirst ? "name a service other than the page's own" : 'name it once';
     return [problemLine(file, ['related', index], fix, slug)];
   });
+}
+
+/** A page with packages has a look only in some categories. */
+function checkPackaged(content: Content, file: Content['pages'][number]): string[] {
+  const { data } = file;
+  if (data.kind !== 'service') return [];
+  const category = content.services.find(({ slug }) => slug === data.service)?.data.category;
+  if (!category || packagedCategories.some((id) => id === category)) return [];
+  const mend = `name a service of ${packagedCategories.join(' or ')}, or add a look for ${category} to site/sections/worlds/packaged-worlds.ts`;
+  return [problemLine(file, ['service'], mend, data.service)];
 }
 
 function checkTiers(file: Content['pricing'][number]): string[] {

@@ -5,9 +5,9 @@ import {
   fillFigures,
   namesOfFigures,
 } from '../../site/lib/figures.ts';
+import { company } from '../../site/schemas/company.ts';
 import { tierSet } from '../../site/schemas/pricing.ts';
 import { service } from '../../site/schemas/service.ts';
-import { company } from '../../site/schemas/site.ts';
 import type { ContentFile } from './load.ts';
 import type { ArticleFile } from './load-articles.ts';
 import { stringsIn } from './strings-in.ts';

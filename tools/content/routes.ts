@@ -1,10 +1,5 @@
-import { paths } from '../../contract/paths.ts';
+import { paths, routeOf } from '../../contract/paths.ts';
 import type { Content } from './read.ts';
-
-/** The route of `content/pages/<slug>.yaml`. */
-export function routeOf(slug: string): string {
-  return slug === 'home' ? paths.home : `/${slug}`;
-}
 
 /** A link without its query and fragment. */
 export function routeIn(path: string): string {

@@ -1,6 +1,7 @@
 import { formWordsSchema } from '../../contract/form-words.ts';
 import { mailWordsSchema } from '../../server/mail/mail-words.ts';
 import { article, authors, diagrams, topics } from '../../site/schemas/article.ts';
+import { company } from '../../site/schemas/company.ts';
 import { discovery } from '../../site/schemas/discovery.ts';
 import { page } from '../../site/schemas/pages.ts';
 import { prices } from '../../site/schemas/prices.ts';
@@ -24,7 +25,7 @@ export const siteSchemas = {
   authors,
   categories: site.categories,
   claims: site.claims,
-  company: site.company,
+  company,
   diagrams,
   discovery,
   forms: formWordsSchema,

@@ -1,5 +1,6 @@
+import { isoDay } from '../../lib/iso-day.ts';
+import type { Company } from '../../schemas/company.ts';
 import type { Discovery } from '../../schemas/discovery.ts';
-import type { Company } from '../../schemas/site.ts';
 
 /** The path of security.txt (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
@@ -15,7 +16,7 @@ export function securityTxt(
   expires.setUTCDate(expires.getUTCDate() + security.validDays);
   return [
     `Contact: ${securityContact}`,
-    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    `Expires: ${isoDay(expires)}T00:00:00Z`,
     `Preferred-Languages: ${security.languages.join(', ')}`,
     `Canonical: ${new URL(securityTxtPath, site).href}`,
     '',

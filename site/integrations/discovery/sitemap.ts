@@ -1,3 +1,5 @@
+import { escapeXml } from '../../lib/escape-xml.ts';
+import { isoDay } from '../../lib/iso-day.ts';
 import type { FoundPage } from './found-pages.ts';
 
 /** A page's URL and when its content file was last changed, if known. */
@@ -5,7 +7,7 @@ export type SitemapEntry = { address: string; changed?: Date | undefined };
 
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ address, changed }) => {
-    const date = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
+    const date = changed ? `<lastmod>${isoDay(changed)}</lastmod>` : '';
     return `<url><loc>${escapeXml(address)}</loc>${date}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -18,8 +20,4 @@ ${urls.join('\n')}
 /** Home first, then by URL, so that the file only changes where the site does. */
 export function inOrder(pages: readonly FoundPage[]): FoundPage[] {
   return pages.toSorted((one, other) => (one.path < other.path ? -1 : 1));
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

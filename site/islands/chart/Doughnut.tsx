@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import type { Slice } from '../../artwork/doughnut-slices.ts';
 import styles from './Doughnut.module.css';
@@ -22,7 +23,7 @@ export function Doughnut({ ref, label, slices, onTell, onHide }: DoughnutProps) 
     // biome-ignore lint/a11y/useSemanticElements: a drawing can't contain a fieldset
     <svg
       ref={ref}
-      className={`notranslate ${styles.doughnut}`}
+      className={clsx('notranslate', styles.doughnut)}
       viewBox={`${-doughnutRadius} ${-doughnutRadius} ${side} ${side}`}
       role="group"
       aria-label={label}

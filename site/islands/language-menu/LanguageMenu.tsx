@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Chevron } from '../../ui/Chevron.tsx';
 import { useIslandLive } from '../island-live.ts';
@@ -39,7 +40,7 @@ export function LanguageMenu(props: LanguageMenuProps) {
   };
 
   return (
-    <div ref={root} className={`notranslate ${styles.menu}`} translate="no">
+    <div ref={root} className={clsx('notranslate', styles.menu)} translate="no">
       <p role="status" className={styles.status} data-kind={status.kind}>
         {status.message}
       </p>

@@ -34,6 +34,8 @@ export function SiteSearch({ words, close, isSmall, parameter }: SiteSearchProps
         data-small={isSmall ? '' : undefined}
         data-replay=""
         data-shortcut={parameter}
+        // The index is WebAssembly; see docs/decisions/030-search.md.
+        data-csp-script-src="'wasm-unsafe-eval'"
         aria-keyshortcuts="/ Control+K"
         onClick={open}
       >

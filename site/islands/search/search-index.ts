@@ -1,7 +1,9 @@
+import { paths } from '../../../contract/paths.ts';
+
 export type ExcerptPart = { text: string; isMatch: boolean };
 export type SearchHit = { path: string; kind: string; title: string; excerpt: ExcerptPart[] };
 
-/** The parts we use of the index's own script, /pagefind/pagefind.js. */
+/** The parts we use of the index's own script. */
 type Pagefind = {
   options: (options: { noWorker: boolean; excerptLength: number }) => Promise<void>;
   search: (words: string) => Promise<{ results: { data: () => Promise<Page> }[] }>;
@@ -13,7 +15,6 @@ type Page = {
   meta: { title?: string; kind?: string; description?: string };
 };
 
-const script = '/pagefind/pagefind.js';
 const mostHits = 8;
 const fewHits = 3;
 /** Some of these are filtered out, and the best for several words are picked. */
@@ -102,7 +103,7 @@ let failures = 0;
 
 async function load(): Promise<Pagefind> {
   // Firefox doesn't request a script URL again after it failed once.
-  const address = failures === 0 ? script : `${script}?again=${failures}`;
+  const address = failures === 0 ? paths.searchScript : `${paths.searchScript}?again=${failures}`;
   const pagefind: Pagefind = await import(/* @vite-ignore */ address);
   // A worker would need a script URL that Trusted Types allows; the index is small.
   await pagefind.options({ noWorker: true, excerptLength: excerptWords });

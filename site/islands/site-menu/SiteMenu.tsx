@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { Chevron } from '../../ui/Chevron.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -52,7 +53,7 @@ export function SiteMenu({ items, words, children }: SiteMenuProps) {
                   {label}
                   <Chevron className={styles.chevron} />
                 </a>
-                <div id={panelId} className={`on-paper ${styles.panel}`} {...panelProps}>
+                <div id={panelId} className={clsx('on-paper', styles.panel)} {...panelProps}>
                   {children}
                 </div>
               </li>

@@ -1,6 +1,7 @@
 import { fillWords } from '../../../contract/fill-words.ts';
 import { locale } from '../../lib/locale.ts';
-import type { ToolsPage, WordsOf } from '../../schemas/tool-pages.ts';
+import type { ToolsPage } from '../../schemas/tool-pages.ts';
+import type { WordsOf } from '../../schemas/tool-words.ts';
 import {
   type Acos,
   acos,
@@ -14,8 +15,9 @@ import type { Answers } from '../tool/answers.ts';
 import { currencyField } from '../tool/currency.ts';
 import { formatAmount, formatPercent, symbolOf } from '../tool/format.ts';
 import { ToolFrame } from '../tool/ToolFrame.tsx';
-import { ToolTable } from '../tool/ToolTable.tsx';
+import { type ToolRow, ToolTable } from '../tool/ToolTable.tsx';
 import { useTool } from '../tool/use-tool.ts';
+import { waterfall } from '../tool/waterfall.ts';
 
 export type ToolAcosProps = {
   words: WordsOf<'acos'>;
@@ -73,7 +75,7 @@ export function ToolAcos({ words, shared, path, isBrief }: ToolAcosProps) {
         <ToolTable
           caption={words.table}
           columns={[words.columns.line, words.columns.amount]}
-          rows={waterfall(answer, words, money)}
+          rows={rowsOf(answer, words, money)}
         />
       }
     >
@@ -137,21 +139,19 @@ function sentencesOf(
   ].map((sentence) => fillWords(sentence, said, locale));
 }
 
-function waterfall(
+function rowsOf(
   { lines, margin }: Margin,
   words: WordsOf<'acos'>,
   money: (amount: number) => string,
-) {
-  let level = 0;
-  const rows = lines.map(({ line, amount }) => {
-    const from = level;
-    level += amount;
-    return {
-      head: words.lines[line],
-      cells: [money(amount)],
-      bar: { from, to: level, look: line === 'price' ? ('whole' as const) : ('cost' as const) },
-    };
-  });
-  const bar = { from: 0, to: margin, look: 'whole' as const };
-  return [...rows, { head: words.lines.left, cells: [money(margin)], bar, isResult: true }];
+): ToolRow[] {
+  const rows = lines.map(({ line, amount }) => ({
+    head: words.lines[line],
+    cells: [money(amount)],
+    amount,
+  }));
+  const bar = { from: 0, to: margin, look: 'whole' } as const;
+  return [
+    ...waterfall(rows),
+    { head: words.lines.left, cells: [money(margin)], bar, isResult: true },
+  ];
 }

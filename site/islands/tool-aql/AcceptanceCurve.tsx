@@ -1,4 +1,5 @@
-import type { ToolsPage, WordsOf } from '../../schemas/tool-pages.ts';
+import type { ToolsPage } from '../../schemas/tool-pages.ts';
+import type { WordsOf } from '../../schemas/tool-words.ts';
 import { type ClassPlan, passChance } from '../../tools/aql.ts';
 import { formatChance, formatPercent } from '../tool/format.ts';
 import { ToolTable } from '../tool/ToolTable.tsx';

@@ -1,6 +1,7 @@
 import { fillWords } from '../../../contract/fill-words.ts';
 import { locale } from '../../lib/locale.ts';
-import type { ToolsPage, WordsOf } from '../../schemas/tool-pages.ts';
+import type { ToolsPage } from '../../schemas/tool-pages.ts';
+import type { WordsOf } from '../../schemas/tool-words.ts';
 import { type ClassPlan, type Inspection, inspect, inspectionFields } from '../../tools/aql.ts';
 import { formatChance, formatNumber, formatPercent } from '../tool/format.ts';
 import { ToolFrame } from '../tool/ToolFrame.tsx';

@@ -1,6 +1,7 @@
 import { fillWords } from '../../../contract/fill-words.ts';
 import { locale } from '../../lib/locale.ts';
-import type { ToolsPage, WordsOf } from '../../schemas/tool-pages.ts';
+import type { ToolsPage } from '../../schemas/tool-pages.ts';
+import type { WordsOf } from '../../schemas/tool-words.ts';
 import {
   buyerPays,
   type LandedCost,
@@ -13,6 +14,7 @@ import { formatAmount, formatPercent, symbolOf } from '../tool/format.ts';
 import { ToolFrame } from '../tool/ToolFrame.tsx';
 import { ToolTable } from '../tool/ToolTable.tsx';
 import { useTool } from '../tool/use-tool.ts';
+import { waterfall } from '../tool/waterfall.ts';
 
 export type ToolLandedCostProps = {
   words: WordsOf<'landed-cost'>;
@@ -75,7 +77,13 @@ export function ToolLandedCost({ words, shared, path, isBrief }: ToolLandedCostP
           caption={words.table}
           columns={[columns.step, columns.amount, columns.each]}
           rows={[
-            ...waterfall(cost, words, money),
+            ...waterfall(
+              cost.steps.map(({ step, amount, each }) => ({
+                head: steps[step],
+                cells: [step === 'faulty' ? '' : money(amount), money(each)],
+                amount: each,
+              })),
+            ),
             {
               head: steps.total,
               cells: [money(cost.total), money(cost.each)],
@@ -131,21 +139,4 @@ function sentencesOf(
     customsValue === undefined ? delivered : sentences.customsValue,
     ...(importTax ? [ofTax] : []),
   ].map((sentence) => fillWords(sentence, said, locale));
-}
-
-function waterfall(
-  { steps }: Cost,
-  words: WordsOf<'landed-cost'>,
-  money: (amount: number) => string,
-) {
-  let level = 0;
-  return steps.map(({ step, amount, each }) => {
-    const from = level;
-    level += each;
-    return {
-      head: words.steps[step],
-      cells: [step === 'faulty' ? '' : money(amount), money(each)],
-      bar: { from, to: level, look: step === 'goods' ? ('whole' as const) : ('cost' as const) },
-    };
-  });
 }

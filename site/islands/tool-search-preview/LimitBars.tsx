@@ -1,6 +1,6 @@
 import { fillWords } from '../../../contract/fill-words.ts';
 import { locale } from '../../lib/locale.ts';
-import type { WordsOf } from '../../schemas/tool-pages.ts';
+import type { WordsOf } from '../../schemas/tool-words.ts';
 import { searchLimits } from '../../tools/search-preview.ts';
 import styles from './LimitBars.module.css';
 import type { Preview } from './Result.tsx';

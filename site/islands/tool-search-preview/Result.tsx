@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../schemas/tool-pages.ts';
+import type { WordsOf } from '../../schemas/tool-words.ts';
 import type { Device, PreviewedText, UrlLine } from '../../tools/search-preview.ts';
 import styles from './Result.module.css';
 

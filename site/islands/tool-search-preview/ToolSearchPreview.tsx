@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fillWords } from '../../../contract/fill-words.ts';
 import { locale } from '../../lib/locale.ts';
-import type { ToolsPage, WordsOf } from '../../schemas/tool-pages.ts';
+import type { ToolsPage } from '../../schemas/tool-pages.ts';
+import type { WordsOf } from '../../schemas/tool-words.ts';
 import { arialWidth } from '../../tools/arial-width.ts';
 import { startingWith } from '../../tools/fields.ts';
 import {

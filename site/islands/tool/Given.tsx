@@ -1,4 +1,5 @@
-import type { ToolFieldWords, ToolsPage } from '../../schemas/tool-pages.ts';
+import type { ToolsPage } from '../../schemas/tool-pages.ts';
+import type { ToolFieldWords } from '../../schemas/tool-words.ts';
 import styles from './Given.module.css';
 import type { FieldGroup } from './ToolFrame.tsx';
 import type { ToolForm } from './use-tool.ts';

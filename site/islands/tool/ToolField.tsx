@@ -1,4 +1,5 @@
-import type { ToolFieldWords, ToolsPage } from '../../schemas/tool-pages.ts';
+import type { ToolsPage } from '../../schemas/tool-pages.ts';
+import type { ToolFieldWords } from '../../schemas/tool-words.ts';
 import type { Field } from '../../tools/fields.ts';
 import { Input } from '../../ui/Input.tsx';
 import { Select } from '../../ui/Select.tsx';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { ToolFieldWords, ToolsPage } from '../../schemas/tool-pages.ts';
+import type { ToolsPage } from '../../schemas/tool-pages.ts';
+import type { ToolFieldWords } from '../../schemas/tool-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyLink } from '../copy-link/CopyLink.tsx';
 import { useRested } from '../use-rested.ts';
@@ -45,13 +46,13 @@ export function ToolFrame(props: ToolFrameProps) {
     <div ref={tool.root} className={styles.frame} data-tool={name}>
       <div className={styles.tool} data-brief={isBrief || undefined}>
         <div className={styles.result} data-result="">
-          <div className={`on-ink ${styles.headline}`}>
+          <div className={clsx('on-ink', styles.headline)}>
             <p className="soft">{label}</p>
-            <p className={`figure ${styles.figure}`} data-figure="">
+            <p className={clsx('figure', styles.figure)} data-figure="">
               {figure}
             </p>
           </div>
-          <div className={`on-ink ${styles.meaning}`}>
+          <div className={clsx('on-ink', styles.meaning)}>
             {tool.isStale && <p className={styles.stale}>{shared.stale}</p>}
             {sentences.map((sentence, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sentences keep their positions

@@ -1,5 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
-import type { Company } from '../../schemas/site.ts';
+import type { Company } from '../../schemas/company.ts';
+import { isoDay } from '../iso-day.ts';
 import { address } from './address.ts';
 import { organizationReference } from './organization.ts';
 
@@ -32,12 +33,10 @@ export function blogPosting(
     url: address(path, site),
     mainEntityOfPage: address(path, site),
     image: address(picture, site),
-    datePublished: day(published),
-    ...(updated ? { dateModified: day(updated) } : {}),
+    datePublished: isoDay(published),
+    ...(updated ? { dateModified: isoDay(updated) } : {}),
     author: { '@type': 'Person', name: author },
     publisher: organizationReference(company, site),
     articleSection: [...topics],
   };
 }
-
-const day = (date: Date) => date.toISOString().slice(0, 10);

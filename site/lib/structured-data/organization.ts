@@ -1,5 +1,6 @@
 import type { Organization } from 'schema-dts';
-import type { Company } from '../../schemas/site.ts';
+import type { Company } from '../../schemas/company.ts';
+import { iconUrl } from '../icon-url.ts';
 import { address } from './address.ts';
 
 /** The company as other nodes refer to it: as provider or publisher. */
@@ -23,7 +24,7 @@ export function organization(
   return {
     ...organizationReference(company, site),
     url: address('/', site),
-    logo: address('/icons/icon-512.png', site),
+    logo: address(iconUrl('icon-512'), site),
     foundingDate: String(company.founded),
     contactPoint: {
       '@type': 'ContactPoint',

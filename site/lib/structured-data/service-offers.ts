@@ -1,7 +1,7 @@
 import type { Offer, Service } from 'schema-dts';
+import type { Company } from '../../schemas/company.ts';
 import type { Tier } from '../../schemas/pricing.ts';
 import type { Service as CatalogueService } from '../../schemas/service.ts';
-import type { Company } from '../../schemas/site.ts';
 import { address } from './address.ts';
 import { organizationReference } from './organization.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchAction, WebSite } from 'schema-dts';
-import type { Company } from '../../schemas/site.ts';
+import type { Company } from '../../schemas/company.ts';
 import { address } from './address.ts';
 import { organizationReference } from './organization.ts';
 

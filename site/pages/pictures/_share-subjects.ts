@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { fillWords } from '../../../contract/fill-words.ts';
-import { paths } from '../../../contract/paths.ts';
+import { routeOf } from '../../../contract/paths.ts';
 import type { SceneName } from '../../artwork/scene-names.ts';
 import type { ShareSubject } from '../../artwork/share-picture/draw-share-picture.ts';
 import type { Title } from '../../artwork/share-picture/fit-title.ts';
@@ -9,6 +9,7 @@ import {
   type ArticleEntry,
   articlePath,
   getArticles,
+  getHubLink,
   getTopics,
   topicPath,
 } from '../../content/articles.ts';
@@ -33,7 +34,7 @@ async function pageSubjects(): Promise<Named[]> {
   const pages = (await getCollection('pages')).filter(({ data }) => data.kind !== 'notice');
   return Promise.all(
     pages.map(async ({ id, data }) => ({
-      path: id === 'home' ? paths.home : `/${id}`,
+      path: routeOf(id),
       subject: await pageSubject(data),
     })),
   );
@@ -67,9 +68,9 @@ async function articleSubjects(): Promise<Named[]> {
 
 /** A topic's name, beside what its newest article shows. */
 async function topicSubjects(): Promise<Named[]> {
-  const [topics, { main }, hub] = await Promise.all([
+  const [topics, { label }, hub] = await Promise.all([
     getTopics(),
-    getSite('navigation'),
+    getHubLink(),
     getPage('blogs', 'hub'),
   ]);
   return Promise.all(
@@ -81,7 +82,7 @@ async function topicSubjects(): Promise<Named[]> {
           title: { text, mark: lastWord(text) },
           art: await artOf(newest),
           category: newest.data.category,
-          chip: main.find(({ path }) => path === paths.hub)?.label,
+          chip: label || undefined,
         },
       };
     }),

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Benefit } from '../../schemas/page-parts.ts';
 import { Go } from '../../ui/Go.tsx';
 import styles from './BenefitText.module.css';
@@ -30,7 +31,7 @@ export function BenefitText(benefit: BenefitTextProps) {
           </>
         )}
       </h3>
-      {!unit && <p className={`figure ${styles.figure}`}>{figure}</p>}
+      {!unit && <p className={clsx('figure', styles.figure)}>{figure}</p>}
       <p className="soft">{text}</p>
       {link && (
         <p>

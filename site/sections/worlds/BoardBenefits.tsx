@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BenefitScene } from './BenefitScene.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import styles from './BoardBenefits.module.css';
@@ -7,7 +8,7 @@ import type { BenefitsProps } from './benefits-props.ts';
 export function BoardBenefits({ heading, items }: BenefitsProps) {
   return (
     <section className="band" data-category="ppc">
-      <div className={`wrap ${styles.board}`}>
+      <div className={clsx('wrap', styles.board)}>
         <div className={styles.head}>
           <h2>{heading}</h2>
         </div>

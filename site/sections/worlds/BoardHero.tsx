@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { HeroScene } from '../../artwork/HeroScene.tsx';
 import styles from './BoardHero.module.css';
 import type { HeroSlots } from './hero-slots.ts';
@@ -5,7 +6,7 @@ import type { HeroSlots } from './hero-slots.ts';
 /** Amazon PPC: a campaign board, with each part of the promise in its own cell. */
 export function BoardHero({ trail, headline, points, act, scene }: HeroSlots) {
   return (
-    <div className={`wrap ${styles.board}`}>
+    <div className={clsx('wrap', styles.board)}>
       <div className={styles.bar}>
         {trail}
         <span className={styles.switch} aria-hidden="true" />

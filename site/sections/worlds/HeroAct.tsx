@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CategoryId } from '../../schemas/common.ts';
 import { AddToPlan } from '../../ui/AddToPlan.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -38,7 +39,7 @@ export function HeroAct(props: HeroActProps) {
         </dl>
       )}
       {priceTerms && (
-        <div className={`soft ${styles.priceTerms}`}>
+        <div className={clsx('soft', styles.priceTerms)}>
           <p>{priceTerms.price}</p>
           <PriceNote vat={priceTerms.vat} guarantee={priceTerms.guarantee} />
         </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BenefitScene } from './BenefitScene.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import type { BenefitsProps } from './benefits-props.ts';
@@ -9,8 +10,8 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 export function InspectorBenefits({ heading, items, views }: BenefitsProps) {
   return (
     <section className="band" data-ground="category" data-category="web">
-      <div className={`wrap ${styles.window}`}>
-        <div className={`on-ink ${styles.bar}`}>
+      <div className={clsx('wrap', styles.window)}>
+        <div className={clsx('on-ink', styles.bar)}>
           <ViewSwitch {...views} name="benefits-view" />
         </div>
         <CodeView className={styles.page}>

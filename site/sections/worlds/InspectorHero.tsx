@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { HeroScene } from '../../artwork/HeroScene.tsx';
 import { CodeView } from './CodeView.tsx';
 import type { HeroSlots } from './hero-slots.ts';
@@ -7,8 +8,8 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 /** Web development: the page in a window, which also shows its code. */
 export function InspectorHero({ trail, headline, points, act, scene, views }: HeroSlots) {
   return (
-    <div className={`wrap ${styles.window}`}>
-      <div className={`on-ink ${styles.bar}`}>
+    <div className={clsx('wrap', styles.window)}>
+      <div className={clsx('on-ink', styles.bar)}>
         {trail}
         <ViewSwitch {...views} name="hero-view" />
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BenefitScene } from './BenefitScene.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import type { BenefitsProps } from './benefits-props.ts';
@@ -7,7 +8,7 @@ import styles from './ManuscriptBenefits.module.css';
 export function ManuscriptBenefits({ heading, items }: BenefitsProps) {
   return (
     <section className="band" data-ground="category" data-category="copy">
-      <div className={`wrap ${styles.sheet}`}>
+      <div className={clsx('wrap', styles.sheet)}>
         <h2>{heading}</h2>
         {items.map((benefit) => (
           <article key={benefit.title} className={styles.passage} data-benefit={benefit.kind}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { HeroScene } from '../../artwork/HeroScene.tsx';
 import type { HeroSlots } from './hero-slots.ts';
 import styles from './ManuscriptHero.module.css';
@@ -9,7 +10,7 @@ import styles from './ManuscriptHero.module.css';
 export function ManuscriptHero({ trail, headline, points, act, scene }: HeroSlots) {
   return (
     <div className={styles.desk}>
-      <div className={`wrap ${styles.grid}`}>
+      <div className={clsx('wrap', styles.grid)}>
         <div className={styles.sheet}>
           {trail}
           {headline}

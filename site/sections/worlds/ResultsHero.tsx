@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { HeroScene } from '../../artwork/HeroScene.tsx';
 import { Lens } from '../../ui/Lens.tsx';
 import type { HeroSlots } from './hero-slots.ts';
@@ -6,7 +7,7 @@ import styles from './ResultsHero.module.css';
 /** SEO: a results page. The breadcrumb is the search query, the headline its first result. */
 export function ResultsHero({ trail, headline, points, act, scene }: HeroSlots) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={clsx('wrap', styles.page)}>
       <div className={styles.search}>
         {trail}
         <span className={styles.lens} aria-hidden="true">

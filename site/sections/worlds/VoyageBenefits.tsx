@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BenefitScene } from './BenefitScene.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import type { BenefitsProps } from './benefits-props.ts';
@@ -6,7 +7,7 @@ import styles from './VoyageBenefits.module.css';
 /** Sourcing: ports of call from left to right, and a ship that sails past them while scrolling. */
 export function VoyageBenefits({ heading, items }: BenefitsProps) {
   return (
-    <section className={`band ${styles.sea}`} data-ground="category" data-category="sourcing">
+    <section className={clsx('band', styles.sea)} data-ground="category" data-category="sourcing">
       <h2 className="wrap">{heading}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.voyage} aria-label={heading} tabIndex={0}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { HeroScene } from '../../artwork/HeroScene.tsx';
 import type { HeroSlots } from './hero-slots.ts';
 import styles from './VoyageHero.module.css';
@@ -6,7 +7,7 @@ import styles from './VoyageHero.module.css';
 export function VoyageHero({ trail, headline, points, act, scene }: HeroSlots) {
   return (
     <div className={styles.chart}>
-      <div className={`wrap ${styles.grid}`}>
+      <div className={clsx('wrap', styles.grid)}>
         <div className={styles.words}>
           {trail}
           {headline}
