@@ -29,10 +29,10 @@ export function CopyDesk() {
         and cedar, poured in
       </SceneText>
       <SceneText x={66} y={168} size={14}>
-        Whitby. Lit once, your
+        Whitby. It makes your
       </SceneText>
       <SceneText x={66} y={191} size={14}>
-        hall smells of autumn.
+        hall smell of autumn.
       </SceneText>
       <Shape d="M121 174.5q4.5-4 9 0t9 0 9 0 9 0 9 0 9 0" line="copy" width={2.5} />
       <Rule x={66} y={210} width={174} tone="rule" />
