@@ -12,6 +12,7 @@ export const diagramNames = [
   'email-subject-line-tests',
   'landed-cost-china',
   'quality-inspection-aql',
+  'page-titles-descriptions',
 ] as const;
 
 export type DiagramName = (typeof diagramNames)[number];

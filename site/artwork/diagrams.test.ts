@@ -167,6 +167,7 @@ const ticks: Partial<Record<DiagramName, string[]>> = {
   'email-subject-line-tests': ['0', '1', '2', '3', '4', '10', '20', '30'],
   'quality-inspection-aql': ['0', '5', '10', '15', '25', '50', '75', '100'],
   'negative-keywords-weekly': ['0'],
+  'page-titles-descriptions': ['200', '400', '800'],
 };
 
 test.each(['wide', 'card'] as const)('no two diagrams are alike, %s', async (frame) => {

@@ -5,6 +5,7 @@ import { LandedCostChinaCard } from './diagram-cards/LandedCostChinaCard.tsx';
 import { LocalSeoMapPackCard } from './diagram-cards/LocalSeoMapPackCard.tsx';
 import { NameAddressPhoneCard } from './diagram-cards/NameAddressPhoneCard.tsx';
 import { NegativeKeywordsCard } from './diagram-cards/NegativeKeywordsCard.tsx';
+import { PageTitlesDescriptionsCard } from './diagram-cards/PageTitlesDescriptionsCard.tsx';
 import { ProductDescriptionStructureCard } from './diagram-cards/ProductDescriptionStructureCard.tsx';
 import { QualityInspectionAqlCard } from './diagram-cards/QualityInspectionAqlCard.tsx';
 import { TechnicalAuditOrderCard } from './diagram-cards/TechnicalAuditOrderCard.tsx';
@@ -19,6 +20,7 @@ import { LandedCostChina } from './diagrams/LandedCostChina.tsx';
 import { LocalSeoMapPack } from './diagrams/LocalSeoMapPack.tsx';
 import { NameAddressPhone } from './diagrams/NameAddressPhone.tsx';
 import { NegativeKeywords } from './diagrams/NegativeKeywords.tsx';
+import { PageTitlesDescriptions } from './diagrams/PageTitlesDescriptions.tsx';
 import { ProductDescriptionStructure } from './diagrams/ProductDescriptionStructure.tsx';
 import { QualityInspectionAql } from './diagrams/QualityInspectionAql.tsx';
 import { TechnicalAuditOrder } from './diagrams/TechnicalAuditOrder.tsx';
@@ -98,5 +100,11 @@ export const diagrams: Record<DiagramName, Diagram> = {
     wide: [740, 470],
     tall: [380, 800],
     Card: QualityInspectionAqlCard,
+  },
+  'page-titles-descriptions': {
+    Drawing: PageTitlesDescriptions,
+    wide: [740, 430],
+    tall: [380, 556],
+    Card: PageTitlesDescriptionsCard,
   },
 };

@@ -16,11 +16,7 @@ export function ArticleGrid({ heading, articles, level = 3 }: ArticleGridProps) 
       <ul className={styles.grid}>
         {articles.map((article, index) => (
           <li key={article.path}>
-            <ArticleCard
-              {...article}
-              level={level}
-              size={sizeAt(index, index === articles.length - 1)}
-            />
+            <ArticleCard {...article} level={level} size={sizeAt(index, articles.length)} />
           </li>
         ))}
       </ul>
@@ -31,8 +27,10 @@ export function ArticleGrid({ heading, articles, level = 3 }: ArticleGridProps) 
 /** A row of two plus a row of three. */
 const cycle = 5;
 
-function sizeAt(index: number, isLast: boolean): ArticleCardLook['size'] {
+function sizeAt(index: number, count: number): ArticleCardLook['size'] {
   const place = index % cycle;
-  if (isLast && (place === 0 || place === 2)) return 'row';
-  return place < 2 ? 'wide' : 'plain';
+  const left = count - index;
+  if (left === 1 && (place === 0 || place === 2)) return 'row';
+  const isOfTwo = place < 2 || (place === 2 && left === 2) || (place === 3 && left === 1);
+  return isOfTwo ? 'wide' : 'plain';
 }
