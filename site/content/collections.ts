@@ -7,7 +7,7 @@ import { cheapest } from '../lib/cheapest.ts';
 import { inCatalogueOrder, planCatalogue } from '../lib/plan-catalogue.ts';
 import { ratingWords } from '../lib/rating-words.ts';
 import type { PricedService } from '../lib/service-card.ts';
-import type { Action, CategoryId } from '../schemas/common.ts';
+import type { Action, CategoryId, PackagedCategory } from '../schemas/common.ts';
 import type { Badge } from '../schemas/page-parts.ts';
 import type { Service } from '../schemas/service.ts';
 
@@ -85,6 +85,13 @@ export async function getPages<Kind extends PageData['kind']>(kind: Kind) {
   return entries.flatMap(({ id, data }) =>
     isKind(data, kind) ? [{ route: id, path: routeOf(id), data }] : [],
   );
+}
+
+/** The pages of a category's services with packages. */
+export async function getServicePages(category: PackagedCategory) {
+  const pages = await getPages('service');
+  const services = await Promise.all(pages.map(({ data }) => getService(data.service)));
+  return pages.filter((_, index) => services[index]?.category === category);
 }
 
 /** The page of a free tool, and its path. */

@@ -65,7 +65,7 @@ function checkPackaged(content: Content, file: Content['pages'][number]): string
   if (data.kind !== 'service') return [];
   const category = content.services.find(({ slug }) => slug === data.service)?.data.category;
   if (!category || packagedCategories.some((id) => id === category)) return [];
-  const mend = `name a service of ${packagedCategories.join(' or ')}, or add a look for ${category} to site/sections/worlds/packaged-worlds.ts`;
+  const mend = `name a service of ${packagedCategories.join(' or ')}, or add a route like site/pages/[...seo].astro for ${category}`;
   return [problemLine(file, ['service'], mend, data.service)];
 }
 
