@@ -27,7 +27,7 @@ export function AdCopywriting() {
       </SceneText>
       <Panel x={14} y={104} width={332} height={54} radius={12} fill="ink" />
       <SceneText x={34} y={139} size={22} family="display" tone="white">
-        Forty hours of fig.
+        Burns for 40 hours.
       </SceneText>
       <SceneText x={326} y={139} size={18} family="display" tone="accent" anchor="end">
         4.2%
