@@ -22,11 +22,11 @@ export function HeroAct(props: HeroActProps) {
       <div className={styles.actions}>
         <ButtonLink href={action.href} label={action.label} arrow />
         {plan && <AddToPlan {...plan} />}
+        <OrderNote text={action.note} className={styles.note} />
         {badge?.kind === 'rating' && <RatingBadge {...badge.rating} />}
         {badge?.kind === 'text' && (
           <Chip category={category} label={badge.text} className={styles.badge} />
         )}
-        <OrderNote text={action.note} className={styles.note} />
       </div>
       {figures && (
         <dl className={styles.figures} data-figures>
