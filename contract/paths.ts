@@ -23,7 +23,7 @@ export const paths = {
   /** Built pages only sent with an error status; requesting them by name is a 404. */
   notFound: '/404',
   problem: '/problem',
-  /** The search's own script, beside its index. */
+  /** Pagefind's script, beside its index. */
   searchScript: '/pagefind/pagefind.js',
 } as const;
 
@@ -55,10 +55,10 @@ export function planPath(items: readonly string[] = []): string {
   return `${paths.plan}${queryOf(itemQueries(items))}`;
 }
 
-/** The anchor of /plan that adds the items of the address to the visitor's own plan. */
+/** With this anchor, /plan adds the URL's items to the visitor's own plan. */
 export const addAnchor = 'add';
 
-/** What "Add to plan" leads to until its script is there: `/plan?item=local-seo#add`. */
+/** Where "Add to plan" links until its script has loaded: `/plan?item=local-seo#add`. */
 export function addToPlanPath(item: string): string {
   return `${planPath([item])}#${addAnchor}`;
 }

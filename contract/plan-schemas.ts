@@ -20,14 +20,14 @@ export const catalogueSchema: z.ZodType<Catalogue> = z.record(
   offer.extend({ packages: z.record(slug, offer) }),
 );
 
-/** Anything but a number of days depends on scope, in whatever wording it has. */
+/** Anything other than a number of days counts as depending on scope, with its wording if any. */
 const storedDelivery: z.ZodType<Delivery> = days.or(
   z
     .object({ text: z.string().catch('') })
     .transform(({ text }): Delivery => ({ kind: 'scope', text })),
 );
 
-// Kinds, currencies and reasons may be ones that no longer exist.
+// Kinds, currencies and reasons may no longer exist.
 const storedPlan = z.object({
   lines: z.array(
     z.object({

@@ -4,9 +4,9 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     /**
-     * Loads the island at the visitor's first move towards it; with "load" at once, with "query" also
-     * where the address has a query, with a key also where this browser stores something under it, with a
-     * root margin also when it is that near the view.
+     * Loads the island at the visitor's first interaction; with "load" at once, with "query" also
+     * if the URL has a query, with `stored` also if the URL has a query or the browser stores
+     * something under that key, with a root margin also when it is that close to the viewport.
      */
     'client:intent'?: boolean | 'load' | 'query' | { stored: string } | { rootMargin: string };
   }

@@ -56,7 +56,7 @@ test('every class of a CSS module is used where it is imported, and every class 
   expect({ missing, unused }).toEqual({ missing: [], unused: [] });
 });
 
-test('modules of ui and artwork are in their layer, below those of sections and islands', () => {
+test('CSS modules in ui and artwork are in @layer ui', () => {
   const modules = look.filter((name) => /^site\/(?:ui|artwork)\/.*\.module\.css$/.test(name));
   expect(modules.length).toBeGreaterThan(0);
   const isLayered = (css: string) => /^(?:\/\*.*\*\/\n)?@layer ui \{/.test(css);

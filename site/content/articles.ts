@@ -64,7 +64,7 @@ export async function getTopicsOf({ data }: ArticleEntry) {
   );
 }
 
-/** The Knowledge Hub, named as in the menu. */
+/** The link to the Knowledge Hub, labelled as in the menu. */
 export async function getHubLink() {
   const { main } = await getSite('navigation');
   return { label: main.find(({ path }) => path === paths.hub)?.label ?? '', path: paths.hub };

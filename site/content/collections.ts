@@ -79,7 +79,7 @@ export async function getPage<Kind extends PageData['kind']>(route: string, kind
   return entry.data;
 }
 
-/** Every page of a kind, with its path; `route` is the path without its slash, as Astro takes it. */
+/** Every page of a kind, with its path; `route` is without the leading slash, as Astro expects. */
 export async function getPages<Kind extends PageData['kind']>(kind: Kind) {
   const entries = await getCollection('pages');
   return entries.flatMap(({ id, data }) =>
@@ -87,7 +87,7 @@ export async function getPages<Kind extends PageData['kind']>(kind: Kind) {
   );
 }
 
-/** The pages of a category's services with packages. */
+/** The pages of services with packages in a category. */
 export async function getServicePages(category: PackagedCategory) {
   const pages = await getPages('service');
   const services = await Promise.all(pages.map(({ data }) => getService(data.service)));

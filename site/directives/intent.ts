@@ -19,11 +19,11 @@ const moves = [
 const TIMEOUT = 120_000;
 
 /**
- * Loads an island at the visitor's first move towards it, and repeats the press once it is live. With
- * "load" at once, with "query" also where the address has a query, with a key of this browser's storage
- * where it has one or something is stored there, with a root margin also when it is that near the view. If
- * it does not load, the console names it, the press does what the plain page would do,
- * and the next move tries again.
+ * Loads an island at the visitor's first interaction, and repeats the press once it is live. With
+ * "load" it loads at once, with "query" also if the URL has a query, with `stored` also if the URL
+ * has a query or the browser stores something under that key, with a root margin also when it is
+ * that close to the viewport. If it doesn't load, the console names it, the press does what the
+ * plain page would do, and the next interaction tries again.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   let pending: Event | undefined;

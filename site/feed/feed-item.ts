@@ -28,7 +28,7 @@ export async function feedItem(
     pubDate: published,
     categories: topics.map(({ label }) => label),
     content,
-    // `author` is an email address in RSS.
+    // In RSS, `author` must be an email address.
     customData: `<dc:creator>${escapeXml(author.name)}</dc:creator>`,
   };
 }

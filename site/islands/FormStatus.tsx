@@ -6,7 +6,7 @@ export type FormStatusProps = {
   message: string;
   isFailed: boolean;
   mail?: { lead: string; label: string; href: string } | undefined;
-  /** The form is gone, and what had the focus with it. */
+  /** Takes focus if it was in the form, which is now hidden. */
   takesFocus?: boolean;
 };
 

@@ -3,8 +3,8 @@ import { islandLive } from './island-events.ts';
 
 /** Tells the page that the island around `root` now responds. */
 export function useIslandLive(root: RefObject<HTMLElement | null>): void {
-  // A render later: handlers of the first know nothing of what its effects have read, and a press that
-  // waited would meet them.
+  // One render later: handlers from the first render don't have what its effects have read, and a
+  // replayed press would reach them.
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   useEffect(() => {

@@ -8,12 +8,12 @@ export type PlanAddition = {
   item: string;
   /** Its name, for screen readers that read the link alone. */
   name: string;
-  /** The plan with this item, until the script is there. */
+  /** Adds the item to the plan until the script has loaded. */
   href: string;
   words: InterfaceWords['plan'];
 };
 
-/** "Add to plan" for a service, which says that it is the managed work where packages are sold too. */
+/** "Add to plan" for a service; its name says "managed" if the service also has packages. */
 export function addService(
   { slug, name, packagesFrom }: PricedService & { slug: string },
   { plan: words }: InterfaceWords,
@@ -22,7 +22,7 @@ export function addService(
   return { item: slug, name: title, href: addToPlanPath(slug), words };
 }
 
-/** "Add to plan" for a package of the service with this name. */
+/** "Add to plan" for a package of this service. */
 export function addPackage(
   service: { slug: string; name: string },
   tier: { id: string; name: string },

@@ -1,4 +1,4 @@
-/** Text as XML. */
+/** Text escaped for XML. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

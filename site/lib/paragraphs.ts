@@ -1,4 +1,4 @@
-/** The paragraphs of a text, between its empty lines. */
+/** Splits text into paragraphs at empty lines. */
 export function paragraphs(text: string): string[] {
   return text.split(/\n\s*\n/);
 }

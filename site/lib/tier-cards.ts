@@ -23,8 +23,8 @@ export type TierCard = {
 };
 
 /**
- * The tiers of a set as cards, whose buttons order `service`, the set's own. They name it where the
- * page is another's. `note` stands under them.
+ * The packages of a set as cards, whose buttons order `service`, the set's own. The buttons name it
+ * if the page is another service's. `note` goes under the buttons.
  */
 export function tierCards(
   set: TierSet,

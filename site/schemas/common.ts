@@ -80,7 +80,7 @@ export const categoryId = z
   .enum(categoryIds, { error: `write one of ${categoryIds.join(', ')}` })
   .describe('One of the five categories.');
 export type CategoryId = z.infer<typeof categoryId>;
-/** Categories with a route for pages with packages: site/pages/[...seo].astro, [...web].astro. */
+/** Categories with a route for services with packages: site/pages/[...seo].astro, [...web].astro. */
 export const packagedCategories = ['seo', 'web'] as const satisfies readonly CategoryId[];
 export type PackagedCategory = (typeof packagedCategories)[number];
 

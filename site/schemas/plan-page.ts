@@ -41,11 +41,11 @@ export const planPage = z.strictObject({
   }),
   linked: z
     .strictObject({
-      text: line(160).describe("`{count}` becomes how much the visitor's own plan holds."),
+      text: line(160).describe("`{count}` becomes the size of the visitor's own plan."),
       own: line(40),
       join: line(40),
     })
-    .describe('Where a link has opened another plan than the one that this browser keeps.'),
+    .describe('For a plan from a link, if the browser has stored a different one.'),
   currencies: line(160).describe('Why there are two totals.'),
   excluded: z
     .strictObject({ heading: line(60), items: z.array(line(160)).min(1).max(6) })

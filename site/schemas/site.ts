@@ -277,8 +277,12 @@ export const interfaceWords = z.strictObject({
     .strictObject({
       link: line(16),
       add: line(24),
-      managed: line(60).describe('What is added where packages of the `{service}` are sold too.'),
-      package: line(60).describe('`{service}` and `{package}` become names.'),
+      managed: line(60).describe(
+        'The name of a service that also has packages. `{service}` is filled in.',
+      ),
+      package: line(60).describe(
+        'The name of a package. `{service}` and `{package}` are filled in.',
+      ),
       planned: line(24),
       remove: line(24),
       added: line(60),

@@ -3,9 +3,9 @@ import { detail, labels } from '../content/today.ts';
 import { fillIn, formOf, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-// A press that comes before the script is repeated once the island says that it is live.
+// A press before the script has loaded is repeated once the island is live.
 
-/** Opens a page whose scripts wait until they are released, so that the visitor is earlier. */
+/** Opens a page whose scripts don't load until released, so that the visitor can act first. */
 async function openEarly(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', (route) => promise.then(() => route.continue()));
@@ -22,7 +22,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('a link that is copied before the script is there is that of the plan', async ({ page }) => {
+test('a link copied before the script has loaded includes the plan', async ({ page }) => {
   const address = `/plan?item=${detail.service}`;
   const release = await openEarly(page, address);
   await page.locator('#your-plan [data-replay]').click();
@@ -30,9 +30,7 @@ test('a link that is copied before the script is there is that of the plan', asy
   await expect.poll(() => copiedBy(page)).toMatch(new RegExp(`${detail.service}$`));
 });
 
-test('a link that is copied before the script is there is that of what was typed', async ({
-  page,
-}) => {
+test('a link copied before the script has loaded includes what was typed', async ({ page }) => {
   const release = await openEarly(page, '/tools/acos');
   await page.locator('#acos-price').fill('30');
   await page.locator('[data-tool] [data-replay]').first().click();
@@ -40,7 +38,7 @@ test('a link that is copied before the script is there is that of what was typed
   await expect.poll(() => copiedBy(page)).toMatch(/\/tools\/acos\?price=30$/);
 });
 
-test('a plan that is sent before the script is there needs no message', async ({ page, site }) => {
+test('a plan sent before the script has loaded needs no message', async ({ page, site }) => {
   const who = { ...somebody(), message: '' };
   const release = await openEarly(page, `/aboutus?item=${detail.service}`);
   await fillIn(page, who);
@@ -51,7 +49,7 @@ test('a plan that is sent before the script is there needs no message', async ({
   expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
 });
 
-test('an island that says it is live knows what the address asks for', async ({ page }) => {
+test('an island has read the URL by the time it is live', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('island:live', () => {
       const figure = document.querySelector('[data-figure]')?.textContent;

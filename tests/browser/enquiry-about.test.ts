@@ -141,7 +141,7 @@ test("the browser's stored plan is added if the URL asks for nothing", async ({ 
   }
 });
 
-test('what was sent leaves the plan of this browser', async ({ page }) => {
+test("items that were sent are removed from the browser's stored plan", async ({ page }) => {
   await page.goto(`/plan?item=${detail.service}&item=${ordered}#add`);
   const count = page.getByRole('banner').locator('[data-count]:visible');
   await expect(count).toHaveText('2');

@@ -47,7 +47,7 @@ async function openPlan(page: Page, search = ''): Promise<void> {
   await expect(page.locator('[data-live] > form')).toBeAttached();
 }
 
-/** Makes a plan the one that this browser keeps. */
+/** Stores a plan in this browser. */
 async function keepPlan(page: Page, items: readonly PlanLine[]): Promise<void> {
   await page.goto('/privacy');
   const kept = JSON.stringify(items.map(({ item }) => item));
@@ -248,7 +248,7 @@ test('if the browser refuses to copy the link, the page says so', async ({ page 
   await expect(ledgerOf(page).getByRole('status')).toContainText(words.ledger.copyFailed);
 });
 
-test('until its script is there, "Add to plan" leads to the visitor\'s own plan with it', async ({
+test('until its script has loaded, "Add to plan" links to a plan with the item added', async ({
   page,
 }) => {
   await keepPlan(page, [one, two]);
@@ -288,7 +288,7 @@ test("a plan from a link does not replace the visitor's own, and can be added to
   expect((await keptPlan(page)).toSorted()).toEqual(itemsOf(three));
 });
 
-test("a plan from a link becomes the visitor's own with the first change", async ({ page }) => {
+test("a plan from a link becomes the visitor's own at the first change", async ({ page }) => {
   await openPlan(page, query([one]));
   await expect(shownLines(page)).toHaveCount(1);
   expect(await keptPlan(page)).toEqual([]);
@@ -308,7 +308,7 @@ test('the plan is the same in every tab', async ({ page, context }) => {
   expect((await keptPlan(page)).toSorted()).toEqual(itemsOf([one, two]));
 });
 
-test('what was added elsewhere is there on the way back', async ({ page }) => {
+test('an item added elsewhere is shown after going back', async ({ page }) => {
   await openPlan(page);
   await boxOf(page, one).check();
   await page.goto('/services');
@@ -449,7 +449,7 @@ test('"Add to plan" adds, says so, and removes, without a framework', async ({ p
   await expect(header.locator('[data-count]:visible')).toHaveCount(0);
 });
 
-test('a key that is held presses "Add to plan" once', async ({ page }) => {
+test('holding a key presses "Add to plan" once', async ({ page }) => {
   await page.goto('/services');
   const add = page.locator(`[data-plan-add="${one.item}"]`);
   await expect(add).toHaveRole('button');
@@ -460,7 +460,7 @@ test('a key that is held presses "Add to plan" once', async ({ page }) => {
   expect(await keptPlan(page)).toEqual([one.item]);
 });
 
-test('packages and heroes have it too, and the header leads to the plan', async ({ page }) => {
+test('packages and heroes have it too, and the header links to the plan', async ({ page }) => {
   const slug = slugsOf(tier.item).service;
   await page.goto(servicePathOf(slug));
   const add = page.locator(`main [data-plan-add="${slug}"]`);

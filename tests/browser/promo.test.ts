@@ -123,7 +123,7 @@ test('a press outside closes it, a press inside does not', async ({ page }) => {
   await page.clock.runFor(timing.promoDelay);
   await dialog.getByRole('heading').click();
   await expect(dialog).toBeVisible();
-  // Words that are selected from inside to outside.
+  // Selecting text from inside to outside.
   await dialog.getByRole('heading').hover();
   await page.mouse.down();
   await page.mouse.move(20, 860);

@@ -190,7 +190,7 @@ test(
   },
 );
 
-test('a press that begins in the field and ends outside closes nothing', async ({ page }) => {
+test('dragging from the field to the outside does not close the search', async ({ page }) => {
   await page.goto('/blogs');
   await wholePage(page);
   await page.keyboard.press('/');
@@ -203,7 +203,7 @@ test('a press that begins in the field and ends outside closes nothing', async (
   await expect(dialog(page)).toBeHidden();
 });
 
-test('Escape in a word that is being composed ends that alone', async ({ page }) => {
+test('Escape while an input method is composing does not close the search', async ({ page }) => {
   await page.goto('/blogs');
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -214,7 +214,7 @@ test('Escape in a word that is being composed ends that alone', async ({ page })
   await expect(dialog(page)).toBeHidden();
 });
 
-test("a browser's own keys, and a field that it fills in, open nothing", async ({ page }) => {
+test('browser shortcuts and autofill do not open the search', async ({ page }) => {
   await page.goto('/blogs');
   await wholePage(page);
   await page.keyboard.press('ControlOrMeta+Shift+k');
@@ -224,7 +224,7 @@ test("a browser's own keys, and a field that it fills in, open nothing", async (
   await expect(dialog(page)).toBeVisible();
 });
 
-test('the page below stays where it is while the search is open', async ({ page }) => {
+test('the page behind does not scroll while the search is open', async ({ page }) => {
   await page.goto('/blogs');
   await wholePage(page);
   await page.keyboard.press('/');

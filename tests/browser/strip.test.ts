@@ -36,7 +36,7 @@ test('contains every card twice, the second time hidden from assistive technolog
   await expect(strip.locator('[data-slide]:visible')).toHaveCount(CARDS);
 });
 
-test('a click on the second of two equal cards goes to its page', async ({ page }) => {
+test('a click on the second of two equal cards opens its page', async ({ page }) => {
   const strip = await openCarousel(page, '/');
   await strip.getByRole('button', { name: ui.previous }).click();
   await page.clock.runFor(2_000);

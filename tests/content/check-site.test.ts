@@ -128,7 +128,7 @@ it('asks for a page of the kind that its name requires', () => {
   );
 });
 
-it('accepts a page with packages only in a category that has a design for it', () => {
+it('accepts a page with packages only in a category with a route for it', () => {
   copy.edit('content/services/example.yaml', (yaml) => yaml.set('category', 'ppc'));
   expect(copy.problems()).toContain(
     `${page}: service: name a service of seo or web, or add a route like site/pages/[...seo].astro for ppc (found "example", line ${copy.lineOf(page, /^service:/)})`,

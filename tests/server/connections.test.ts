@@ -102,9 +102,9 @@ it('survives a client that resets its connection after its CONNECT was rejected'
   expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
 });
 
-it('writes no error into a response that has begun', async () => {
+it('writes no error into a response that has started', async () => {
   app = await startTestApp('sqlite');
-  // More than the machine's buffers hold.
+  // More than fits into the machine's buffers.
   await writeFile(join(app.root, 'dist/localseo.html'), 'x'.repeat(30_000_000));
   const socket = await connection(app.address);
   let received = '';

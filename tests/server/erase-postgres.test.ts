@@ -68,7 +68,7 @@ it('the process survives a connection that breaks while the tables are rewritten
   const between = createServer((socket) => {
     const behind = connect(Number(port), hostname);
     socket.pipe(behind).pipe(socket);
-    // The statement has got through; its result never will.
+    // The statement reaches the database; its result never comes back.
     socket.on('data', (bytes) => {
       if (bytes.includes('vacuum full')) socket.resetAndDestroy();
     });

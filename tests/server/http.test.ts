@@ -69,7 +69,7 @@ describe.each(engines)('responses of the server, on %s', (engine) => {
     expect(response.headers.get('content-type')).toMatch(/javascript/);
   });
 
-  it('lets nobody cache the 404 for a hashed file deleted since the start', async () => {
+  it('forbids caching the 404 for a hashed file deleted since the start', async () => {
     const own = await startTestApp(engine);
     await rm(join(own.root, 'dist/_astro'), { recursive: true });
     const response = await fetch(`${own.address}/_astro/island.abc123.js`);

@@ -115,7 +115,7 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expect((await send(5, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(201);
   });
 
-  it('shared by everybody never block confirming, which stores nothing new', async () => {
+  it('shared by everybody never block a confirmation, which stores nothing new', async () => {
     app = await startTestApp(engine, {
       limits: { ...defaultLimits, storedOverall: { max: 1, ...window } },
     });

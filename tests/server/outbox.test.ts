@@ -61,7 +61,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
         send: (mail) => {
           app.mails.push(mail);
           handedOver.resolve();
-          // Its process has died: nothing happens after this.
+          // As if the process had died: nothing happens after this.
           return new Promise(() => {});
         },
         verify: async () => {},

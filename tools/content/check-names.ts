@@ -59,7 +59,7 @@ function checkRelated(file: Content['pages'][number]): string[] {
   });
 }
 
-/** A page with packages has a look only in some categories. */
+/** Only some categories have a route for pages with packages. */
 function checkPackaged(content: Content, file: Content['pages'][number]): string[] {
   const { data } = file;
   if (data.kind !== 'service') return [];

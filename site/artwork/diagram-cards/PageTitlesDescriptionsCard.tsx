@@ -8,7 +8,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A title that runs past the end of its tape measure is cut; the shorter one fits. */
+/** A title that runs past the end of the ruler is cut off; a shorter one fits. */
 export function PageTitlesDescriptionsCard() {
   return (
     <>

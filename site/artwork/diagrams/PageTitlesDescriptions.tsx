@@ -9,7 +9,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { PixelRuler } from './PixelRuler.tsx';
 import { SearchResult } from './SearchResult.tsx';
 
-/** A title that is too long for a search result, and the one that replaced it, on a ruler of pixels. */
+/** A title too long for a search result, and its replacement, on a pixel ruler. */
 export function PageTitlesDescriptions({ isTall }: DrawingProps) {
   return isTall ? <Tall /> : <Wide />;
 }

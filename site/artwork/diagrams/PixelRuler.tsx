@@ -4,7 +4,7 @@ import { Shape } from '../parts/Shape.tsx';
 
 export type PixelRulerProps = {
   y: number;
-  /** Where a number of pixels is, from 0 to 1000. */
+  /** Maps pixels, from 0 to 1000, to an x coordinate. */
   at: (pixels: number) => number;
 };
 

@@ -22,8 +22,8 @@ export type FormPlan = {
 const nothing: FormPlan = { shown: [], items: [], leftOut: '' };
 
 /**
- * The plan that the form is sent with: that of the address, else the one that this browser keeps. What
- * the form holds goes before.
+ * The plan that the form is sent with: the URL's, otherwise the one stored in this browser. Lines
+ * that the form already shows take precedence.
  */
 export function usePlan(
   form: RefObject<HTMLFormElement | null>,
@@ -40,15 +40,15 @@ export function usePlan(
       package: query.get('package'),
     };
     const inAddress = itemsAsked(asked, catalogue);
-    // A message that the address begins is about something else.
+    // A URL with a message is about something else, so the stored plan isn't used.
     const isNamed = inAddress.length > 0 || query.has('message');
     const found = planOf(isNamed ? inAddress : readPlan(), catalogue);
     const shown = found.lines.map(({ item }) => item);
     const leftOut = leftOutTexts(found, catalogue, words).join(' ');
-    // On the way back the browser ticks what was ticked.
+    // After going back, the browser restores the checked boxes.
     const ticked = shown.filter((item) => tickedIn(form.current).includes(item));
     const items = ticked.length > 0 ? ticked : shown;
-    // Before React the server has shown the lines, and the visitor may have unchecked some.
+    // The server has shown the lines before React, and the visitor may have unchecked some.
     setPlan({ ...(inForm(form.current) ?? { shown, items }), leftOut });
     const read = () => setPlan((before) => ({ ...before, ...inForm(form.current) }));
     addEventListener('pageshow', read);

@@ -6,7 +6,7 @@ import styles from './LinkedPlanNote.module.css';
 
 export type LinkedPlanNoteProps = { text: string; words: PlanPage['linked']; onJoin: () => void };
 
-/** Where a link has opened another plan than the visitor's own: the way to that, and both in one. */
+/** For a plan from a link that isn't the visitor's own: shows their own, or combines the two. */
 export function LinkedPlanNote({ text, words, onJoin }: LinkedPlanNoteProps) {
   return (
     <p className={styles.note}>

@@ -55,7 +55,7 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
     boxOf(item)?.focus();
   };
   const onJoin = () => {
-    // The pressed button is gone then.
+    // The pressed button disappears, so the heading takes focus.
     flushSync(join);
     form.current?.querySelector<HTMLElement>('#plan-heading')?.focus();
   };

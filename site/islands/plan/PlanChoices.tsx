@@ -18,7 +18,7 @@ export type PlanGroup = {
 
 export type PlanChoicesProps = PlanSides & {
   groups: PlanGroup[];
-  /** What is to be said of the plan. */
+  /** A note about the plan, above the list. */
   children?: ReactNode;
 };
 

@@ -3,18 +3,18 @@ import { type Catalogue, itemsAsked, planOf } from '../../../contract/plan.ts';
 import { readPlan } from './stored-plan.ts';
 
 export type ShownPlan = {
-  /** Unknown items stay among them, so that the page goes on naming them. */
+  /** Includes unknown items, so that the page keeps naming them. */
   asked: readonly string[];
-  /** This browser keeps it. A plan from a link is only shown, so that it replaces nobody's own. */
+  /** Whether this browser stores it. A plan from a link is only shown, so the stored one isn't replaced. */
   isOwn: boolean;
 };
 
-/** What the page's entry in the history says where it shows the visitor's own plan. */
+/** The key in `history.state` for whether the page shows the visitor's own plan. */
 export const ownEntry = 'isOwnPlan';
 
 /**
- * The visitor's own plan where the address names nothing, the same or what is to be added to it; else
- * that of the address. What was pressed before the page was live is in it.
+ * The visitor's own plan if the URL has no items, the same items, or items to add to it; otherwise
+ * the URL's. Includes anything pressed before the page was live.
  */
 export function planAtStart(form: HTMLFormElement | null, catalogue: Catalogue): ShownPlan {
   const kept = readPlan();
@@ -23,7 +23,7 @@ export function planAtStart(form: HTMLFormElement | null, catalogue: Catalogue):
   const isOwn =
     isAdding ||
     linked.length === 0 ||
-    // On the way back, what was changed elsewhere meanwhile is newer than the address.
+    // After going back, changes made elsewhere meanwhile are newer than the URL.
     history.state?.[ownEntry] === true ||
     isSame(linked, kept, catalogue);
   const start = isAdding ? joined(linked, kept) : isOwn ? kept : linked;
@@ -52,7 +52,7 @@ function inAddress(catalogue: Catalogue): string[] {
   return itemsAsked(asked, catalogue);
 }
 
-/** The boxes that the visitor has ticked or unticked. Those of the address come ticked from the server. */
+/** Boxes that the visitor has checked or unchecked. The server has already checked the URL's items. */
 function pressedBefore(form: HTMLFormElement | null, linked: readonly string[]) {
   const boxes = [...(form?.querySelectorAll<HTMLInputElement>('input[name="item"]') ?? [])];
   const isFilled = form?.querySelector('[data-plan-line]:not([hidden])') != null;

@@ -1,6 +1,6 @@
 import { planLimit } from '../../../contract/plan.ts';
 
-/** Of the plan in this browser's storage. */
+/** The plan's key in `localStorage`. */
 export const planKey = 'plan';
 const itemPattern = /^[a-z0-9-]{1,60}(?::[a-z0-9-]{1,60})?$/;
 

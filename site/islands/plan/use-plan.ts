@@ -4,14 +4,14 @@ import { addItem, type Catalogue, type Plan, planOf, removeItem } from '../../..
 import { joined, ownEntry, planAtStart, type ShownPlan } from './plan-at-start.ts';
 import { readPlan, storePlan } from './stored-plan.ts';
 
-/** The plan that is shown, kept in the address and, if it is the visitor's own, in this browser. */
+/** The plan shown, kept in the URL and, if it is the visitor's own, in this browser. */
 export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
   const [shown, setShown] = useState<ShownPlan>();
   const [kept, setKept] = useState<readonly string[]>([]);
   const [isTouched, setTouched] = useState(false);
   const { asked, isOwn } = shown ?? { asked: nothing, isOwn: true };
   const plan = useMemo(() => planOf(asked, catalogue), [asked, catalogue]);
-  /** The visitor's own plan, where a link has opened another. */
+  /** The visitor's own plan, if a link has opened a different one. */
   const own = isOwn ? nothing : kept;
 
   const show = (next: ShownPlan) => {
@@ -19,7 +19,7 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
     setShown({ ...next, isOwn: isStored });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there before the script is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state before the script is read only once
   useEffect(() => {
     setKept(readPlan());
     show(planAtStart(form.current, catalogue));
@@ -28,7 +28,7 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
       setKept(now);
       setShown((before) => (before?.isOwn ? { ...before, asked: now } : before));
     };
-    // A page that the browser kept whole, while the plan was changed on another.
+    // A page restored from the browser's cache, after the plan was changed on another.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && follow();
     addEventListener('storage', follow);
     addEventListener('pageshow', onShow);
@@ -47,13 +47,13 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
 
   const change = (item: string, isPlanned: boolean) => {
     setTouched(true);
-    // A change makes a link's plan the visitor's own, unless it would replace another.
+    // A change makes a plan from a link the visitor's own, unless that would replace another.
     show({
       asked: (isPlanned ? addItem : removeItem)(asked, item),
       isOwn: isOwn || own.length === 0,
     });
   };
-  /** Adds what is shown to the visitor's own plan. */
+  /** Adds the plan shown to the visitor's own. */
   const join = () => {
     setTouched(true);
     show({ asked: joined(readPlan(), asked), isOwn: true });

@@ -31,11 +31,12 @@ export function SearchDialog({ ref, words, close, query, onQuery }: SearchDialog
   // The backdrop belongs to the dialog itself; its contents fill it from edge to edge.
   const isOutside = ({ target }: MouseEvent) => target === ref.current;
   const onPress = (event: MouseEvent) => {
-    // Words that are selected with the mouse may end outside.
+    // Selecting text with the mouse may end outside.
     if (isPressedOutside.current && isOutside(event)) shut();
   };
   const onKey = (event: KeyboardEvent) => {
-    // In a search field Escape would only clear the words; in a word that is being composed, it ends that.
+    // In a search field, Escape would otherwise only clear the text. While an input method is
+    // composing, it only cancels that.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) shut();
     else steer(event, field.current, results.current);
   };

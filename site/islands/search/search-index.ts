@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 export type ExcerptPart = { text: string; isMatch: boolean };
 export type SearchHit = { path: string; kind: string; title: string; excerpt: ExcerptPart[] };
 
-/** The parts we use of the index's own script. */
+/** The parts we use of Pagefind's script. */
 type Pagefind = {
   options: (options: { noWorker: boolean; excerptLength: number }) => Promise<void>;
   search: (words: string) => Promise<{ results: { data: () => Promise<Page> }[] }>;
