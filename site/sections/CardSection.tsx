@@ -30,7 +30,12 @@ export function CardSection({
   terms,
 }: CardSectionProps) {
   return (
-    <section className="band" data-ground={isPlain ? undefined : 'quiet'} data-pagefind-ignore>
+    <section
+      className="band"
+      data-ground={isPlain ? undefined : 'quiet'}
+      data-category={cards[0]?.category}
+      data-pagefind-ignore
+    >
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} className={styles.head} />
         <CardGrid>

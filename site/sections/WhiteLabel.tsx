@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { RisingLine } from '../artwork/motif/RisingLine.tsx';
+import { sampleUrl } from '../artwork/sample-url.ts';
 import type { ActionLink } from '../lib/action-link.ts';
 import { paragraphs } from '../lib/paragraphs.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -21,7 +21,15 @@ export function WhiteLabel({ heading, text, points, action }: WhiteLabelProps) {
       <div className={clsx('wrap columns', styles.columns)}>
         <div>
           <h2>{heading}</h2>
-          <RisingLine course="panel" strokeWidth={6} className={styles.line} />
+          <img
+            className={styles.report}
+            src={sampleUrl('report-spread')}
+            alt=""
+            width={800}
+            height={520}
+            loading="lazy"
+            decoding="async"
+          />
         </div>
         <div>
           {paragraphs(text).map((paragraph) => (

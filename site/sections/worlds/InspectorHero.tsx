@@ -13,13 +13,11 @@ export function InspectorHero({ trail, headline, points, act, scene, views }: He
         {trail}
         <ViewSwitch {...views} name="hero-view" />
       </div>
-      <div className={styles.view}>
-        <CodeView className={styles.words}>
-          {headline}
-          {points}
-        </CodeView>
-        {act}
-      </div>
+      <CodeView className={styles.words}>
+        {headline}
+        {points}
+      </CodeView>
+      <div className={styles.act}>{act}</div>
       <div className={styles.canvas}>
         <HeroScene name={scene} className={styles.board} />
       </div>

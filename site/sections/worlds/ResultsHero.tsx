@@ -14,8 +14,8 @@ export function ResultsHero({ trail, headline, points, act, scene }: HeroSlots) 
           <Lens />
         </span>
       </div>
+      {headline}
       <div>
-        {headline}
         {points}
         {act}
       </div>
