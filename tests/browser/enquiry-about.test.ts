@@ -116,7 +116,9 @@ test('a message is optional with a plan, and required without one', async ({ pag
   expect(rowsOf(site.dataDir, who.email)).toMatchObject([{ message: '' }]);
 });
 
-test("the browser's stored plan is added if the URL asks for nothing", async ({ page }) => {
+test("the browser's stored plan is added if the URL asks for nothing, and after going back", async ({
+  page,
+}) => {
   const toForm = (address: string) =>
     page.evaluate((path) => location.assign(path), address).catch(() => {});
   await page.goto(`/plan?item=${detail.service}&item=${ordered}#add`);

@@ -64,3 +64,11 @@ test('all slides of a carousel print, side by side, and each is printed once', a
     .toBe(count);
   await expect(page.getByText(languages.menu.label, { exact: true })).toBeHidden();
 });
+
+test('the strip prints each card once', async ({ page }) => {
+  await page.goto('/');
+  const slides = carouselsOf(page).locator('[data-slide]');
+  const all = await slides.count();
+  await page.emulateMedia({ media: 'print' });
+  await expect(slides.filter({ visible: true })).toHaveCount(all / 2);
+});
