@@ -13,8 +13,9 @@
  *   - `input[name="item"]` with an item as its value: checked if planned, otherwise unchecked;
  *   - `[data-plan-line="<item>"]`: what is shown of a line. Hidden unless planned; if planned,
  *     disabled fields inside it are enabled;
- *   - `[data-plan-if="lines|one|several|empty|left-out|GBP|USD"]`: hidden unless there are lines, a
- *     single line, several, none, items left out, or a total in this currency;
+ *   - `[data-plan-if="lines|one|several|empty|left-out|GBP|USD|<category>"]`: hidden unless there
+ *     are lines, a single line, several, none, items left out, a total in this currency, or a
+ *     service of this category;
  *   - `[data-plan-total="GBP|USD"]`: the price, such as "from £1,620"; `[data-plan-time]`: when
  *     everything is ready; `[data-plan-left-out]`: what was left out and why, as sentences;
  *   - `[data-plan-required]`: a field that is required only if there are no lines;

@@ -17,7 +17,7 @@ const offer = z.object({ name: z.string().min(1), price, delivery });
 
 export const catalogueSchema: z.ZodType<Catalogue> = z.record(
   slug,
-  offer.extend({ packages: z.record(slug, offer) }),
+  offer.extend({ category: slug, packages: z.record(slug, offer) }),
 );
 
 /** Anything other than a number of days counts as depending on scope, with its wording if any. */

@@ -36,7 +36,9 @@ const offer = fc.record({
 const packages = fc.dictionary(slug, offer, { maxKeys: 4, noNullPrototype: true });
 const catalogues = fc.dictionary(
   slug,
-  fc.record({ offer, packages }).map((made) => ({ ...made.offer, packages: made.packages })),
+  fc
+    .record({ offer, category: slug, packages })
+    .map(({ offer: made, ...rest }) => ({ ...made, ...rest })),
   { minKeys: 1, maxKeys: 30, noNullPrototype: true },
 );
 
@@ -153,6 +155,7 @@ describe('a plan', () => {
 const catalogue: Catalogue = {
   'local-seo': {
     name: 'Local SEO',
+    category: 'seo',
     price: { kind: 'from', amount: 750, currency: 'GBP' },
     delivery: { kind: 'days', days: 28 },
     packages: {

@@ -22,8 +22,11 @@ export type StoredPrice = { kind: string; amount: number; currency: string };
 export type Delivery = { kind: 'days'; days: number } | { kind: 'scope'; text: string };
 export type Offer = { name: string; price: Price; delivery: Delivery };
 
-/** Services by slug in site order, each with its packages by slug. */
-export type Catalogue = Record<string, Offer & { packages: Record<string, Offer> }>;
+/** Services by slug in site order, each with its category and its packages by slug. */
+export type Catalogue = Record<
+  string,
+  Offer & { category: string; packages: Record<string, Offer> }
+>;
 
 export type PlanLine = {
   item: string;
@@ -108,6 +111,17 @@ export function planOf(items: readonly string[], catalogue: Catalogue): Plan {
       ),
     ],
   };
+}
+
+/** The conditions of `data-plan-if` that a plan meets; see page-slots.ts. */
+export function conditionsOf({ lines, leftOut }: Plan, catalogue: Catalogue): Set<string> {
+  return new Set([
+    lines.length > 0 ? 'lines' : 'empty',
+    lines.length === 1 ? 'one' : 'several',
+    ...(leftOut.length > 0 ? ['left-out'] : []),
+    ...lines.map(({ price }) => price.currency),
+    ...lines.flatMap(({ item }) => ownOf(catalogue, slugsOf(item).service)?.category ?? []),
+  ]);
 }
 
 /** What a URL or a form asks for, as parsed from its query or body. */

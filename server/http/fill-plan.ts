@@ -1,7 +1,13 @@
 import type { CheerioAPI } from 'cheerio';
 import { slots } from '../../contract/page-slots.ts';
 import { enquiryPath, planPath } from '../../contract/paths.ts';
-import { type Asked, type Catalogue, itemsAsked, planOf } from '../../contract/plan.ts';
+import {
+  type Asked,
+  type Catalogue,
+  conditionsOf,
+  itemsAsked,
+  planOf,
+} from '../../contract/plan.ts';
 import { leftOutTexts, type PlanWords, timeText, totalTexts } from '../../contract/plan-text.ts';
 import type { HttpDeps } from './http-deps.ts';
 
@@ -11,6 +17,7 @@ export type PlanFilling = {
   totals: { currency: string; text: string }[];
   time: string;
   leftOut: string[];
+  conditions: ReadonlySet<string>;
 };
 
 export function planWords({ content }: Pick<HttpDeps, 'content'>): PlanWords {
@@ -28,6 +35,7 @@ export function planFilling(
   const plan = planOf(wanted, catalogue);
   return {
     items: plan.lines.map(({ item }) => item),
+    conditions: conditionsOf(plan, catalogue),
     totals: totalTexts(plan.lines, words),
     time: timeText(plan.lines, words),
     leftOut: leftOutTexts(plan, catalogue, words),
@@ -39,17 +47,11 @@ export type Elements = ReturnType<CheerioAPI>;
 
 /** Puts a plan into the places that contract/page-slots.ts describes. */
 export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): void {
-  const { items, totals, time, leftOut } = filling;
+  const { items, conditions, totals, time, leftOut } = filling;
   const each = (selector: string, change: (element: Elements) => unknown) => {
     for (const element of root.find(selector)) change($(element));
   };
   const planned = new Set<string | undefined>(items);
-  const conditions = new Set<string | undefined>([
-    items.length > 0 ? 'lines' : 'empty',
-    items.length === 1 ? 'one' : 'several',
-    ...totals.map(({ currency }) => currency),
-    ...(leftOut.length > 0 ? ['left-out'] : []),
-  ]);
   each(slots.planItem, (input) =>
     input.attr('checked', planned.has(input.attr('value')) ? '' : null),
   );
@@ -59,7 +61,7 @@ export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): v
     if (isPlanned) line.find('input').removeAttr('disabled');
   });
   each(slots.planIf, (part) =>
-    part.attr('hidden', conditions.has(part.attr('data-plan-if')) ? null : ''),
+    part.attr('hidden', conditions.has(part.attr('data-plan-if') ?? '') ? null : ''),
   );
   each(slots.planTotal, (place) => {
     const total = totals.find(({ currency }) => currency === place.attr('data-plan-total'));

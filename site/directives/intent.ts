@@ -20,7 +20,7 @@ const TIMEOUT = 120_000;
 
 /**
  * Loads an island at the visitor's first interaction, and repeats the press once it is live. With
- * "load" it loads at once, with "query" also if the URL has a query, with `stored` also if the URL
+ * "load" it also loads after the page, with "query" also if the URL has a query, with `stored` also if the URL
  * has a query or the browser stores something under that key, with a root margin also when it is
  * that close to the viewport. If it doesn't load, the console names it, the press does what the
  * plain page would do, and the next interaction tries again.
@@ -72,7 +72,8 @@ const intent: ClientDirective = (load, { value }, island) => {
   };
   document.addEventListener(islandsWake, onWake, { signal });
   const hasQuery = (value === 'query' || isKey(value)) && location.search !== '';
-  if (value === 'load' || hasQuery || (isKey(value) && isStored(value))) start();
+  if (hasQuery || (isKey(value) && isStored(value))) start();
+  if (value === 'load') afterLoad(start);
   if (isNearness(value)) {
     const near = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -82,6 +83,13 @@ const intent: ClientDirective = (load, { value }, island) => {
     for (const child of island.children) near.observe(child);
   }
 };
+
+/** After the first paint, so that it comes no later. */
+function afterLoad(act: () => void): void {
+  const soon = () => requestAnimationFrame(() => setTimeout(act));
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
+}
 
 function isKey(value: unknown): value is { stored: string } {
   return typeof value === 'object' && value !== null && 'stored' in value;

@@ -13,10 +13,11 @@ export function planCatalogue(services: readonly Listed[], sets: readonly TierSe
         tiers.map(({ id, name, price, delivery }) => [id, { name, price, delivery }] as const),
       );
   return Object.fromEntries(
-    services.map(({ slug, name, price, days }) => [
+    services.map(({ slug, name, category, price, days }) => [
       slug,
       {
         name,
+        category,
         price: { kind: 'from', ...price },
         delivery: { kind: 'days', days },
         packages: Object.fromEntries(packagesOf(slug)),

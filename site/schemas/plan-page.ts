@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, line, meta, serviceSlug, sitePath } from './common.ts';
+import { categoryId, headline, line, meta, serviceSlug, sitePath } from './common.ts';
 
 const link = z.strictObject({ label: line(40), path: sitePath });
 
@@ -41,15 +41,26 @@ export const planPage = z.strictObject({
   }),
   linked: z
     .strictObject({
+      heading: line(40),
       text: line(160).describe("`{count}` becomes the size of the visitor's own plan."),
+      sending: line(160).describe('Above the button that sends the plan.'),
       own: line(40),
       join: line(40),
     })
     .describe('For a plan from a link, if the browser has stored a different one.'),
   currencies: line(160).describe('Why there are two totals.'),
   excluded: z
-    .strictObject({ heading: line(60), items: z.array(line(160)).min(1).max(6) })
+    .strictObject({
+      heading: line(60),
+      items: z
+        .array(z.strictObject({ text: line(160), category: categoryId }))
+        .max(6)
+        .describe('Each shown only for a plan with something of its category.'),
+    })
     .describe('The sentence about VAT comes first, from content/site/prices.yaml.'),
+  offer: line(160).describe(
+    "For a plan with something of a category that has a standing offer: `{offer}` becomes the offer's text.",
+  ),
   sheet: z
     .strictObject({ title: line(60), date: line(80), link: line(40), ask: line(80) })
     .describe('What the printed plan adds. `{date}` is the day it was printed.'),

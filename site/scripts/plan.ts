@@ -1,4 +1,5 @@
 import { fillWords } from '../../contract/fill-words.ts';
+import { planPath } from '../../contract/paths.ts';
 import { addItem, removeItem } from '../../contract/plan.ts';
 import { isPlainClick } from '../islands/keys.ts';
 import { planStored, readPlan, storePlan } from '../islands/plan/stored-plan.ts';
@@ -11,6 +12,8 @@ const adding = 'a[data-plan-add]';
 function show(): void {
   const items = readPlan();
   for (const link of document.querySelectorAll('a[data-plan-count]')) {
+    // With its items in the URL, the server sends the plan filled in.
+    link.setAttribute('href', planPath(items));
     link.toggleAttribute('data-filled', items.length > 0);
     link.querySelector('[data-count]')?.replaceChildren(items.length > 0 ? `${items.length}` : '');
   }

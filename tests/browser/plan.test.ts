@@ -1,72 +1,32 @@
-import type { Page } from '@playwright/test';
 import { fillPlural, fillWords } from '../../contract/fill-words.ts';
 import { addAnchor } from '../../contract/paths.ts';
-import { everyLine, type PlanLine, slugsOf } from '../../contract/plan.ts';
+import type { PlanLine } from '../../contract/plan.ts';
 import { formatMoney } from '../../site/lib/format-money.ts';
-import { catalogue, pageOf, planWords, prices, servicePathOf, ui } from '../content/today.ts';
+import { catalogue, categories, offers, planWords, prices, ui } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { overflow } from './overflow.ts';
+import {
+  boxOf,
+  dollars,
+  expectThree,
+  ledgerOf,
+  lines,
+  longest,
+  one,
+  openPlan,
+  pounds,
+  query,
+  shownLines,
+  three,
+  two,
+  words,
+} from './plans.ts';
 import { smallTargets } from './small-targets.ts';
 import { unseenControls } from './unseen-controls.ts';
 
-const words = pageOf('plan');
-const { leftOut, readyTogether, heading } = planWords.words;
-const gone = 'dream analysis';
-const goneNotice = fillWords(leftOut.unknown, { item: gone });
-const lines = everyLine(catalogue);
-
-/** The first lines of the current catalogue that suit these tests. */
-const managed = lines.filter(({ price }) => price.currency === 'GBP');
-const fixed = lines.filter(
-  ({ price, delivery }) => price.kind === 'fixed' && delivery.kind === 'days',
-);
-const [one, two] = managed.filter(
-  ({ item }) => Object.keys(catalogue[item]?.packages ?? {}).length === 0,
-);
-const [tier] = fixed;
-if (!one || !two || !tier) throw new Error('The catalogue has too few items for these tests.');
-const three = [one, two, tier];
-
-const nameOf = (line: PlanLine) =>
-  line.package ? `${line.service}, ${line.package}` : line.service;
-const daysOf = ({ delivery }: PlanLine) => (delivery.kind === 'days' ? delivery.days : 0);
-const longest = Math.max(...three.map(daysOf));
-const pounds = `from ${formatMoney({ amount: one.price.amount + two.price.amount, currency: 'GBP' })}`;
-const dollars = formatMoney(tier.price);
-const query = (items: readonly PlanLine[]) =>
-  `?${items.map(({ item }) => `item=${item}`).join('&')}`;
-
-const ledgerOf = (page: Page) => page.locator('#your-plan');
-const boxOf = (page: Page, { item }: PlanLine) => page.locator(`input[value="${item}"]`);
-const linesOf = (page: Page) => ledgerOf(page).getByRole('listitem').filter({ visible: true });
-const shownLines = (page: Page) => page.locator('[data-plan-line]:visible');
-
-async function openPlan(page: Page, search = ''): Promise<void> {
-  await page.goto(`/plan${search}`);
-  await expect(page.locator('[data-live] > form')).toBeAttached();
-}
-
-/** Stores a plan in this browser. */
-async function keepPlan(page: Page, items: readonly PlanLine[]): Promise<void> {
-  await page.goto('/privacy');
-  const kept = JSON.stringify(items.map(({ item }) => item));
-  await page.evaluate((text) => localStorage.setItem('plan', text), kept);
-}
-
-const keptPlan = (page: Page): Promise<string[]> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('plan') ?? '[]'));
-
-const itemsOf = (items: readonly PlanLine[]) => items.map(({ item }) => item).toSorted();
-
-async function expectThree(page: Page): Promise<void> {
-  await expect(shownLines(page)).toHaveCount(3);
-  await expect(ledgerOf(page).locator('[data-plan-total="GBP"]')).toHaveText(pounds);
-  await expect(ledgerOf(page).locator('[data-plan-total="USD"]')).toHaveText(dollars);
-  await expect(ledgerOf(page).locator('[data-plan-time]')).toContainText(
-    fillPlural(readyTogether, longest, planWords.locale),
-  );
-}
+const { leftOut, heading } = planWords.words;
+const goneNotice = fillWords(leftOut.unknown, { item: 'dream analysis' });
 
 test('ticking adds a line with price and days; the URL and the browser keep it', async ({
   page,
@@ -90,7 +50,7 @@ test('ticking adds a line with price and days; the URL and the browser keep it',
 test('lines are removed one by one, and focus stays in the plan', async ({ page }) => {
   await openPlan(page, query(three));
   await expectThree(page);
-  const buttons = linesOf(page).getByRole('button');
+  const buttons = shownLines(page).getByRole('button');
   const first = (await shownLines(page).first().getAttribute('data-plan-line')) ?? '';
   await buttons.first().focus();
   await page.keyboard.press('Enter');
@@ -117,9 +77,11 @@ test('the bar of the line that takes longest is the longest', async ({ page }) =
     })),
   );
   const most = bars.toSorted((a, b) => b.width - a.width)[0];
-  expect(three.filter((line) => daysOf(line) === longest).map(({ item }) => item)).toContain(
-    most?.item,
-  );
+  expect(
+    three
+      .filter(({ delivery }) => delivery.kind === 'days' && delivery.days === longest)
+      .map(({ item }) => item),
+  ).toContain(most?.item);
   expect(new Set(bars.map(({ left }) => left)).size).toBe(1);
 });
 
@@ -191,7 +153,7 @@ test('on a phone the ticked box stays where it is, and the total stays in view',
 
 test('on a phone the link to the plan is above the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPlan(page, query(three));
+  await openPlan(page, `${query(three)}#${addAnchor}`);
   const count = fillPlural(words.ledger.count, 3, planWords.locale);
   const jump = page.getByRole('link', { name: count });
   await expect(jump).toBeInViewport();
@@ -223,6 +185,22 @@ test('invalid stored data is ignored', async ({ page }) => {
   }
 });
 
+test('what is not included and what is on offer is told for what is planned', async ({ page }) => {
+  for (const { id: category } of categories) {
+    const [slug] = Object.entries(catalogue).find((each) => each[1].category === category) ?? [];
+    if (!slug) continue;
+    await openPlan(page, `?item=${slug}`);
+    for (const item of words.excluded.items) {
+      const row = ledgerOf(page).getByText(item.text, { exact: true });
+      await expect(row).toBeVisible({ visible: item.category === category });
+    }
+    for (const offer of offers.standing) {
+      const row = ledgerOf(page).getByText(fillWords(offer.text, { percent: offer.percent }));
+      await expect(row).toBeVisible({ visible: offer.category === category });
+    }
+  }
+});
+
 test('the link is copied, and sending opens the form with the plan', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlan(page, query(three));
@@ -246,78 +224,6 @@ test('if the browser refuses to copy the link, the page says so', async ({ page 
   });
   await ledgerOf(page).getByRole('button', { name: words.ledger.copy }).click();
   await expect(ledgerOf(page).getByRole('status')).toContainText(words.ledger.copyFailed);
-});
-
-test('until its script has loaded, "Add to plan" links to a plan with the item added', async ({
-  page,
-}) => {
-  await keepPlan(page, [one, two]);
-  await page.goto(servicePathOf(slugsOf(tier.item).service));
-  const link = page.locator(`main [data-plan-add="${tier.item}"]`);
-  await page.goto((await link.getAttribute('href')) ?? '');
-  await expectThree(page);
-  await expect(page).toHaveURL(/\/plan\?item=[^#]+$/);
-  expect((await keptPlan(page)).toSorted()).toEqual(itemsOf(three));
-});
-
-test("a plan from a link does not replace the visitor's own, and can be added to it", async ({
-  page,
-}) => {
-  await keepPlan(page, [one]);
-  await openPlan(page, query([two]));
-  await expect(shownLines(page)).toHaveCount(1);
-  const own = page.getByRole('link', { name: words.linked.own });
-  await expect(own).toBeVisible();
-  await expectNoViolations(page, 'linked');
-  await boxOf(page, tier).check();
-  await expect(shownLines(page)).toHaveCount(2);
-  expect(await keptPlan(page)).toEqual([one.item]);
-  await page.reload();
-  await expect(own).toBeVisible();
-  await expect(shownLines(page)).toHaveCount(2);
-
-  await own.click();
-  await expect(own).toHaveCount(0);
-  await expect(boxOf(page, one)).toBeChecked();
-  await expect(shownLines(page)).toHaveCount(1);
-  await page.goBack();
-  await page.getByRole('button', { name: words.linked.join }).click();
-  await expectThree(page);
-  await expect(own).toHaveCount(0);
-  await expect(ledgerOf(page).getByRole('heading', { name: heading })).toBeFocused();
-  expect((await keptPlan(page)).toSorted()).toEqual(itemsOf(three));
-});
-
-test("a plan from a link becomes the visitor's own at the first change", async ({ page }) => {
-  await openPlan(page, query([one]));
-  await expect(shownLines(page)).toHaveCount(1);
-  expect(await keptPlan(page)).toEqual([]);
-  await boxOf(page, two).check();
-  expect((await keptPlan(page)).toSorted()).toEqual(itemsOf([one, two]));
-  await expect(page.getByRole('link', { name: words.linked.own })).toHaveCount(0);
-});
-
-test('the plan is the same in every tab', async ({ page, context }) => {
-  await openPlan(page);
-  const other = await context.newPage();
-  await openPlan(other);
-  await boxOf(page, one).check();
-  await expect(boxOf(other, one)).toBeChecked();
-  await boxOf(other, two).check();
-  await expect(boxOf(page, two)).toBeChecked();
-  expect((await keptPlan(page)).toSorted()).toEqual(itemsOf([one, two]));
-});
-
-test('an item added elsewhere is shown after going back', async ({ page }) => {
-  await openPlan(page);
-  await boxOf(page, one).check();
-  await page.goto('/services');
-  const add = page.locator(`[data-plan-add="${two.item}"]`);
-  await expect(add).toHaveRole('button');
-  await add.click();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/plan/);
-  await expect(shownLines(page)).toHaveCount(2);
 });
 
 for (const width of [390, 1440]) {
@@ -426,79 +332,3 @@ test.describe('without script', () => {
     await expect(shownLines(page)).toHaveCount(1);
   });
 });
-
-test('"Add to plan" adds, says so, and removes, without a framework', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/services');
-  const add = page.locator(`[data-plan-add="${one.item}"]`);
-  await expect(add).toHaveRole('button');
-  await add.focus();
-  await page.keyboard.press('Space');
-  await expect(add).toHaveAccessibleName(`${ui.plan.planned} ${ui.plan.remove} : ${one.service}`);
-  await expect(page).toHaveURL(/\/services$/);
-  const header = page.getByRole('banner');
-  await expect(header.locator('[data-plan-status]')).toHaveText(`${one.service} is in your plan.`);
-  await expect(header.locator('[data-count]:visible')).toHaveText('1');
-  expect(scripts.filter((path) => /react|client/i.test(path))).toEqual([]);
-  await add.click();
-  await expect(add).toHaveAccessibleName(`${ui.plan.add} : ${one.service}`);
-  await expect(header.locator('[data-plan-status]')).toContainText('no longer');
-  await expect(header.locator('[data-count]:visible')).toHaveCount(0);
-});
-
-test('holding a key presses "Add to plan" once', async ({ page }) => {
-  await page.goto('/services');
-  const add = page.locator(`[data-plan-add="${one.item}"]`);
-  await expect(add).toHaveRole('button');
-  await add.focus();
-  await page.keyboard.down('Space');
-  await page.keyboard.down('Space');
-  await page.keyboard.up('Space');
-  expect(await keptPlan(page)).toEqual([one.item]);
-});
-
-test('packages and heroes have it too, and the header links to the plan', async ({ page }) => {
-  const slug = slugsOf(tier.item).service;
-  await page.goto(servicePathOf(slug));
-  const add = page.locator(`main [data-plan-add="${slug}"]`);
-  await expect(add).toHaveRole('button');
-  const managedName = fillWords(ui.plan.managed, { service: tier.service });
-  await expect(add).toHaveAccessibleName(`${ui.plan.add} : ${managedName}`);
-  await add.click();
-  const packageName = fillWords(ui.plan.package, {
-    service: tier.service,
-    package: tier.package ?? '',
-  });
-  const addPackage = page.locator(`main [data-plan-add="${tier.item}"]`);
-  await expect(addPackage).toHaveAccessibleName(`${ui.plan.add} : ${packageName}`);
-  await addPackage.click();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: new RegExp(`^${ui.plan.link}`) })
-    .filter({ visible: true })
-    .click();
-  await expect(page).toHaveURL(/\/plan/);
-  await expect(shownLines(page)).toHaveCount(2);
-  await expect(shownLines(page).filter({ hasText: nameOf(tier) })).toHaveCount(1);
-});
-
-for (const width of [320, 390, 768]) {
-  test(`the header has room for the plan at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openPlan(page, `${query(three)}#${addAnchor}`);
-    const boxes = await page
-      .getByRole('banner')
-      .locator('> div > a, > div > div a, > div button')
-      .filter({ visible: true })
-      .evaluateAll((found) => found.map((each) => each.getBoundingClientRect().toJSON()));
-    expect(boxes.length).toBeGreaterThanOrEqual(4);
-    const sorted = boxes.toSorted((a, b) => a.left - b.left);
-    for (const [index, box] of sorted.slice(1).entries()) {
-      expect(box.left, `${index}`).toBeGreaterThanOrEqual(sorted[index]?.right ?? 0);
-    }
-    expect(await overflow(page)).toEqual({ sideways: 0, cut: [] });
-  });
-}

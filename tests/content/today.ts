@@ -26,6 +26,7 @@ export const navigation = there(content.navigation).data;
 export const languages = there(content.languages).data;
 export const timing = there(content.timing).data;
 export const prices = there(content.prices).data;
+export const offers = there(content.offers).data;
 export const claims = there(content.claims).data;
 export const { categories } = there(content.categories).data;
 export const { topics } = there(content.topics).data;

@@ -51,16 +51,24 @@ const catalogue: SiteManifest['services'] = {
     name: 'Local SEO',
     price: pounds(750),
     delivery: days(28),
+    category: 'seo',
     packages: {
       basic: { name: 'Basic', price: dollars(45), delivery: days(4) },
       premium: { name: 'Premium', price: dollars(250), delivery: days(21) },
     },
   },
-  'seo-audit': { name: 'SEO Audit', price: pounds(120), delivery: days(7), packages: {} },
+  'seo-audit': {
+    name: 'SEO Audit',
+    category: 'seo',
+    price: pounds(120),
+    delivery: days(7),
+    packages: {},
+  },
   wordpress: {
     name: 'WordPress',
     price: pounds(1200),
     delivery: days(35),
+    category: 'seo',
     packages: {
       custom: {
         name: 'Custom',

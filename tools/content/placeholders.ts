@@ -68,6 +68,7 @@ export const placeholders: Record<string, readonly Row[]> = {
   'content/pages/plan.yaml': [
     [/^empty\.add$/, 'item'],
     [/^ledger\.remove$/, 'item'],
+    [/^offer$/, 'offer'],
     [/^(?:linked\.text|ledger\.(?:seeCount|count\.\w+))$/, 'count'],
     [/^ledger\.told$/, 'totals', 'time'],
     [/^sheet\.date$/, 'date'],

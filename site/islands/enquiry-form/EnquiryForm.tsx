@@ -120,6 +120,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           errors={enquiry.summary}
           onSelect={onSelect}
         />
+        <PlanLines {...{ catalogue, plan, words: props.plan, onCheck: check }} />
         <div className={styles.row}>
           <TextField field="firstName" {...fields} />
           <TextField field="lastName" {...fields} />
@@ -128,7 +129,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <TextField field="phone" {...fields} />
           <TextField field="email" {...fields} />
         </div>
-        <PlanLines {...{ catalogue, plan, words: props.plan, onCheck: check }} />
         <ServiceFields {...fields} {...{ groups, catalogue, about, chosen, onChoose: choose }} />
         <MessageField {...fields} start={message} hasPlan={hasPlan} />
         <HiddenFields words={words} />

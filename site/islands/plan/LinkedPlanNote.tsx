@@ -1,17 +1,23 @@
-import { paths } from '../../../contract/paths.ts';
+import { planPath } from '../../../contract/paths.ts';
 import type { PlanPage } from '../../schemas/plan-page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import styles from './LinkedPlanNote.module.css';
 
-export type LinkedPlanNoteProps = { text: string; words: PlanPage['linked']; onJoin: () => void };
+export type LinkedPlanNoteProps = {
+  text: string;
+  words: PlanPage['linked'];
+  /** The items of the visitor's own plan. */
+  own: readonly string[];
+  onJoin: () => void;
+};
 
 /** For a plan from a link that isn't the visitor's own: shows their own, or combines the two. */
-export function LinkedPlanNote({ text, words, onJoin }: LinkedPlanNoteProps) {
+export function LinkedPlanNote({ text, words, own, onJoin }: LinkedPlanNoteProps) {
   return (
     <p className={styles.note}>
       <span>{text}</span>
-      <ButtonLink look="link" href={paths.plan} label={words.own} />
+      <ButtonLink look="link" href={planPath(own)} label={words.own} />
       <Button look="link" onClick={onJoin}>
         {words.join}
       </Button>

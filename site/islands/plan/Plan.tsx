@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fillPlural, fillWords } from '../../../contract/fill-words.ts';
 import { addAnchor, paths } from '../../../contract/paths.ts';
-import type { Catalogue } from '../../../contract/plan.ts';
+import { type Catalogue, conditionsOf } from '../../../contract/plan.ts';
 import { leftOutTexts, type PlanWords, timeText, totalTexts } from '../../../contract/plan-text.ts';
 import type { PlanPage } from '../../schemas/plan-page.ts';
 import { useIslandLive } from '../island-live.ts';
@@ -11,7 +11,7 @@ import { LinkedPlanNote } from './LinkedPlanNote.tsx';
 import styles from './Plan.module.css';
 import { PlanChoices, type PlanGroup } from './PlanChoices.tsx';
 import { PlanLedger } from './PlanLedger.tsx';
-import { partsOf, usePlan } from './use-plan.ts';
+import { usePlan } from './use-plan.ts';
 
 /** Milliseconds after which a change is announced to screen readers. */
 const REST = 800;
@@ -20,6 +20,9 @@ export type PlanPageWords = Omit<PlanPage, 'kind' | 'meta' | 'hero'> & {
   /** What pages say wherever something can be ordered. */
   noPayment: string;
   vat: string;
+  /** Each category's standing offer as a sentence, and where their terms are. */
+  offers: { category: string; text: string }[];
+  offerTerms: { label: string; path: string };
 };
 
 export type PlanProps = {
@@ -38,7 +41,7 @@ export type PlanProps = {
 export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { plan, own, isTouched, change, join } = usePlan(form, catalogue);
+  const { plan, isOwn, own, isTouched, change, join } = usePlan(form, catalogue);
   useIslandLive(root);
 
   const boxOf = (item: string) =>
@@ -74,12 +77,9 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
   const { told, toldEmpty } = words.ledger;
   const spoken = fillWords(told, { totals: sums.spoken, time: sums.time });
   const news = plan.lines.length > 0 ? spoken : toldEmpty;
-  const note =
-    own.length > 0
-      ? fillWords(words.linked.text, {
-          count: fillPlural(words.ledger.count, own.length, planWords.locale),
-        })
-      : '';
+  const count = fillPlural(words.ledger.count, own.length, planWords.locale);
+  const note = own.length > 0 ? fillWords(words.linked.text, { count }) : '';
+  const linked = { words: words.linked, own, onJoin };
   const status = useRested(isTouched ? news : note, REST);
 
   const items = useMemo(() => new Set(plan.lines.map(({ item }) => item)), [plan]);
@@ -88,7 +88,8 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
     planWords,
     catalogue,
     items,
-    parts: partsOf(plan),
+    conditions: useMemo(() => conditionsOf(plan, catalogue), [plan, catalogue]),
+    heading: isOwn ? planWords.words.heading : words.linked.heading,
     sums,
     onChange,
     onAdd,
@@ -104,9 +105,11 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
         className={styles.page}
       >
         <PlanChoices {...shared} groups={groups}>
-          {note && <LinkedPlanNote text={note} words={words.linked} onJoin={onJoin} />}
+          {note && <LinkedPlanNote {...linked} text={note} />}
         </PlanChoices>
-        <PlanLedger {...shared} lines={plan.lines} host={host} />
+        <PlanLedger {...shared} lines={plan.lines} host={host}>
+          {note && <LinkedPlanNote {...linked} text={words.linked.sending} />}
+        </PlanLedger>
       </form>
       <p role="status" className="sr-only">
         <span key={status}>{status}</span>

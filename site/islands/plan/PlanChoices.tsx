@@ -8,7 +8,7 @@ import { PlanChoice } from './PlanChoice.tsx';
 import styles from './PlanChoices.module.css';
 import { PlanJump } from './PlanJump.tsx';
 import { PlanStart } from './PlanStart.tsx';
-import type { PlanSides } from './plan-props.ts';
+import { type PlanSides, planIf } from './plan-props.ts';
 
 export type PlanGroup = {
   id: CategoryId;
@@ -24,17 +24,16 @@ export type PlanChoicesProps = PlanSides & {
 
 /** Everything that can be planned, by category, with its price and days. */
 export function PlanChoices(props: PlanChoicesProps) {
-  const { words, planWords, catalogue, items, parts, sums, groups, children, onChange, onAdd } =
+  const { words, planWords, catalogue, items, conditions, groups, children, onChange, onAdd } =
     props;
   const { choices } = words;
-  const sides = { words, planWords, items, parts, sums };
   return (
     <div className={styles.choices}>
-      <div className={styles.start} data-plan-if="empty" hidden={!parts.empty}>
+      <div className={styles.start} {...planIf('empty', conditions)}>
         <PlanStart words={words.empty} catalogue={catalogue} onAdd={onAdd} />
       </div>
       <div className={styles.sum}>
-        <PlanJump {...sides} place="above" />
+        <PlanJump {...props} place="above" />
       </div>
       {children}
       <ul className={styles.jumps} data-jumps>
@@ -94,7 +93,7 @@ export function PlanChoices(props: PlanChoicesProps) {
         <p>{choices.withoutScript}</p>
         <Button type="submit">{choices.submit}</Button>
       </div>
-      <PlanJump {...sides} place="docked" />
+      <PlanJump {...props} place="docked" />
     </div>
   );
 }

@@ -3,15 +3,23 @@ import { currencies } from '../../../contract/plan.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import styles from './PlanJump.module.css';
 import { ledgerId } from './PlanLedger.tsx';
-import type { PlanSides } from './plan-props.ts';
+import { type PlanSides, planIf } from './plan-props.ts';
 
-export type PlanJumpProps = Pick<PlanSides, 'words' | 'planWords' | 'items' | 'parts' | 'sums'> & {
+export type PlanJumpProps = Omit<PlanSides, 'catalogue' | 'onChange' | 'onAdd'> & {
   /** Above the list, or docked below it while it is scrolled. */
   place: 'above' | 'docked';
 };
 
 /** The plan's totals and a link to it, where it is below the list. */
-export function PlanJump({ place, words, planWords, items, parts, sums }: PlanJumpProps) {
+export function PlanJump({
+  place,
+  words,
+  planWords,
+  items,
+  conditions,
+  heading,
+  sums,
+}: PlanJumpProps) {
   const { jump, seeCount } = words.ledger;
   const isDocked = place === 'docked';
   // The server fills in the totals, but not the count.
@@ -20,17 +28,16 @@ export function PlanJump({ place, words, planWords, items, parts, sums }: PlanJu
     <a
       href={`#${ledgerId}`}
       className={isDocked ? `on-ink ${styles.docked}` : styles.above}
-      data-plan-if="lines"
-      hidden={!parts.lines}
+      {...planIf('lines', conditions)}
     >
       {!isDocked && (
         <span className={styles.heading}>
-          {planWords.words.heading}
+          {heading}
           {items.size > 0 && `: ${fillPlural(words.ledger.count, items.size, planWords.locale)}`}
         </span>
       )}
       {currencies.map((currency) => (
-        <span key={currency} data-plan-if={currency} hidden={!parts[currency]}>
+        <span key={currency} {...planIf(currency, conditions)}>
           <small>{planWords.words.totals[currency]}</small>{' '}
           <b className="figure" data-plan-total={currency} suppressHydrationWarning>
             {sums.totals[currency] ?? ''}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fillWords } from '../../../contract/fill-words.ts';
 import { enquiryPath, planPath } from '../../../contract/paths.ts';
 import { currencies, everyLine, type PlanLine, timeOf } from '../../../contract/plan.ts';
@@ -7,15 +7,20 @@ import { LedgerLine } from './LedgerLine.tsx';
 import styles from './PlanLedger.module.css';
 import { PlanShare } from './PlanShare.tsx';
 import { PlanStart } from './PlanStart.tsx';
-import type { PlanSides } from './plan-props.ts';
+import { type PlanSides, planIf } from './plan-props.ts';
 
 export const ledgerId = 'your-plan';
 
-export type PlanLedgerProps = PlanSides & { lines: readonly PlanLine[]; host: string };
+export type PlanLedgerProps = PlanSides & {
+  lines: readonly PlanLine[];
+  host: string;
+  /** A note about what is sent. */
+  children?: ReactNode;
+};
 
 /** The plan as a sheet: its lines with price and days, the totals, and what to do with it. */
 export function PlanLedger(props: PlanLedgerProps) {
-  const { words, planWords, catalogue, items, parts, sums, lines, host, onChange } = props;
+  const { words, planWords, catalogue, items, conditions, sums, lines, host, onChange } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { ledger, excluded, sheet } = words;
@@ -39,17 +44,17 @@ export function PlanLedger(props: PlanLedgerProps) {
     <section id={ledgerId} className={styles.ledger} aria-labelledby="plan-heading">
       <p className={styles.title}>{sheet.title}</p>
       <h2 ref={heading} id="plan-heading" tabIndex={-1}>
-        {planWords.words.heading}
+        {props.heading}
       </h2>
-      <p className={styles.leftOut} data-plan-if="left-out" hidden={!parts['left-out']}>
+      <p className={styles.leftOut} {...planIf('left-out', conditions)}>
         <span data-plan-left-out suppressHydrationWarning>
           {sums.leftOut}
         </span>
       </p>
-      <div className={styles.empty} data-plan-if="empty" hidden={!parts.empty}>
+      <div className={styles.empty} {...planIf('empty', conditions)}>
         <PlanStart words={words.empty} catalogue={catalogue} onAdd={props.onAdd} />
       </div>
-      <div data-plan-if="lines" hidden={!parts.lines}>
+      <div {...planIf('lines', conditions)}>
         <ol ref={list} className={styles.lines}>
           {every.map((line) => (
             <LedgerLine
@@ -66,7 +71,7 @@ export function PlanLedger(props: PlanLedgerProps) {
         </ol>
         <dl className={styles.totals}>
           {currencies.map((currency) => (
-            <div key={currency} data-plan-if={currency} hidden={!parts[currency]}>
+            <div key={currency} {...planIf(currency, conditions)}>
               <dt>{planWords.words.totals[currency]}</dt>
               <dd className="figure" data-plan-total={currency} suppressHydrationWarning>
                 {sums.totals[currency] ?? ''}
@@ -77,6 +82,7 @@ export function PlanLedger(props: PlanLedgerProps) {
         <p className={styles.time} data-plan-time suppressHydrationWarning>
           {sums.time}
         </p>
+        {props.children}
         <p className={styles.send}>
           <a
             href={enquiryPath({ items: [...items] })}
@@ -91,11 +97,21 @@ export function PlanLedger(props: PlanLedgerProps) {
         <div className={styles.notes}>
           <h3>{excluded.heading}</h3>
           <ul>
-            {[words.vat, ...excluded.items].map((text) => (
-              <li key={text}>{text}</li>
+            <li>{words.vat}</li>
+            {excluded.items.map(({ text, category }) => (
+              <li key={text} {...planIf(category, conditions)}>
+                {text}
+              </li>
             ))}
           </ul>
-          <p>{words.currencies}</p>
+          {words.offers.map(({ category, text }) => (
+            <p key={category} {...planIf(category, conditions)}>
+              {text} <a href={words.offerTerms.path}>{words.offerTerms.label}</a>
+            </p>
+          ))}
+          <div {...planIf('GBP', conditions)}>
+            <p {...planIf('USD', conditions)}>{words.currencies}</p>
+          </div>
         </div>
         <div className={styles.printed}>
           <p>

@@ -5,11 +5,11 @@ import { readPlan } from './stored-plan.ts';
 export type ShownPlan = {
   /** Includes unknown items, so that the page keeps naming them. */
   asked: readonly string[];
-  /** Whether this browser stores it. A plan from a link is only shown, so the stored one isn't replaced. */
+  /** A plan from a link is only shown, so the stored one isn't replaced. */
   isOwn: boolean;
 };
 
-/** The key in `history.state` for whether the page shows the visitor's own plan. */
+/** The key in `history.state` for whether the page shows the plan stored in this browser. */
 export const ownEntry = 'isOwnPlan';
 
 /**

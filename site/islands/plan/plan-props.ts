@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../../contract/plan.ts';
 import type { PlanWords } from '../../../contract/plan-text.ts';
 import type { PlanPageWords } from './Plan.tsx';
-import type { PlanParts } from './use-plan.ts';
 
 /** Props that the list and the ledger share. */
 export type PlanSides = {
@@ -10,9 +9,17 @@ export type PlanSides = {
   catalogue: Catalogue;
   /** The items in the plan. */
   items: ReadonlySet<string>;
-  parts: PlanParts;
+  /** What the plan shows of the page. */
+  conditions: ReadonlySet<string>;
+  /** "Your plan", or that it came from a link. */
+  heading: string;
   sums: { totals: Record<string, string>; time: string; leftOut: string };
   onChange: (item: string, isPlanned: boolean) => void;
   /** Called by the starting points, which then disappear. */
   onAdd: (item: string) => void;
 };
+
+/** For an element shown only under a condition; the server does the same (contract/page-slots.ts). */
+export function planIf(condition: string, conditions: ReadonlySet<string>) {
+  return { 'data-plan-if': condition, hidden: !conditions.has(condition) };
+}

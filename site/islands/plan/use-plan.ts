@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { addAnchor, planPath } from '../../../contract/paths.ts';
-import { addItem, type Catalogue, type Plan, planOf, removeItem } from '../../../contract/plan.ts';
+import { addItem, type Catalogue, planOf, removeItem } from '../../../contract/plan.ts';
 import { joined, ownEntry, planAtStart, type ShownPlan } from './plan-at-start.ts';
 import { readPlan, storePlan } from './stored-plan.ts';
 
 /** The plan shown, kept in the URL and, if it is the visitor's own, in this browser. */
 export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
-  const [shown, setShown] = useState<ShownPlan>();
+  const [shown, setShown] = useState<ShownPlan & { isStored: boolean }>();
   const [kept, setKept] = useState<readonly string[]>([]);
   const [isTouched, setTouched] = useState(false);
   const { asked, isOwn } = shown ?? { asked: nothing, isOwn: true };
@@ -16,7 +16,7 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
 
   const show = (next: ShownPlan) => {
     const isStored = next.isOwn && storePlan(knownItems(next.asked, catalogue));
-    setShown({ ...next, isOwn: isStored });
+    setShown({ ...next, isStored });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state before the script is read only once
@@ -26,7 +26,7 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
     const follow = () => {
       const now = readPlan();
       setKept(now);
-      setShown((before) => (before?.isOwn ? { ...before, asked: now } : before));
+      setShown((before) => (before?.isStored ? { ...before, asked: now } : before));
     };
     // A page restored from the browser's cache, after the plan was changed on another.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && follow();
@@ -42,7 +42,7 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
     if (!shown) return;
     const hash = location.hash === `#${addAnchor}` ? '' : location.hash;
     const items = plan.lines.map(({ item }) => item);
-    history.replaceState({ [ownEntry]: shown.isOwn }, '', planPath(items) + hash);
+    history.replaceState({ [ownEntry]: shown.isStored }, '', planPath(items) + hash);
   }, [shown, plan]);
 
   const change = (item: string, isPlanned: boolean) => {
@@ -58,25 +58,11 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
     setTouched(true);
     show({ asked: joined(readPlan(), asked), isOwn: true });
   };
-  return { plan, own, isTouched, change, join };
+  return { plan, isOwn, own, isTouched, change, join };
 }
 
 const nothing: readonly string[] = [];
 
 function knownItems(items: readonly string[], catalogue: Catalogue): string[] {
   return planOf(items, catalogue).lines.map(({ item }) => item);
-}
-
-export type PlanParts = Record<'lines' | 'empty' | 'left-out' | 'GBP' | 'USD', boolean>;
-
-/** Which parts of the page a plan shows; see contract/page-slots.ts. */
-export function partsOf({ lines, leftOut }: Plan): PlanParts {
-  const has = (currency: string) => lines.some(({ price }) => price.currency === currency);
-  return {
-    lines: lines.length > 0,
-    empty: lines.length === 0,
-    'left-out': leftOut.length > 0,
-    GBP: has('GBP'),
-    USD: has('USD'),
-  };
 }
