@@ -61,11 +61,11 @@ test('nothing in the header overlaps', async ({ page }) => {
     .toBe(true);
 });
 
-/** Words in headings, figures and footer links that break across lines. */
+/** Words in headings, breadcrumbs, figures and footer links that break across lines. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const places =
-      'h1, h2, dd:not(:has([href^="mailto:"])), b, .figure, li:has(> img) > *, body > footer li a:not([href^="mailto:"])';
+      'h1, h2, ol [aria-current], summary .tabular, dd:not(:has([href^="mailto:"])), b, .figure, li:has(> img) > *, body > footer li a:not([href^="mailto:"])';
     const range = document.createRange();
     const isBroken = (node: Node, { index, 0: word }: RegExpExecArray) => {
       range.setStart(node, index);
