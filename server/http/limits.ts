@@ -93,9 +93,10 @@ export function refund(
 
 /**
  * Each form counts separately: flooding somebody with newsletter emails mustn't block their
- * enquiries.
+ * enquiries. `ada+anything@` counts as `ada@`, where most providers deliver it.
  */
-const formAndAddress = (form: string, email: string) => `${form} ${addressKey(email)}`;
+const formAndAddress = (form: string, email: string) =>
+  `${form} ${addressKey(email).replace(/\+[^@]*/, '')}`;
 
 const everybody = 'everybody';
 
