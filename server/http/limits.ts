@@ -23,7 +23,8 @@ export type Limits = {
   /** Requests of any kind from one client. */
   requests: Limit;
   /**
-   * Pages filled in from their query for one client. Beyond the limit, the page is served as built.
+   * Pages filled in from their query for one client. Beyond the limit, the page is served as built,
+   * or uncompressed if it has a token.
    */
   filled: Limit;
   /** Forms sent by one client. */

@@ -33,6 +33,10 @@ const marks = JSON.stringify({ message: `a${'\u0300'.repeat(8000)}${'\u0316'.rep
 const floods: [what: string, request: (address: string) => string][] = [
   ['filled pages', (a) => `GET /aboutus?item=local-seo HTTP/1.1\r\n${from(a)}\r\n`],
   ['references', (a) => `GET /thank-you?reference=GH-2222-2222 HTTP/1.1\r\n${from(a)}\r\n`],
+  [
+    'pages with a token',
+    (a) => `GET /newsletter/unsubscribe?token=${'x'.repeat(43)} HTTP/1.1\r\n${from(a)}\r\n`,
+  ],
   ['rejected methods', (a) => `PUT / HTTP/1.1\r\n${from(a)}\r\n`],
   ['unknown pages', (a) => `GET /nothing HTTP/1.1\r\n${from(a)}\r\n`],
   [
