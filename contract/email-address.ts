@@ -19,7 +19,11 @@ export function addressKey(address: string): string {
   return (normaliseAddress(text) ?? text).toLowerCase();
 }
 
+/** No domain is longer, and converting a very long one takes long. */
+const domainLimit = 253;
+
 function asciiDomain(typed: string): string | null {
+  if (typed.length > domainLimit) return null;
   const url = `http://${typed}`;
   if (!typed.split('.').every((label) => domainLabel.test(label)) || !URL.canParse(url))
     return null;

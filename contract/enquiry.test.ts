@@ -18,6 +18,10 @@ describe('the enquiry rules', () => {
     'a@b..c',
     'a@shop.example.0x7f',
     'ａda@shop.example',
+    // Normal forms: a(1).example, a0,b.example, and "()" encoded.
+    'ada@a⑴.example',
+    'ada@a🄁b.example',
+    'ada@a㈠.example',
   ])('reject the address %s', (email) =>
     expect(checkEnquiryField('email', email)).toBe('invalid-email'),
   );
@@ -63,6 +67,20 @@ describe('the enquiry rules', () => {
     });
     expect(parsed.isValid && parsed.enquiry.formToken).toBeUndefined();
     expect(parsed.isValid && parsed.enquiry.idempotencyKey).toBeUndefined();
+  });
+
+  it('cut off marks stacked on a letter beyond 30', () => {
+    const stacked = (count: number) => `a${'\u0315'.repeat(count)}`;
+    const parsed = parseEnquiry({
+      firstName: stacked(31),
+      lastName: stacked(30),
+      email: 'ada@shop.example',
+      message: `${stacked(4000)} end`,
+    });
+    expect(parsed).toMatchObject({
+      isValid: true,
+      enquiry: { firstName: stacked(30), lastName: stacked(30), message: `${stacked(30)} end` },
+    });
   });
 
   it('require a message unless there is a plan', () => {

@@ -6,7 +6,7 @@ import { countEnquiries, readEnquiries } from '../store/read-enquiries.ts';
 import { mailsOf } from '../store/read-outbox.ts';
 import {
   countLapsed,
-  type RemoveMailFiles,
+  type Removal,
   removeLapsed,
   removeOld,
   removePerson,
@@ -36,15 +36,8 @@ export const erase: Command = {
       );
       return 1;
     }
-    const removeFiles = await mailFileRemover(cli);
-    const mailIds: string[] = [];
-    const removed = await removePerson(db, email, async (ids) => {
-      mailIds.push(...ids);
-      await removeFiles(ids);
-    });
+    const removed = await removePerson(db, email, await removalBy(cli));
     await scrub();
-    // Once more, because a running server may have been writing one of them meanwhile.
-    await removeFiles(mailIds);
     const subscriptions = plural(removed.subscriptions, 'subscription');
     cli.output.note(`${enquiries(removed.enquiries)} and ${subscriptions} deleted. ${backupsStay}`);
     return 0;
@@ -98,7 +91,7 @@ export const purge: Command = {
       );
       return 1;
     }
-    const removeFiles = await mailFileRemover(cli);
+    const removal = await removalBy(cli);
     const removeAll = async (removeBatch: () => Promise<number>) => {
       let count = 0;
       for (;;) {
@@ -108,8 +101,8 @@ export const purge: Command = {
         cli.output.progress(plural(count, 'row'));
       }
     };
-    const old = await removeAll(() => removeOld(db, before, removeFiles));
-    const gone = await removeAll(() => removeLapsed(db, lapsed, removeFiles));
+    const old = await removeAll(() => removeOld(db, before, removal));
+    const gone = await removeAll(() => removeLapsed(db, lapsed, removal));
     await removeExpiredTokens(db, cli.now());
     // Even if there was nothing to delete: an earlier run may have deleted rows and then failed
     // here.
@@ -127,12 +120,12 @@ function addressOf(args: Args): string {
   return address.trim();
 }
 
-/** Deletes emails stored as files, and their drafts left behind by a killed server. */
-async function mailFileRemover(cli: Cli): Promise<RemoveMailFiles> {
+/** Also deletes emails stored as files, and their drafts left behind by a killed server. */
+async function removalBy(cli: Cli): Promise<Removal> {
   const directory = join(cli.config.dataDir, 'mail');
   const files = existsSync(directory) ? await readdir(directory) : [];
   const drafts = files.filter((name) => name.endsWith('.draft'));
-  return async (ids) => {
+  const removeFiles = async (ids: readonly string[]) => {
     for (const id of ids) {
       const file = mailFile(directory, id);
       const left = drafts.filter((name) => name.startsWith(basename(file)));
@@ -141,4 +134,5 @@ async function mailFileRemover(cli: Cli): Promise<RemoveMailFiles> {
       }
     }
   };
+  return { now: cli.now, removeFiles };
 }

@@ -19,12 +19,13 @@ export type HttpOptions = { trustedProxyHops: number; connections: ConnectionLim
 
 /** The HTTP layer over the use cases; not listening yet. */
 export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<FastifyInstance> {
-  const { trustedProxyHops, connections } = options;
+  const { trustedProxyHops } = options;
   // Anything that may be cached overrides this.
   const headers = { ...securityHeaders(deps.siteUrl), 'cache-control': 'no-store' };
+  const all = options.connections.connections;
   // Behind a proxy, all connections come from the proxy.
-  const connectionsOfClient =
-    trustedProxyHops > 0 ? connections.connections : connections.connectionsOfClient;
+  const raised = { connectionsOfClient: all, connectionsOfNetwork: all };
+  const connections = { ...options.connections, ...(trustedProxyHops > 0 ? raised : {}) };
   const sentence = (status: number) => deps.content.forms.refusals[refusalWithStatus(status)].text;
   const app = Fastify({
     loggerInstance: deps.log,
@@ -41,8 +42,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
       const status = statusOfClientError(error);
       answerRaw(socket, status, headers, sentence(status));
     },
-    serverFactory: (handler) =>
-      createHttpServer(handler, headers, { ...connections, connectionsOfClient }, sentence),
+    serverFactory: (handler) => createHttpServer(handler, headers, connections, sentence),
   });
   app.removeContentTypeParser('text/plain');
   await app.register(formbody);

@@ -20,3 +20,18 @@ it('counts the connections of a /64 network together', () => {
   expect(sockets.map(({ destroyed }) => destroyed)).toEqual([false, false, true, false]);
   for (const socket of sockets) socket.destroy();
 });
+
+it('counts the connections of all networks of one provider customer together', () => {
+  const limits = { ...connectionLimits, connectionsOfNetwork: 2 };
+  const server = createHttpServer(
+    () => {},
+    {},
+    limits,
+    () => '',
+  );
+  const addresses = ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:2:1::1'];
+  const sockets = addresses.map(socketFrom);
+  for (const socket of sockets) server.emit('connection', socket);
+  expect(sockets.map(({ destroyed }) => destroyed)).toEqual([false, false, true, false]);
+  for (const socket of sockets) socket.destroy();
+});

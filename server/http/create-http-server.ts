@@ -15,9 +15,11 @@ export type ConnectionLimits = {
   pipelined: number;
   connections: number;
   /**
-   * Per client, as rate limits count clients. Raised behind a proxy, where all visitors are one.
+   * Per client and per network, as rate limits count them. Raised behind a proxy, where all visitors
+   * are one.
    */
   connectionsOfClient: number;
+  connectionsOfNetwork: number;
 };
 
 export const connectionLimits: ConnectionLimits = {
@@ -29,6 +31,7 @@ export const connectionLimits: ConnectionLimits = {
   pipelined: 16,
   connections: 4000,
   connectionsOfClient: 256,
+  connectionsOfNetwork: 1024,
 };
 
 /**
@@ -55,7 +58,8 @@ export function createHttpServer(
   );
   server.maxConnections = limits.connections;
   server.setTimeout(limits.unreadMs);
-  capConnectionsOfClient(server, limits.connectionsOfClient);
+  capConnections(server, limits.connectionsOfClient, ({ client }) => client);
+  capConnections(server, limits.connectionsOfNetwork, ({ network }) => network);
   capPipelined(server, limits.pipelined);
   // A client that half-closes its connection still gets its response. Node's types lack this
   // option.
@@ -72,17 +76,21 @@ export function createHttpServer(
   return server;
 }
 
-/** Closes a connection if its client has too many. */
-function capConnectionsOfClient(server: Server, most: number): void {
+/** Closes a connection if too many have its key. */
+function capConnections(
+  server: Server,
+  most: number,
+  keyOf: (networks: ReturnType<typeof networksOf>) => string,
+): void {
   const open = new Map<string, number>();
   server.prependListener('connection', (socket) => {
-    const { client } = networksOf(socket.remoteAddress ?? '');
-    const count = (open.get(client) ?? 0) + 1;
-    open.set(client, count);
+    const key = keyOf(networksOf(socket.remoteAddress ?? ''));
+    const count = (open.get(key) ?? 0) + 1;
+    open.set(key, count);
     socket.once('close', () => {
-      const left = (open.get(client) ?? 1) - 1;
-      if (left === 0) open.delete(client);
-      else open.set(client, left);
+      const left = (open.get(key) ?? 1) - 1;
+      if (left === 0) open.delete(key);
+      else open.set(key, left);
     });
     if (count > most) socket.destroy();
   });

@@ -99,5 +99,6 @@ function isOwnOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const { origin } = headers;
   if (origin === undefined || origin === siteUrl) return true;
-  return URL.parse(origin)?.host === headers.host;
+  // HTTP/1.0 may have no host, and `null` has none either.
+  return headers.host !== undefined && URL.parse(origin)?.host === headers.host;
 }

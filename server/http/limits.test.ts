@@ -76,6 +76,9 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['unknown', 'unknown', 'unknown'],
+  // Typed by a visitor, if more proxies are trusted than there are: not a key of its own.
+  ['x'.repeat(10_000), 'unknown', 'unknown'],
+  ['', 'unknown', 'unknown'],
 ])('counts %s as client %s in network %s', (address, client, network) => {
   expect(networksOf(address)).toEqual({ client, network });
 });

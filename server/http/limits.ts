@@ -1,4 +1,4 @@
-import { isIPv6, SocketAddress } from 'node:net';
+import { isIP, isIPv6, SocketAddress } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from '../../contract/email-address.ts';
 import type { HttpDeps } from './http-deps.ts';
@@ -23,7 +23,8 @@ export type Limits = {
   /** Requests of any kind from one client. */
   requests: Limit;
   /**
-   * Pages filled in from their query for one client. Beyond the limit, the page is served as built.
+   * Pages filled in from their query for one client. Beyond the limit, the page is served as built,
+   * or uncompressed if it has a token.
    */
   filled: Limit;
   /** Forms sent by one client. */
@@ -93,18 +94,21 @@ export function refund(
 
 /**
  * Each form counts separately: flooding somebody with newsletter emails mustn't block their
- * enquiries.
+ * enquiries. `ada+anything@` counts as `ada@`, where most providers deliver it.
  */
-const formAndAddress = (form: string, email: string) => `${form} ${addressKey(email)}`;
+const formAndAddress = (form: string, email: string) =>
+  `${form} ${addressKey(email).replace(/\+[^@]*/, '')}`;
 
 const everybody = 'everybody';
 
 /**
  * Whom the limits count. `client`: an IPv4 address, or the /64 network of an IPv6 address.
- * `network`: the /24 or the /48 around it, which one customer of a provider may have.
+ * `network`: the /24 or the /48 around it, which one customer of a provider may have. What isn't an
+ * address counts as one client: a header may have thousands of letters, and another each time.
  */
 export function networksOf(text: string): { client: string; network: string } {
   const address = plainAddress(text);
+  if (!isIP(address)) return { client: 'unknown', network: 'unknown' };
   if (!isIPv6(address)) return { client: address, network: address.replace(/\.\d+$/, '.0/24') };
   const [head = [], tail = []] = address
     .split('::')

@@ -15,15 +15,17 @@ const compressors = {
   gzip: (html: string) => promisify(gzip)(html),
 };
 
-/** Compresses and sends a page made for one visitor. */
+/** Sends a page made for one visitor, compressed unless told otherwise. */
 export async function sendFilled(
   request: FastifyRequest,
   reply: FastifyReply,
   page: SitePage,
   siteUrl: string,
   html: string,
+  isCompressed = true,
 ): Promise<FastifyReply> {
-  const encoding = negotiateEncoding(request, reply);
+  const accepted = isCompressed ? request.headers['accept-encoding'] : undefined;
+  const encoding = negotiateEncoding(accepted, reply);
   const body = encoding === null ? html : await compressors[encoding](html);
   return reply.header('content-security-policy', pagePolicy(page, siteUrl)).send(body);
 }
@@ -42,12 +44,12 @@ export function sendCompressed(
   reply: FastifyReply,
   page: CompressedPage,
 ): FastifyReply {
-  return reply.send(page[negotiateEncoding(request, reply) ?? 'plain']);
+  return reply.send(page[negotiateEncoding(request.headers['accept-encoding'], reply) ?? 'plain']);
 }
 
 /** Sets the headers for the page's encoding; null if it is sent unencoded. */
-function negotiateEncoding(request: FastifyRequest, reply: FastifyReply): 'br' | 'gzip' | null {
-  const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
+function negotiateEncoding(accepted = '', reply: FastifyReply): 'br' | 'gzip' | null {
+  const encoding = negotiator.negotiate(accepted, ['br', 'gzip']);
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   if (encoding !== null) reply.header('content-encoding', encoding);
   return encoding;

@@ -33,6 +33,15 @@ export async function staticRoutes(app: FastifyInstance, deps: HttpDeps): Promis
   app.get('/*', (request, reply) => sendStatic(deps, site.current(), fills(), request, reply));
 }
 
+/**
+ * Filled in even beyond the limit: without their token they are useless. Uncompressed, they cost no
+ * more than a file.
+ */
+const tokenPaths: ReadonlySet<string> = new Set([
+  paths.newsletterConfirm,
+  paths.newsletterUnsubscribe,
+]);
+
 function sendStatic(
   deps: HttpDeps,
   site: Site,
@@ -50,9 +59,10 @@ function sendStatic(
   const page = site.page(path);
   if (page) {
     const fill = request.url.includes('?') ? fills.get(path) : undefined;
-    const mayFill = fill && deps.limiters.filled.consume(networksOf(request.ip).client) === 0;
-    const filled = mayFill ? fill(new Map(Object.entries(request.query ?? {}))) : null;
-    if (filled) return sendFilled(request, reply, page, deps.siteUrl, filled);
+    const isLimited = fill && deps.limiters.filled.consume(networksOf(request.ip).client) > 0;
+    const mayFill = !isLimited || tokenPaths.has(path);
+    const filled = fill && mayFill ? fill(new Map(Object.entries(request.query ?? {}))) : null;
+    if (filled) return sendFilled(request, reply, page, deps.siteUrl, filled, !isLimited);
     reply.header('content-security-policy', pagePolicy(page, deps.siteUrl));
     reply.header('cache-control', 'no-cache');
     return reply.sendFile(page.file);

@@ -64,6 +64,25 @@ describe('emails as files', () => {
     await rm(directory, { recursive: true });
   });
 
+  it('decode nothing in a name that looks like an encoded header', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'growth-hub-mail-'));
+    app = await startTestApp('sqlite', { transport: fileTransport(directory) });
+    // "Boss", a line end, and "Sent" backwards.
+    const firstName = '=?utf-8?q?Boss=0D=0A=E2=80=AESent?=';
+    await postJson(`${app.address}/aboutus`, { ...goodEnquiry, firstName });
+    await app.worker.sendDue();
+    const mails = await Promise.all(
+      (await readdir(directory)).map(async (name) =>
+        PostalMime.parse(await readFile(join(directory, name))),
+      ),
+    );
+    const owner = mails.find((mail) => mail.to?.[0]?.address === company.email);
+    const shown = '= ?utf-8?q?Boss=0D=0A=E2=80=AESent?= Okafor';
+    expect(owner?.subject).toBe(`${shown}: Local SEO, Premium`);
+    expect(owner?.replyTo).toEqual([{ name: shown, address: 'ada@shop.example' }]);
+    await rm(directory, { recursive: true });
+  });
+
   it('name only our own services and packages to the sender', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'growth-hub-mail-'));
     app = await startTestApp('sqlite', { transport: fileTransport(directory) });

@@ -7,8 +7,8 @@ export function toNodemailer(mail: Mail): SendMailOptions {
     date: mail.sentAt,
     from: mail.from,
     to: mail.to,
-    ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
-    subject: mail.subject,
+    ...(mail.replyTo ? { replyTo: { ...mail.replyTo, name: literal(mail.replyTo.name) } } : {}),
+    subject: literal(mail.subject),
     text: mail.text,
     html: mail.html,
     headers: mail.headers,
@@ -16,4 +16,12 @@ export function toNodemailer(mail: Mail): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/**
+ * A header in which nothing is decoded: `=?utf-8?q?...?=`, typed as a name, could stand for line
+ * ends and characters that were removed from it.
+ */
+function literal(text: string): string {
+  return text.replaceAll('=?', '= ?');
 }

@@ -1,19 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { addressKey } from '../../contract/email-address.ts';
 import { batchSize } from './read-batches.ts';
 import type { Database, Tables, Transaction } from './tables.ts';
 
-/**
- * Deletes the files of these emails. If it throws, no row is removed, and everything can be
- * repeated.
- */
-export type RemoveMailFiles = (mailIds: readonly string[]) => Promise<void>;
+export type Removal = {
+  now: () => Date;
+  /**
+   * Deletes the files of these emails. If it throws, no row is removed, and everything can be
+   * repeated.
+   */
+  removeFiles: (mailIds: readonly string[]) => Promise<void>;
+};
 
 /** Removes everything about an address. */
 export async function removePerson(
   db: Database,
   address: string,
-  removeFiles: RemoveMailFiles,
+  removal: Removal,
 ): Promise<{ enquiries: number; subscriptions: number }> {
   const key = addressKey(address);
   // Read before any transaction, so that nothing waits while a million rows are scanned.
@@ -25,20 +29,16 @@ export async function removePerson(
   // One transaction per batch: enquiries that arrive meanwhile wait for one batch at most.
   for (let start = 0; start < enquiries.length; start += batchSize) {
     const rows = enquiries.slice(start, start + batchSize);
-    removed += await removeEnquiries(db, rows, removeFiles);
+    removed += await removeEnquiries(db, rows, removal);
   }
   return {
     enquiries: removed,
-    subscriptions: await removeSubscriptions(db, subscriptions, removeFiles),
+    subscriptions: await removeSubscriptions(db, subscriptions, removal),
   };
 }
 
 /** Removes a batch of the enquiries from before a time; returns how many. */
-export async function removeOld(
-  db: Database,
-  before: string,
-  removeFiles: RemoveMailFiles,
-): Promise<number> {
+export async function removeOld(db: Database, before: string, removal: Removal): Promise<number> {
   const rows = await db
     .selectFrom('enquiries')
     .select('id')
@@ -46,7 +46,7 @@ export async function removeOld(
     .orderBy('id')
     .limit(batchSize)
     .execute();
-  return removeEnquiries(db, rows, removeFiles);
+  return removeEnquiries(db, rows, removal);
 }
 
 /** Newsletter addresses unconfirmed since one time, or unsubscribed before another. */
@@ -56,7 +56,7 @@ export type Lapsed = { unconfirmedSince: string; leftBefore: string };
 export async function removeLapsed(
   db: Database,
   lapsed: Lapsed,
-  removeFiles: RemoveMailFiles,
+  removal: Removal,
 ): Promise<number> {
   const rows = await db
     .selectFrom('subscriptions')
@@ -65,7 +65,7 @@ export async function removeLapsed(
     .orderBy('id')
     .limit(batchSize)
     .execute();
-  return removeSubscriptions(db, rows, removeFiles, lapsed);
+  return removeSubscriptions(db, rows, removal, lapsed);
 }
 
 /** How many of them there are. */
@@ -88,16 +88,12 @@ function isLapsed({ unconfirmedSince, leftBefore }: Lapsed) {
 
 type Ids = readonly { id: string }[];
 
-async function removeEnquiries(
-  db: Database,
-  rows: Ids,
-  removeFiles: RemoveMailFiles,
-): Promise<number> {
+async function removeEnquiries(db: Database, rows: Ids, removal: Removal): Promise<number> {
   if (rows.length === 0) return 0;
-  return db.transaction().execute(async (tx) => {
+  return betweenEmails(db, async (tx) => {
     const query = tx.deleteFrom('enquiries').where('id', 'in', ids(rows));
     const removed = await query.returning('id').execute();
-    await removeMails(tx, removed, removeFiles);
+    await removeMails(tx, removed, removal);
     return removed.length;
   });
 }
@@ -106,18 +102,18 @@ async function removeEnquiries(
 async function removeSubscriptions(
   db: Database,
   rows: Ids,
-  removeFiles: RemoveMailFiles,
+  removal: Removal,
   lapsed?: Lapsed,
 ): Promise<number> {
   if (rows.length === 0) return 0;
-  return db.transaction().execute(async (tx) => {
+  return betweenEmails(db, async (tx) => {
     let query = tx.deleteFrom('subscriptions').where('id', 'in', ids(rows));
     if (lapsed) query = query.where(isLapsed(lapsed));
     const removed = await query.returning('id').execute();
     if (removed.length === 0) return 0;
     const tokens = tx.deleteFrom('subscription_tokens');
     await tokens.where('subscription_id', 'in', ids(removed)).execute();
-    await removeMails(tx, removed, removeFiles);
+    await removeMails(tx, removed, removal);
     return removed.length;
   });
 }
@@ -125,11 +121,38 @@ async function removeSubscriptions(
 async function removeMails(
   tx: Transaction,
   subjects: Ids,
-  removeFiles: RemoveMailFiles,
+  { now, removeFiles }: Removal,
 ): Promise<void> {
   if (subjects.length === 0) return;
   const query = tx.deleteFrom('outbox').where('subject_id', 'in', ids(subjects));
-  await removeFiles(ids(await query.returning('id').execute()));
+  const mails = await query.returning(['id', 'leased_until']).execute();
+  const time = now().toISOString();
+  if (mails.some(({ leased_until: until }) => until !== null && until > time)) {
+    throw new EmailBeingSent();
+  }
+  await removeFiles(ids(mails));
+}
+
+class EmailBeingSent extends Error {
+  override name = 'EmailBeingSent';
+  override message = 'an email about it is still being sent. Run the command again.';
+}
+
+/** Longer than a lease (server/mail/worker.ts), which a killed server leaves behind. */
+const waitAtMostMs = 150_000;
+const pauseMs = 200;
+
+/** Tries again while an email is being sent: it would be written after everything about it is gone. */
+async function betweenEmails<T>(db: Database, remove: (tx: Transaction) => Promise<T>): Promise<T> {
+  const deadline = performance.now() + waitAtMostMs;
+  for (;;) {
+    try {
+      return await db.transaction().execute(remove);
+    } catch (error) {
+      if (!(error instanceof EmailBeingSent) || performance.now() > deadline) throw error;
+      await sleep(pauseMs);
+    }
+  }
 }
 
 function ids(rows: Ids): string[] {

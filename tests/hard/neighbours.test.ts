@@ -28,15 +28,26 @@ const from = (address: string) =>
   `Host: localhost\r\nX-Forwarded-For: ${address}\r\nAccept: text/html\r\nAccept-Encoding: br\r\n`;
 
 const form = 'firstName=Ada&email=nobody';
+/** As long as a body may be, and slow to normalise. */
+const marks = JSON.stringify({ message: `a${'\u0300'.repeat(8000)}${'\u0316'.repeat(8000)}` });
 const floods: [what: string, request: (address: string) => string][] = [
   ['filled pages', (a) => `GET /aboutus?item=local-seo HTTP/1.1\r\n${from(a)}\r\n`],
   ['references', (a) => `GET /thank-you?reference=GH-2222-2222 HTTP/1.1\r\n${from(a)}\r\n`],
+  [
+    'pages with a token',
+    (a) => `GET /newsletter/unsubscribe?token=${'x'.repeat(43)} HTTP/1.1\r\n${from(a)}\r\n`,
+  ],
   ['rejected methods', (a) => `PUT / HTTP/1.1\r\n${from(a)}\r\n`],
   ['unknown pages', (a) => `GET /nothing HTTP/1.1\r\n${from(a)}\r\n`],
   [
     'forms with mistakes',
     (a) =>
       `POST /aboutus HTTP/1.1\r\n${from(a)}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`,
+  ],
+  [
+    'letters with thousands of marks',
+    (a) =>
+      `POST /aboutus HTTP/1.1\r\n${from(a)}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(marks)}\r\n\r\n${marks}`,
   ],
 ];
 

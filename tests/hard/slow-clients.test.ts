@@ -10,7 +10,8 @@ import { isLong, scaled } from './scale.ts';
 
 const clients = scaled(200, 1000);
 // They all come from one address here.
-const crowd = { ...connectionLimits, connectionsOfClient: connectionLimits.connections };
+const all = connectionLimits.connections;
+const crowd = { ...connectionLimits, connectionsOfClient: all, connectionsOfNetwork: all };
 const connections = isLong ? crowd : { ...crowd, headersMs: 1500, requestMs: 2500 };
 
 it('a server with default settings waits 10 seconds for headers and 15 for a whole request', async () => {

@@ -54,6 +54,17 @@ describe.each(engines)('an address in different spellings, on %s', (engine) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it('has one rate limit whatever is added to it after a plus sign', async () => {
+    for (const [path, values] of Object.entries({ '/aboutus': goodEnquiry, '/newsletter': {} })) {
+      const statuses: number[] = [];
+      for (let n = 0; n < 12; n += 1) {
+        const sent = { ...values, email: `victim+${n}@example.com` };
+        statuses.push((await postJson(app.address + path, sent)).status);
+      }
+      expect(statuses.at(-1)).toBe(429);
+    }
+  });
+
   it('is erased with everything sent under any of them', async () => {
     for (const [n, email] of spellings.entries()) {
       await postJson(`${app.address}/aboutus`, { ...goodEnquiry, email, message: `No ${n}` });

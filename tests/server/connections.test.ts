@@ -59,7 +59,7 @@ it('closes a connection whose responses are not read', async () => {
 });
 
 it('limits the connections of one address, but not of a proxy', async () => {
-  const connections = { ...connectionLimits, connectionsOfClient: 3 };
+  const connections = { ...connectionLimits, connectionsOfClient: 3, connectionsOfNetwork: 3 };
   const expectOpen = async (count: number) => {
     const sockets = await Promise.all(Array.from({ length: 6 }, () => connection(app.address)));
     for (const socket of sockets) socket.resume();

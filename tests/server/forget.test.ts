@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mailFile } from '../../server/mail/file-transport.ts';
+import { fileTransport, mailFile } from '../../server/mail/file-transport.ts';
 import { goodEnquiry, postForm, postJson } from './requests.ts';
 import { runStaffCommand } from './staff-command.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
@@ -53,6 +54,33 @@ describe.each(engines)('what the staff command forgets, on %s', (engine) => {
     const bytes = (await bytesIn(app.config.dataDir)).toLowerCase();
     expect(bytes).not.toContain(needle.toLowerCase());
     expect(bytes).not.toContain('erase@shop');
+  });
+
+  it('waits for an email being sent, which would be written after everything is erased', async () => {
+    await app.remove();
+    const begun = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    const directory = () => join(app.config.dataDir, 'mail');
+    app = await startTestApp(engine, {
+      transport: {
+        send: async (mail) => {
+          begun.resolve();
+          await mayEnd.promise;
+          await fileTransport(directory()).send(mail);
+        },
+        verify: async () => {},
+        close: () => {},
+      },
+    });
+    await send();
+    const sending = app.worker.sendDue();
+    await begun.promise;
+    const erasing = leads('erase', goodEnquiry.email, '--yes');
+    await Promise.race([erasing, sleep(1000)]);
+    mayEnd.resolve();
+    await sending;
+    expect((await erasing).code).toBe(0);
+    expect(await readdir(directory())).toEqual([]);
   });
 
   it('purges by age, including unconfirmed subscriptions', async () => {

@@ -165,6 +165,8 @@ describe.each(engines)('responses of the server, on %s', (engine) => {
     expect(cross.status).toBe(403);
     const none = await postJson(url, goodEnquiry, { origin: 'null' });
     expect(none.status).toBe(403);
+    const hostless = 'POST /aboutus HTTP/1.0\r\nOrigin: null\r\nContent-Length: 0\r\n\r\n';
+    expect((await sendRaw(app.address, hostless)).status).toBe(403);
     const own = await postJson(url, goodEnquiry, { origin: app.address });
     expect(own.status).toBe(201);
   });

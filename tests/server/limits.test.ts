@@ -178,13 +178,21 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expect((await send(3)).status).toBe(201);
   });
 
-  it('serve the page as built to a client that asks for too many filled ones', async () => {
+  it('serve the page as built to a client that asks for too many filled ones, except its token', async () => {
     app = await startTestApp(engine, {
       limits: { ...defaultLimits, filled: { max: 1, ...window } },
     });
     const filled = async () => (await fetch(`${app.address}/aboutus?item=local-seo`)).text();
     expect(await filled()).toContain('value="local-seo" checked');
     expect(await filled()).not.toContain('value="local-seo" checked');
+    // Without its token, the button of these pages does nothing.
+    const token = 'x'.repeat(43);
+    for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+      const page = await fetch(`${app.address}${path}?token=${token}`);
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect(await page.text()).toContain(`value="${token}"`);
+    }
   });
 
   it('answer without a page if a client asks for too many', async () => {

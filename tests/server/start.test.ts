@@ -180,10 +180,11 @@ it("the owner's changes wait for another process's lock too", async () => {
   const file = join(dataDir, 'x.db');
   const store = await openStore({ engine: 'sqlite', file });
   const other = new DatabaseSync(file);
+  const removal = { now: () => new Date(), removeFiles: async () => {} };
   const changes = [
     () => quarantine(store.db, 'GH-0000-0000'),
     () => dropDead(store.db, ['nothing']),
-    () => removePerson(store.db, 'nobody@example.com', async () => {}),
+    () => removePerson(store.db, 'nobody@example.com', removal),
   ];
   for (const change of changes) {
     other.exec('begin immediate');
