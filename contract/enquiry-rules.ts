@@ -1,4 +1,4 @@
-import { checkField, type FieldRule, type Problem } from './field-rules.ts';
+import { checkField, type FieldRule, honeypotField, type Problem } from './field-rules.ts';
 
 /** The visible fields, in form order. */
 export const enquiryFields = [
@@ -41,8 +41,7 @@ export const enquiryHiddenFields = {
   idempotencyKey: 'idempotencyKey',
   formToken: 'formToken',
   consentVersion: 'consentVersion',
-  /** Hidden from people, who leave it empty. */
-  honeypot: 'website',
+  honeypot: honeypotField,
 } as const;
 
 /** Optional if there's a plan, whose items say what the enquiry is about. */

@@ -7,6 +7,7 @@ import {
   enquiryRules,
   messageBesidePlan,
 } from './enquiry-rules.ts';
+import { versionPattern } from './field-rules.ts';
 import { readTexts } from './plan.ts';
 import { fieldProblems, hiddenField, typedField } from './typed-fields.ts';
 
@@ -28,7 +29,7 @@ export const enquirySchema = z.object({
   seen: z.unknown().optional().transform(readTexts),
   [enquiryHiddenFields.idempotencyKey]: hiddenField(z.uuid()),
   [enquiryHiddenFields.formToken]: hiddenField(z.string().max(200)),
-  [enquiryHiddenFields.consentVersion]: hiddenField(z.string().regex(/^[\w.-]{1,32}$/)),
+  [enquiryHiddenFields.consentVersion]: hiddenField(z.string().regex(versionPattern)),
   [enquiryHiddenFields.honeypot]: hiddenField(z.string()),
 });
 

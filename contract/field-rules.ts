@@ -57,6 +57,14 @@ export function problemsOf(rule: FieldRule): Problem[] {
   ];
 }
 
+/**
+ * The name of the field that both forms hide from people, who leave it empty. Not a name that a
+ * form may want for a real field, such as `website`.
+ */
+export const honeypotField = 'homepage';
+
+/** The version of a consent text. */
+export const versionPattern = /^[\w.-]{1,32}$/;
 /** Slugs of services and packages: `local-seo`. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 // Control, format and separator characters that reverse text or break a line invisibly.

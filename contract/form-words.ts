@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusals } from './answers.ts';
 import { enquiryRules } from './enquiry-rules.ts';
-import { type FieldRule, problemsOf } from './field-rules.ts';
+import { type FieldRule, problemsOf, versionPattern } from './field-rules.ts';
 import { currencies, priceKinds, reasonsLeftOut } from './plan.ts';
 import { plural, printed, sentence } from './sentences.ts';
 import { subscriptionRules } from './subscription-rules.ts';
@@ -23,7 +23,7 @@ const summary = z.strictObject({ heading: plural, titlePrefix: label });
 
 /** The text a visitor agrees to; raise `version` whenever it changes. */
 const consent = z.strictObject({
-  version: z.string().regex(/^[\w.-]{1,32}$/),
+  version: z.string().regex(versionPattern),
   text: sentence,
   /** Links to read first: privacy, terms. */
   links: z.array(z.strictObject({ label, path: z.string().startsWith('/') })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { honeypotField, versionPattern } from './field-rules.ts';
 import {
   type SubscriptionField,
   type SubscriptionProblem,
@@ -7,11 +8,11 @@ import {
 } from './subscription-rules.ts';
 import { fieldProblems, hiddenField, typedField } from './typed-fields.ts';
 
-/** A newsletter sign-up, from JSON or a plain form post. `website` is the honeypot. */
+/** A newsletter sign-up, from JSON or a plain form post. */
 export const subscriptionSchema = z.object({
   email: typedField(subscriptionRules.email),
-  consentVersion: hiddenField(z.string().regex(/^[\w.-]{1,32}$/)),
-  website: hiddenField(z.string()),
+  consentVersion: hiddenField(z.string().regex(versionPattern)),
+  [honeypotField]: hiddenField(z.string()),
 });
 
 export type Subscription = z.infer<typeof subscriptionSchema>;

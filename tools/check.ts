@@ -10,10 +10,11 @@ import { exitCode, root, run } from './run.ts';
 if (!existsSync(join(root, 'build/manifest.json'))) await run('node', ['tools/build.ts']);
 
 const all = [schemas, ...checks, types, ...builtChecks];
-let failures = 0;
+const failed: string[] = [];
 for (const { name, command, args } of all) {
   console.log(`\n— ${name}`);
-  if ((await exitCode(command, args)) !== 0) failures += 1;
+  if ((await exitCode(command, args)) !== 0) failed.push(name);
 }
-console.log(`\n${all.length - failures} checks passed, ${failures} failed.`);
-process.exit(failures === 0 ? 0 : 1);
+const list = failed.length > 0 ? `: ${failed.join(', ')}` : '';
+console.log(`\n${all.length - failed.length} checks passed, ${failed.length} failed${list}.`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,4 +1,5 @@
 import type { Enquiry } from '../../contract/enquiry.ts';
+import { honeypotField } from '../../contract/field-rules.ts';
 
 /** Milliseconds since the form was served; null if the page had no token. */
 export type FormAge = number | null | 'forged';
@@ -23,7 +24,7 @@ export function spamSignals(facts: {
 }): SpamSignal[] {
   const { enquiry, formAge, isRepeated } = facts;
   const found: [SpamSignal, boolean][] = [
-    ['honeypot', Boolean(enquiry.website?.trim())],
+    ['honeypot', Boolean(enquiry[honeypotField]?.trim())],
     ['forged-token', formAge === 'forged'],
     // Negative only if the clock was set back meanwhile.
     ['too-fast', typeof formAge === 'number' && formAge >= 0 && formAge < minFillMs],

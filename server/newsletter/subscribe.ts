@@ -1,4 +1,5 @@
 import { addressKey } from '../../contract/email-address.ts';
+import { honeypotField } from '../../contract/field-rules.ts';
 import type { Subscription } from '../../contract/subscription.ts';
 import { newId } from '../store/new-id.ts';
 import { addMails } from '../store/outbox-store.ts';
@@ -28,7 +29,7 @@ export async function subscribe(deps: NewsletterDeps, subscription: Subscription
   const now = deps.now();
   const quietUntil = new Date(now.getTime() + cooldownMs);
   // The hidden field was filled in, so by a robot: stored, but nobody is emailed.
-  const isFromRobot = Boolean(subscription.website?.trim());
+  const isFromRobot = Boolean(subscription[honeypotField]?.trim());
   const isQueued = await deps.db.transaction().execute(async (tx) => {
     const consent = {
       consent_version: subscription.consentVersion ?? null,

@@ -4,8 +4,9 @@ import { formatCount } from '../lib/format-count.ts';
 import { formatDate } from '../lib/format-date.ts';
 import { isoDay } from '../lib/iso-day.ts';
 import { readingMinutes } from '../lib/reading-minutes.ts';
+import type { PricedService } from '../lib/service-card.ts';
 import type { ArticleCardProps } from '../sections/ArticleCard.tsx';
-import { type CatalogueService, getServices, getSite } from './collections.ts';
+import { getServices, getSite } from './collections.ts';
 
 export type ArticleEntry = CollectionEntry<'articles'>;
 
@@ -83,7 +84,7 @@ export async function getArticleTrail(article: ArticleEntry) {
 /**
  * Services that an article links to, filled up to a row with others from the first one's category.
  */
-export async function getOffered(slugs: string[]): Promise<CatalogueService[]> {
+export async function getOffered(slugs: string[]): Promise<PricedService[]> {
   const services = await getServices();
   const named = slugs.flatMap((slug) => services.filter((service) => service.slug === slug));
   const family = services.filter(

@@ -1,9 +1,9 @@
 import { enquiryPath } from '../../contract/paths.ts';
-import { serviceCard } from '../lib/service-card.ts';
+import { type PricedService, serviceCard } from '../lib/service-card.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import type { CardsContent } from '../schemas/page-parts.ts';
 import type { ServiceCardProps } from '../sections/ServiceCard.tsx';
-import { type CatalogueService, getAction, getServices, getSite } from './collections.ts';
+import { getAction, getServices, getSite } from './collections.ts';
 
 /**
  * Cards of a category's services: those of the catalogue, and those without a page of their own.
@@ -14,7 +14,7 @@ export async function getOfferCards(category: CategoryId) {
     getSite('interface'),
     getSite('prices'),
   ]);
-  const cardOf = (service: CatalogueService) => ({
+  const cardOf = (service: PricedService) => ({
     id: service.slug,
     ...serviceCard(service, words),
   });

@@ -26,10 +26,8 @@ export async function getSite<Key extends SingleKey>(
   return entry.data;
 }
 
-export type CatalogueService = PricedService & { slug: string };
-
 /** Services in catalogue order, from one listing or both. */
-export async function getServices(listing?: Service['listing']): Promise<CatalogueService[]> {
+export async function getServices(listing?: Service['listing']): Promise<PricedService[]> {
   const { categories } = await getSite('categories');
   const entries = await getCollection('services');
   const services = await Promise.all(entries.map(({ id, data }) => inCatalogue(id, data)));
@@ -46,13 +44,13 @@ export async function getCatalogue(): Promise<Catalogue> {
   );
 }
 
-export async function getService(slug: string): Promise<CatalogueService> {
+export async function getService(slug: string): Promise<PricedService> {
   const entry = await getEntry('services', slug);
   if (!entry) throw new Error(`content/services/${slug}.yaml is missing`);
   return inCatalogue(slug, entry.data);
 }
 
-async function inCatalogue(slug: string, data: Service): Promise<CatalogueService> {
+async function inCatalogue(slug: string, data: Service): Promise<PricedService> {
   const sets = (await getCollection('pricing')).filter((set) => set.data.service === slug);
   const tiers = sets.flatMap((set) => set.data.tiers).filter(({ price }) => price.kind === 'fixed');
   return { ...data, slug, packagesFrom: cheapest(tiers)?.price };
@@ -66,7 +64,7 @@ export async function getCategory(id: CategoryId) {
 }
 
 /** The catalogue's services in a category. */
-export async function getFamily(id: CategoryId): Promise<CatalogueService[]> {
+export async function getFamily(id: CategoryId): Promise<PricedService[]> {
   return (await getServices('catalogue')).filter(({ category }) => category === id);
 }
 
@@ -158,7 +156,7 @@ export async function getOfferBreadcrumb(id: CategoryId, path: string) {
 }
 
 /** The service's category and the service itself. */
-export async function getBreadcrumb(service: CatalogueService) {
+export async function getBreadcrumb(service: PricedService) {
   const [category, words] = await Promise.all([
     getCategory(service.category),
     getSite('interface'),

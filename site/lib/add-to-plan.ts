@@ -15,7 +15,7 @@ export type PlanAddition = {
 
 /** "Add to plan" for a service; its name says "managed" if the service also has packages. */
 export function addService(
-  { slug, name, packagesFrom }: PricedService & { slug: string },
+  { slug, name, packagesFrom }: PricedService,
   { plan: words }: InterfaceWords,
 ): PlanAddition {
   const title = packagesFrom ? fillWords(words.managed, { service: name }) : name;

@@ -3,19 +3,19 @@ import type { Delivery } from '../schemas/pricing.ts';
 import {
   figuresByName,
   fillFigures,
+  type NamedService,
+  type NamedSet,
   namesOfFigures,
-  type PricedService,
-  type PricedSet,
 } from './figures.ts';
 
-const service = (slug: string, amount: number, days: number): PricedService => ({
+const service = (slug: string, amount: number, days: number): NamedService => ({
   slug,
   category: 'seo',
   listing: 'catalogue',
   price: { amount, currency: 'GBP' },
   days,
 });
-const tier = (id: string, amount: number, delivery: Delivery): PricedSet['tiers'][number] => ({
+const tier = (id: string, amount: number, delivery: Delivery): NamedSet['tiers'][number] => ({
   id,
   name: id,
   tagline: '',

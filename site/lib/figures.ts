@@ -7,18 +7,18 @@ import { formatMoney } from './format-money.ts';
 /** What `{price}` and `{days}` stand for in a sentence. A package priced by scope has no days. */
 export type Figures = { price: string; days?: string };
 
-export type PricedService = Pick<Service, 'price' | 'days' | 'category' | 'listing'> & {
+export type NamedService = Pick<Service, 'price' | 'days' | 'category' | 'listing'> & {
   slug: string;
 };
-export type PricedSet = Pick<TierSet, 'tiers'> & { slug: string };
+export type NamedSet = Pick<TierSet, 'tiers'> & { slug: string };
 
 /**
  * The figures of every service by slug, of every category's cheapest by category id, and of every
  * package by set and id: `local-seo/basic`.
  */
 export function figuresByName(
-  services: readonly PricedService[],
-  sets: readonly PricedSet[],
+  services: readonly NamedService[],
+  sets: readonly NamedSet[],
 ): Map<string, Figures> {
   const catalogue = services.filter(({ listing }) => listing === 'catalogue');
   const categories = [...Map.groupBy(catalogue, ({ category }) => category)].flatMap(
@@ -35,7 +35,7 @@ export function figuresByName(
   ]);
 }
 
-function packageFigures({ slug, tiers }: PricedSet): [string, Figures][] {
+function packageFigures({ slug, tiers }: NamedSet): [string, Figures][] {
   return tiers.map(({ id, price, delivery }) => [
     `${slug}/${id}`,
     {

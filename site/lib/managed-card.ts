@@ -18,7 +18,7 @@ export type ManagedCard = {
 
 /** The managed price of a service; if there are packages beside it, the button says "managed". */
 export function managedCard(
-  service: PricedService & { slug: string },
+  service: PricedService,
   { managed, noPayment }: Prices,
   words: InterfaceWords,
 ): ManagedCard {

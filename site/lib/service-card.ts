@@ -5,7 +5,9 @@ import type { ServiceCardProps } from '../sections/ServiceCard.tsx';
 import { formatCount } from './format-count.ts';
 import { formatMoney } from './format-money.ts';
 
+/** A service by its slug, with the price of its packages. */
 export type PricedService = Service & {
+  slug: string;
   /** The cheapest package with a fixed price, if the service is also sold in packages. */
   packagesFrom: Money | undefined;
 };

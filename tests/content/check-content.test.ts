@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkContent } from '../../tools/content/check.ts';
 import { root } from '../../tools/run.ts';
 import { type ContentCopy, copyWithExample } from './content-copy.ts';
+import { categories } from './today.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -14,6 +15,7 @@ const packages = 'content/pricing/example.yaml';
 const page = 'content/pages/example.yaml';
 const title = /title: .*/;
 const summary = /^summary: .*/m;
+const drawing = categories.find(({ id }) => id === 'seo')?.scene;
 const figure =
   'write {price:<service>} or {days:<service>} with a file name in content/services, or with <set>/<package> from content/pricing';
 const plain = 'steps.items.#1.text: remove the markup: this is plain text';
@@ -93,6 +95,11 @@ it.each([
     'a summary used twice',
     [service, summary, 'summary: Another one, for tests that need two.'],
     'summary: write a unique one: content/services/example-too.yaml has the same (found "Another one, for tests that need two.", line 7)',
+  ],
+  [
+    'a drawing that its category shows already',
+    [service, 'category: seo', `category: seo\nscene: ${drawing}`],
+    `scene: write a unique one: content/site/categories.yaml has the same (found "seo ${drawing}", line 3)`,
   ],
   [
     'a page without its service',

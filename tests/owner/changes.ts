@@ -1,6 +1,5 @@
 import { routeOf } from '../../contract/paths.ts';
 import { portraitNames } from '../../site/artwork/portrait-names.ts';
-import { sceneNames } from '../../site/artwork/scene-names.ts';
 import { formatMoney } from '../../site/lib/format-money.ts';
 import { type Content, readContent } from '../../tools/content/read.ts';
 import type { ProjectCopy } from './project-copy.ts';
@@ -249,7 +248,7 @@ Nobody knows, but [we answer](/aboutus).
   return { path: '/blogs/first-frost', title: 'When does the first frost come?' };
 }
 
-/** A service with a scene that another one has, and one without any; each with its page. */
+/** A service with the scene of another category's, and one without any; each with its page. */
 function addServices(copy: ProjectCopy, { services, pages }: Content) {
   const paged = (kind: 'service' | 'detail') =>
     last(
@@ -283,7 +282,10 @@ function addServices(copy: ProjectCopy, { services, pages }: Content) {
     });
     return { id, name, path, scene, category: model.service.data.category };
   };
-  return [add(paged('service'), 'Garden Paths', sceneNames[0]), add(paged('detail'), 'Rose Beds')];
+  const model = paged('service');
+  const elsewhere = services.filter(({ data }) => data.category !== model.service.data.category);
+  const { scene } = last(elsewhere.map(({ data }) => data).filter((each) => each.scene));
+  return [add(model, 'Garden Paths', scene), add(paged('detail'), 'Rose Beds')];
 }
 
 /** A page of text only. */

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { honeypotField } from '../../contract/field-rules.ts';
 import { checkNames } from '../../server/cli/doctor-checks.ts';
 import type { EnquiryRow } from '../../server/store/tables.ts';
 import { enquiryRow } from '../../tools/bench/rows.ts';
@@ -186,7 +187,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
   });
 
   it('shows answered spam in quarantine, with every reason', async () => {
-    const reference = await send({ website: 'https://spam.example' });
+    const reference = await send({ [honeypotField]: 'https://spam.example' });
     await leads('release', reference);
     await leads('answered', reference);
     await leads('spam', reference);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Enquiry, enquirySchema } from '../../contract/enquiry.ts';
 import { enquiryHiddenFields } from '../../contract/enquiry-rules.ts';
+import { honeypotField } from '../../contract/field-rules.ts';
 import { type Subscription, subscriptionSchema } from '../../contract/subscription.ts';
 import { postJson } from './requests.ts';
 import { runStaffCommand } from './staff-command.ts';
@@ -15,13 +16,13 @@ import { startTestApp, type TestApp } from './start-test-app.ts';
 const notKept: readonly string[] = [
   enquiryHiddenFields.idempotencyKey,
   enquiryHiddenFields.formToken,
-  enquiryHiddenFields.honeypot,
+  honeypotField,
 ];
 
 type Lists = Pick<Enquiry, 'item' | 'seen'>;
 
 const enquiry: Record<
-  Exclude<keyof Enquiry, keyof Lists | 'idempotencyKey' | 'formToken' | 'website'>,
+  Exclude<keyof Enquiry, keyof Lists | 'idempotencyKey' | 'formToken' | typeof honeypotField>,
   string
 > &
   Lists = {
@@ -37,7 +38,7 @@ const enquiry: Record<
   consentVersion: '2031-07',
 };
 
-const subscription: Record<Exclude<keyof Subscription, 'website'>, string> = {
+const subscription: Record<Exclude<keyof Subscription, typeof honeypotField>, string> = {
   email: 'reader@shop.example',
   consentVersion: '2031-08',
 };

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { honeypotField } from '../../contract/field-rules.ts';
 import { defaultLimits } from '../../server/http/limits.ts';
 import { goodEnquiry, postForm, postJson } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
@@ -145,7 +146,7 @@ describe.each(engines)('rate limits, on %s', (engine) => {
   it('for an email address are not used up by what is quarantined', async () => {
     const limits = { ...defaultLimits, postsForAddress: { max: 1, ...window } };
     app = await startTestApp(engine, { limits });
-    const honeypot = { ...goodEnquiry, website: 'https://spam.example' };
+    const honeypot = { ...goodEnquiry, [honeypotField]: 'https://spam.example' };
     for (let n = 0; n < 3; n += 1) {
       const answer = await postJson(`${app.address}/aboutus`, { ...honeypot, message: `No ${n}` });
       expect(answer.status).toBe(201);

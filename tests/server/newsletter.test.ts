@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { load } from 'cheerio';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { honeypotField } from '../../contract/field-rules.ts';
 import { cooldownMs } from '../../server/newsletter/subscribe.ts';
 import { postForm, postJson } from './requests.ts';
 import { runStaffCommand } from './staff-command.ts';
@@ -202,7 +203,7 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
   });
 
   it('stores what a robot sent, and emails nobody', async () => {
-    const sent = { email, website: 'https://spam.example' };
+    const sent = { email, [honeypotField]: 'https://spam.example' };
     expect((await postForm(`${app.address}/newsletter`, sent)).status).toBe(303);
     expect(await app.worker.sendDue()).toBe(0);
     await ask();

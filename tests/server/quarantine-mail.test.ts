@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { honeypotField } from '../../contract/field-rules.ts';
 import { outboxAge } from '../../server/store/read-outbox.ts';
 import { company } from './company.ts';
 import { goodEnquiry, postJson, referenceOf } from './requests.ts';
@@ -15,7 +16,7 @@ describe.each(engines)('enquiries in quarantine, on %s', (engine) => {
   afterEach(() => app.remove());
 
   const sendSpam = async (message: string) => {
-    const spam = { ...goodEnquiry, website: 'https://spam.example', message };
+    const spam = { ...goodEnquiry, [honeypotField]: 'https://spam.example', message };
     return referenceOf(await postJson(`${app.address}/aboutus`, spam));
   };
 

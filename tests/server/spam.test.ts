@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { honeypotField } from '../../contract/field-rules.ts';
 import { goodEnquiry, postForm, postJson } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -22,7 +23,7 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
   };
 
   it.each([
-    ['honeypot', { website: 'https://spam.example' }],
+    ['honeypot', { [honeypotField]: 'https://spam.example' }],
     ['links', { message: 'http://a.example www.b.example '.repeat(6) }],
     ['links', { message: '[url=x]buy[/url]' }],
     ['links', { firstName: 'https://spam.example' }],

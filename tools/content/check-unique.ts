@@ -2,9 +2,9 @@ import type { ContentFile, FieldPath } from './load.ts';
 import { problemLine } from './mend.ts';
 import type { Content } from './read.ts';
 
-type Place = { file: ContentFile; path: FieldPath; value: string | number; label?: string };
+type Place = { file: ContentFile; path: FieldPath; value: string | number };
 
-/** What must not be used twice: titles, descriptions, summaries, positions in a list. */
+/** What must not be used twice: titles, summaries, positions in a list, a category's drawings. */
 export function checkUnique(content: Content): string[] {
   const { pages, services, categories, languages } = content;
   const field = <File extends ContentFile>(
@@ -40,6 +40,14 @@ export function checkUnique(content: Content): string[] {
     ),
     ...repeats(inCategories(['id'], ({ id }) => id)),
     ...repeats(inCategories(['strip', 'order'], ({ strip }) => strip.order)),
+    // The category's page shows them all.
+    ...repeats([
+      ...inCategories(['scene'], ({ id, scene }) => `${id} ${scene}`),
+      ...services.flatMap((file) => {
+        const { category, scene } = file.data;
+        return scene ? [{ file, path: ['scene'], value: `${category} ${scene}` }] : [];
+      }),
+    ]),
     ...checkFaces(content),
   ];
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { honeypotField } from '../../../contract/field-rules.ts';
 import type { FormWords } from '../../../contract/form-words.ts';
 import { subscriptionRules } from '../../../contract/subscription-rules.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -67,7 +68,7 @@ export function SubscriptionForm({ words, action, email, idPrefix }: Subscriptio
             </Button>
           </div>
         </Field>
-        <Honeypot id={`${idPrefix}-website`} name="website" label={words.honeypot} />
+        <Honeypot id={`${idPrefix}-${honeypotField}`} name={honeypotField} label={words.honeypot} />
         <input type="hidden" name="consentVersion" value={words.consent.version} />
         <Consent text={words.consent.text} links={words.consent.links} />
       </form>
