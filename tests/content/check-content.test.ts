@@ -49,6 +49,7 @@ it.each([
     [service, /^price: .*/m, 'price: £120'],
     'price: write an amount and its currency: { amount: 120, currency: GBP } (line 5)',
   ],
+  ['a price with a comma', [service, '750', '1,200'], 'write the number without a comma (line 5)'],
   [
     'a number sign that truncates a text',
     [service, summary, 'summary: Repairs in order, your #1 list.'],
@@ -82,7 +83,7 @@ it.each([
   [
     'a text that begins like a tag',
     [service, 'name: ', 'name: !'],
-    'Unresolved tag: !Example at line 1, column 7:\n',
+    'put the text in quotes: it begins with ! (line 1)',
   ],
   [
     'a text that begins like an alias',

@@ -1,18 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
-import {
-  type Document,
-  type ErrorCode,
-  isAlias,
-  isMap,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { misread } from './misread.ts';
 import { readText } from './read-text.ts';
+import { yamlFix } from './yaml-words.ts';
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -63,17 +54,9 @@ export function loadText(text: string, file: string, slug: string, unread?: stri
     }
     return 1;
   };
-  const [error] = [...document.errors, ...document.warnings];
-  const broken = unread ?? (error && wordsOf(error)) ?? misread(document, lines);
+  const broken = unread ?? yamlFix(document, lines, text) ?? misread(document, lines, text);
   if (broken !== undefined) return { file, slug, data: undefined, broken, lineOf };
   return { file, slug, data: document.toJS(), lineOf };
-}
-
-const colonCodes: readonly ErrorCode[] = ['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW'];
-
-function wordsOf({ code, message, linePos }: YAMLError): string {
-  if (!colonCodes.includes(code)) return message.trimEnd();
-  return `put the text in quotes: it contains a colon and a space (line ${linePos?.[0].line})`;
 }
 
 /** A field begins at its name, a list item at itself. */
@@ -81,35 +64,6 @@ function beginningOf(document: Document, path: FieldPath): unknown {
   const group = document.getIn(path.slice(0, -1), true);
   if (!isMap(group)) return document.getIn(path, true);
   return group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key;
-}
-
-/** What would silently change or truncate a text: no error in YAML, and no schema sees it. */
-function misread(document: Document, lines: LineCounter): string | undefined {
-  let found: string | undefined;
-  visit(document, {
-    Node: (_, node) => {
-      const fix = fixOfNode(node);
-      if (fix === undefined) return undefined;
-      found = `${fix} (line ${lines.linePos(rangeStart(node) ?? 0).line})`;
-      return visit.BREAK;
-    },
-  });
-  return found;
-}
-
-function fixOfNode(node: Node): string | undefined {
-  // `&Local SEO` and `*New*`.
-  if (isAlias(node) || node.anchor !== undefined)
-    return 'put the text in quotes: & and * at its start are not read as part of it';
-  if (!isScalar(node)) return undefined;
-  const { value, source, comment } = node;
-  // 31 February would become a day in March.
-  if (value instanceof Date && !value.toISOString().startsWith(`${source}T`))
-    return `write a date that exists as YYYY-MM-DD, not "${source}"`;
-  // `your #1 list` would end before the #. A real comment has a space after it.
-  if (typeof value === 'string' && comment && !/^\s/.test(comment))
-    return `put the text in quotes: "#${comment}" is read as a comment`;
-  return undefined;
 }
 
 function rangeStart(node: unknown): number | undefined {
