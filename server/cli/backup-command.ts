@@ -74,7 +74,7 @@ async function dumpPostgres(url: string, draft: string): Promise<void> {
   });
   if (code !== 0) {
     throw new CliError(
-      `pg_dump failed (${reason.trim() || code}). It has to reach the database, and needs the PostgreSQL client programs of the server's version or newer.`,
+      `pg_dump failed (${reason.trim() || code}). Install the PostgreSQL client programs of your server's version or newer.`,
     );
   }
 }
