@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from './config.ts';
+import { parseConfig, unknownSettings } from './config.ts';
 
 describe('the environment', () => {
   it('may be empty', () => {
@@ -67,4 +68,13 @@ describe('the environment', () => {
     expect(() => parseConfig({ [name]: 'x' })).toThrow(example);
     expect(() => parseConfig({ [name]: '99999' })).toThrow(example);
   });
+});
+
+it('finds settings in .env that nothing reads', () => {
+  const file =
+    '# SITE_NAME=x\nSITEURL=https://www.example.com\nPORT=4321\nSMTP_HOST=mail.example.com\n';
+  expect(unknownSettings(file)).toEqual(['SITEURL', 'SMTP_HOST']);
+  expect(
+    unknownSettings(readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z])/gm, '')),
+  ).toEqual([]);
 });

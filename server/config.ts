@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { siteUrlSchema } from '../contract/site-url.ts';
 import type { Mailbox } from './mail/mail.ts';
@@ -36,6 +37,11 @@ export class ConfigError extends Error {
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return parseConfig(process.env);
+}
+
+/** What the lines of a `.env` file set, but no program here reads: misspelt names, for example. */
+export function unknownSettings(envFile: string): string[] {
+  return Object.keys(parseEnv(envFile)).filter((name) => !(name in environment.shape));
 }
 
 /** The environment for a program started from here. */

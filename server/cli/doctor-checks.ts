@@ -1,6 +1,7 @@
-import { constants } from 'node:fs';
+import { constants, existsSync, readFileSync } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unknownSettings } from '../config.ts';
 import { readContent } from '../content.ts';
 import { errorMessage } from '../error-message.ts';
 import { mismatchedSiteUrl, readSite } from '../http/site.ts';
@@ -36,11 +37,20 @@ export type Finding = {
 
 type Check = (cli: Cli) => Promise<Finding[]>;
 
-const settings: Check = async ({ config: { siteUrl } }) => {
+const settings: Check = async ({ root, config: { siteUrl } }) => {
+  const file = join(root, '.env');
+  const unknown = existsSync(file) ? unknownSettings(readFileSync(file, 'utf8')) : [];
   const isPublic = siteUrl.startsWith('https://') && !/localhost|\.example$/.test(siteUrl);
-  if (isPublic) return [{ check: 'settings', mark: 'good', text: '' }];
-  const text = `Links in emails go to SITE_URL, which is ${siteUrl}. Set it to the site's public URL, with https.`;
-  return [{ check: 'settings', mark: 'warning', text }];
+  const texts = [
+    ...unknown.map((name) => `.env sets ${name}, which is not a setting. Check its spelling.`),
+    ...(isPublic
+      ? []
+      : [
+          `Links in emails go to SITE_URL, which is ${siteUrl}. Set it to the site's public URL, with https.`,
+        ]),
+  ];
+  if (texts.length === 0) return [{ check: 'settings', mark: 'good', text: '' }];
+  return texts.map((text) => ({ check: 'settings', mark: 'warning', text }));
 };
 
 const site: Check = async ({ root, config: { siteUrl } }) => {

@@ -28,11 +28,11 @@ export async function runCommand(cli: Cli, argv: readonly string[]): Promise<num
     await cli.output.print(helpOf(command, cli.output.width));
     return 0;
   } catch (error) {
-    const reason = errorMessage(error);
     if (error instanceof UsageError) {
-      cli.output.note(`${reason}\nUsage: ${prefix} ${command.usage}`.trim());
+      cli.output.note(`${error.message}\nUsage: ${prefix} ${command.usage}`.trim());
       return 2;
     }
+    const reason = errorMessage(error);
     cli.output.note(error instanceof CliError ? reason : `Something went wrong: ${reason}`);
     return 1;
   }

@@ -86,7 +86,7 @@ export const offers = z.strictObject({
   promo: z.strictObject({
     percent,
     until: z.iso
-      .date('write the last day in quotes, as "YYYY-MM-DD"')
+      .date('write the last day, a date that exists, in quotes: "YYYY-MM-DD"')
       .describe('The last day, in quotes: "YYYY-MM-DD". The offer ends when this day ends in UTC.'),
     during: wording.describe('Shown until the last day.'),
     after: wording.describe('Shown after the last day. It must not claim a discount or a date.'),

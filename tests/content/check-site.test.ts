@@ -156,7 +156,7 @@ it('asks for a date in quotes', () => {
   const file = 'content/site/offers.yaml';
   copy.write(file, copy.read(file).replace(/until: .*/, 'until: 2999-12-31'));
   expect(copy.problems()).toContain(
-    `${file}: promo.until: write the last day in quotes, as "YYYY-MM-DD" (line ${copy.lineOf(file, /until: 2999/)})`,
+    `${file}: promo.until: write the last day, a date that exists, in quotes: "YYYY-MM-DD" (line ${copy.lineOf(file, /until: 2999/)})`,
   );
 });
 

@@ -377,7 +377,8 @@ function renameCompany(copy: ProjectCopy, { company }: Content) {
   if (!company) throw new Error('There is no company.');
   const { name, phone, email, addresses } = company.data;
   const current = {
-    name: 'Frost & Sons',
+    // Some titles are too long with it.
+    name: 'Frost & Sons of Harrogate',
     phone: { display: '+44 20 7946 0123', href: 'tel:+442079460123' },
     email: 'post@frost.example',
     footer: ['1 Hedge Row', 'Leeds LS1 1AA', 'United Kingdom'],

@@ -231,6 +231,7 @@ test('the company has its new name, phone, email and addresses everywhere, and n
   for (const { file, text } of texts.filter(isPage)) {
     const $ = load(text);
     expect(textOf($, 'body > header'), file).toContain(current.name);
+    expect(textOf($, 'head > title').length, file).toBeLessThanOrEqual(60);
     expect(textOf($, 'body > footer'), file).toContain(current.phone.display);
     expect(textOf($, 'body > footer'), file).toContain(current.footer[0]);
     expect($('body > footer').html(), file).toContain(current.email);
@@ -238,7 +239,7 @@ test('the company has its new name, phone, email and addresses everywhere, and n
   expect(textOf(page('/aboutus'), 'main')).toContain(current.letters[0]);
   expect(dataOf('/')).toContain(`"telephone":"${current.phone.display}"`);
   for (const file of ['dist/llms.txt', 'dist/manifest.webmanifest', 'dist/rss.xml']) {
-    expect(copy.read(file), file).toMatch(/Frost &(?:amp;)? Sons/);
+    expect(copy.read(file), file).toMatch(/Frost &(?:amp;)? Sons of Harrogate/);
   }
   expect(old.flatMap((words) => saying(words ?? ''))).toEqual([]);
 });

@@ -50,6 +50,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(shown.out).toContain('We sell garden tools.');
     expect(shown.out).toContain('“Ada Okafor: Local SEO, Premium” to');
     expect((await leads('list', '--since', '2027-01-01')).notes).toBe('No results.');
+    expect((await leads('show')).notes).toMatch(/^Usage: npm run leads -- show REFERENCE/);
   });
 
   it('exports everything as CSV that no spreadsheet executes, and as JSON', async () => {

@@ -13,7 +13,7 @@ const kinds = z.discriminatedUnion('kind', [
 ]);
 
 test.each([
-  [z.int(), '5,', 'write a number, without quotes or a comma'],
+  [z.int(), '5,', 'write a number only, without quotes, commas or signs'],
   [z.int(), 2.5, 'write a whole number'],
   [z.int().positive(), 0, 'write a number of more than 0'],
   [z.int().max(90), 91, 'write a number of at most 90'],

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 
 const kinds: Partial<Record<string, string>> = {
   string: 'text',
-  number: 'a number, without quotes or a comma',
+  number: 'a number only, without quotes, commas or signs',
   int: 'a whole number',
   boolean: 'true or false',
   object: 'a group of fields, each indented on its own line',
-  array: 'a list, each item on a line that begins with a hyphen',
+  array: 'a list: [one, two], or each item on a line that begins with a hyphen',
 };
 
 /** The message where a schema has none of its own. */
