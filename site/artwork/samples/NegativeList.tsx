@@ -24,7 +24,12 @@ export function NegativeList() {
         foot="Break-even ACOS: 30%"
         page="1"
       />
-      <Row y={112} cells={cells(['Search term', 'Clicks', 'Cost', 'Orders'])} {...left} isHead />
+      <Row
+        y={112}
+        cells={cells(['Search term', 'Clicks', 'Cost', 'Orders'], 'bold')}
+        {...left}
+        isHead
+      />
       {terms.map(({ row, decision }, index) => (
         <g key={row[0]}>
           <Row y={144 + index * 32} cells={cells(row)} {...left} />
@@ -97,7 +102,7 @@ const left = { from: 28, to: 372 };
 
 function cells(
   [term, clicks, cost, orders]: readonly [string, string, string, string],
-  family?: 'bold',
+  family: 'text' | 'bold' = 'text',
 ) {
   const end = { anchor: 'end' as const, family };
   return [
