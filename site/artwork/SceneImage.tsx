@@ -2,21 +2,34 @@ import styles from './SceneImage.module.css';
 import { sceneFrame } from './scene-frame.ts';
 import type { SceneName } from './scene-names.ts';
 import { sceneUrl } from './scene-url.ts';
+import { thumbnailViewBox } from './thumbnail-view-box.ts';
 
-export type SceneImageProps = { name: SceneName };
+export type SceneImageProps = {
+  name: SceneName;
+  /** Phones show it as a thumbnail, and so only a detail of it. */
+  isThumbnail?: boolean;
+};
 
 /** A product scene as a decorative, lazily loaded image file. */
-export function SceneImage({ name }: SceneImageProps) {
+export function SceneImage({ name, isThumbnail = false }: SceneImageProps) {
   const { width, height } = sceneFrame(name);
-  return (
+  const src = sceneUrl(name);
+  const image = (
     <img
       className={styles.image}
-      src={sceneUrl(name)}
+      src={src}
       alt=""
       width={width}
       height={height}
       loading="lazy"
       decoding="async"
     />
+  );
+  if (!(isThumbnail && thumbnailViewBox[name])) return image;
+  return (
+    <picture>
+      <source media="(max-width: 39.99rem)" srcSet={`${src}#thumbnail`} />
+      {image}
+    </picture>
   );
 }

@@ -5,6 +5,8 @@ export const sampleNames = [
   'report-spread',
   'inspection-report',
   'marked-draft',
+  'negative-list',
+  'handover',
 ] as const;
 
 export type SampleName = (typeof sampleNames)[number];

@@ -1,10 +1,14 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { sceneFrame } from './scene-frame.ts';
 import type { SceneName } from './scene-names.ts';
 import { scenes } from './scenes.ts';
 import { svgFile } from './svg-file.ts';
+import { thumbnailViewBox } from './thumbnail-view-box.ts';
 
-/** A scene as a standalone file. */
+/** A scene as a standalone file. `#thumbnail` shows only its detail. */
 export function sceneFile(name: SceneName): Promise<string> {
-  return svgFile(createElement(scenes[name]), sceneFrame(name));
+  const viewBox = thumbnailViewBox[name];
+  const detail = viewBox && createElement('view', { id: 'thumbnail', viewBox });
+  const drawing = createElement(Fragment, null, detail, createElement(scenes[name]));
+  return svgFile(drawing, sceneFrame(name));
 }

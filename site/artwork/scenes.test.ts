@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Scene } from './Scene.tsx';
 import { sceneFile } from './scene-file.ts';
 import { sceneNames } from './scene-names.ts';
+import { thumbnailViewBox } from './thumbnail-view-box.ts';
 
 const budget = 4096;
 const smallestWords = 10.5;
@@ -35,6 +36,16 @@ describe.each(sceneNames)('scene %s', (name) => {
     expect(brotliCompressSync(file).length).toBeLessThanOrEqual(budget);
   });
 });
+
+test.each(Object.entries(thumbnailViewBox))(
+  'the thumbnail of %s is 3:2 and in its frame',
+  (_, box) => {
+    const [x = -1, y = -1, width = 0, height = 0] = box.split(' ').map(Number);
+    expect(width / height).toBeCloseTo(3 / 2, 2);
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect([x + width <= 360, y + height <= 240]).toEqual([true, true]);
+  },
+);
 
 test('no two scenes are alike', async () => {
   const files = await Promise.all(sceneNames.map(sceneFile));

@@ -14,9 +14,13 @@ import { CategoryPills } from './CategoryPills.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 
 export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter' | 'several'> & {
-  /** The heading of the cards, for screen readers. */
-  cardsHeading: string;
-  categories: { id: CategoryId; name: string }[];
+  /** With the lowest price of its services, "from" and "£120". */
+  categories: {
+    id: CategoryId;
+    name: string;
+    link: { path: string; label: string };
+    price: ServiceCardProps['price'] | undefined;
+  }[];
   services: { category: CategoryId; card: ServiceCardProps; plan: PlanAddition }[];
   /** What applies to the prices on the cards. */
   children?: ReactNode;
@@ -26,11 +30,14 @@ const listId = 'category';
 
 /** All services and a list of categories that filters them, by CSS alone. */
 export function Catalogue(props: CatalogueProps) {
-  const { heading, lead, filter, several, cardsHeading, categories, services, children } = props;
-  const countOf = (id: CategoryId) => services.filter(({ category }) => category === id).length;
+  const { heading, lead, filter, several, categories, services, children } = props;
+  const groups = categories.map((category) => ({
+    ...category,
+    cards: services.filter((service) => service.category === category.id),
+  }));
   const choices = [
     { id: 'all', name: filter.all, count: services.length },
-    ...categories.map(({ id, name }) => ({ id, name, count: countOf(id) })),
+    ...groups.map(({ id, name, cards }) => ({ id, name, count: cards.length })),
   ];
   const counts = choices.map(({ id, count }) => [`data-${id}`, countHeading(count, heading).start]);
   const all = countHeading(services.length, heading);
@@ -69,20 +76,38 @@ export function Catalogue(props: CatalogueProps) {
             </p>
           </div>
         </div>
-        <h2 className="sr-only">{cardsHeading}</h2>
-        <div className={styles.cards}>
-          <ul id="services" className={styles.filtered}>
-            {services.map(({ category, card, plan }) => (
-              <li key={card.path} data-category={category}>
-                <ServiceCard {...card} />
-                <AddToPlan {...plan} className={styles.plan} />
-              </li>
+        <div id="services" className={clsx(styles.groups, styles.filtered)}>
+          {groups
+            .filter(({ cards }) => cards.length > 0)
+            .map(({ id, name, link, price, cards }) => (
+              <section key={id} className={styles.group} data-category={id} aria-label={name}>
+                <div
+                  className={styles.title}
+                  data-two={cards.length % 2}
+                  data-three={cards.length % 3}
+                >
+                  <h2>{name}</h2>
+                  {price && (
+                    <p className={styles.from}>
+                      {price.label} <b className="figure">{price.value}</b>
+                    </p>
+                  )}
+                  <Go href={link.path} label={link.label} className={styles.all} />
+                </div>
+                <ul>
+                  {cards.map(({ card, plan }) => (
+                    <li key={card.path} data-category={id}>
+                      <ServiceCard {...card} />
+                      <AddToPlan {...plan} className={styles.plan} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
-          <div className={clsx('on-ink', styles.several)}>
-            <p className={clsx('figure', styles.severalText)}>{several.text}</p>
-            <Go href={several.link.path} label={several.link.label} />
-          </div>
+        </div>
+        <div className={clsx('on-ink', styles.several)}>
+          <p className={clsx('figure', styles.severalText)}>{several.text}</p>
+          <Go href={several.link.path} label={several.link.label} />
         </div>
         <div className={styles.terms}>{children}</div>
       </div>

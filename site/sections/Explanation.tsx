@@ -6,15 +6,15 @@ import styles from './Explanation.module.css';
 export type ExplanationProps = {
   heading: string;
   sections: { heading: string; id?: string | undefined; text: string }[];
-  /** "Read more": folds each section on phones. */
+  /** "Read more": folds each section on phones. Larger screens have two sections beside each other. */
   more?: string;
 };
 
-/** Explanatory text of a category: heading left, ruled sections right. */
+/** Explanatory text in ruled sections. */
 export function Explanation({ heading, sections, more }: ExplanationProps) {
   return (
     <section className="band">
-      <div className={clsx('wrap columns', styles.columns)}>
+      <div className={clsx('wrap', styles.columns, more ? styles.pairs : 'columns')}>
         <h2 className={styles.heading}>{heading}</h2>
         <div className={styles.sections}>
           {sections.map((section) => (

@@ -43,7 +43,7 @@ export function ServiceCard(props: ServiceCardProps) {
     <>
       {scene && (
         <Art className={styles.picture}>
-          <SceneImage name={scene} />
+          <SceneImage name={scene} isThumbnail />
         </Art>
       )}
       <div className={styles.text}>

@@ -25,7 +25,7 @@ export type ServiceHeroProps = {
   lead?: string;
   badge?: { kind: 'rating'; rating: RatingBadgeProps } | { kind: 'text'; text: string } | undefined;
   /** Price and delivery, for services without packages. */
-  figures?: { label: string; value: string }[];
+  figures?: { label: string; value: string }[] | undefined;
   /** The terms of that price. */
   priceTerms?: Omit<PriceNoteProps, 'className'> & { price: string };
   action: ActionLink;

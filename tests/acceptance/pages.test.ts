@@ -74,7 +74,7 @@ describe('/services', () => {
   const $ = builtPage('/services');
 
   test('counts its cards in the heading', () => {
-    const cards = $('#services > li').toArray();
+    const cards = $('#services li').toArray();
     const categories = cards.map((card) => $(card).attr('data-category') ?? '');
     const counts = $('h1 [data-all]');
     const expected = [['all', cards], ...Map.groupBy(categories, (id) => id)] as const;

@@ -119,12 +119,10 @@ test('no row of cards ends in an empty cell, whatever is chosen', async ({ page 
     for (const name of [texts.filter.all, ...categories.map((each) => each.name)]) {
       await filter.selectOption(name);
       const gaps = await page.locator('#services').evaluate((list) => {
-        const grid = list.parentElement;
-        const cells = [...list.children, list.nextElementSibling].flatMap((cell) => {
-          const box = cell?.getBoundingClientRect();
-          return box && box.width > 0 ? [box] : [];
-        });
-        const end = grid?.getBoundingClientRect().right ?? 0;
+        const cells = [...list.querySelectorAll('li, section > :first-child')]
+          .map((cell) => cell.getBoundingClientRect())
+          .filter(({ width }) => width > 0);
+        const end = list.getBoundingClientRect().right;
         const rows = Object.groupBy(cells, ({ top }) => `${Math.round(top)}`);
         return Object.values(rows).filter(
           (row = []) => Math.abs(Math.max(...row.map(({ right }) => right)) - end) > 1.5,

@@ -9,11 +9,11 @@ test('/services has three columns, and the footer on large screens has the newsl
   page,
 }) => {
   await page.goto('/services');
-  expect(await columns(page, '#services > li')).toBe(3);
+  expect(await columns(page, '#services li')).toBe(3);
   const newsletter = page.getByRole('contentinfo').locator('form');
   await expect(newsletter).toBeVisible();
   await page.setViewportSize(phone);
-  expect(await columns(page, '#services > li')).toBe(1);
+  expect(await columns(page, '#services li')).toBe(1);
   await expect(newsletter).toBeHidden();
 });
 

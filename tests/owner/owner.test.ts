@@ -189,7 +189,7 @@ test('an article without a drawing has its page, card, feed, share picture and s
 test('a service with its page is in the catalogue, the form, the sitemap and llms.txt', () => {
   const { content } = readContent(copy.root);
   const catalogue = content.services.filter(({ data }) => data.listing === 'catalogue');
-  expect(page('/services')('#services > li')).toHaveLength(catalogue.length);
+  expect(page('/services')('#services li')).toHaveLength(catalogue.length);
   for (const { id, name, path, scene, category } of changes.added) {
     const card = page('/services')(`[data-card="service"][href="${path}"]`);
     expect(card.find('h3').text()).toBe(name);
