@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { packaged } from '../content/today.ts';
+import { planPath } from '../../contract/paths.ts';
+import { everyLine } from '../../contract/plan.ts';
+import { articlePage, catalogue, packaged } from '../content/today.ts';
 import { expect, full, test } from './fixtures.ts';
 import { carouselsOf } from './open-carousel.ts';
 import { missing, openKind, pageKinds } from './page-kinds.ts';
@@ -70,3 +72,49 @@ others.forEach((path, place) => {
     },
   );
 });
+
+const planned = everyLine(catalogue).map(({ item }) => item);
+const stickyPages = {
+  '/': '/',
+  [articlePage]: articlePage,
+  '/plan': '/plan',
+  'a plan': planPath(planned),
+};
+
+/**
+ * Scrolls until controls in sticky boxes are behind the header, and focuses them. Past the end of
+ * its container, a sticky box moves with the page.
+ */
+function focusBehindHeader(page: Page): Promise<{ name: string; isSeen: boolean }[]> {
+  return page.evaluate(() => {
+    const headerEnd = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+    const isBehind = (element: Element) => element.getBoundingClientRect().bottom <= headerEnd;
+    const isSticky = (element: Element) => {
+      const { position, top } = getComputedStyle(element);
+      return position === 'sticky' && top !== 'auto';
+    };
+    const controls = [...document.querySelectorAll('main *')]
+      .filter(isSticky)
+      .flatMap((box) => [...box.querySelectorAll<HTMLElement>('a, button, input, summary')]);
+    return controls.flatMap((control) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      control.scrollIntoView({ behavior: 'instant' });
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      const { bottom } = control.getBoundingClientRect();
+      scrollBy({ top: bottom - headerEnd + 1, behavior: 'instant' });
+      if (!control.checkVisibility() || !isBehind(control)) return [];
+      control.focus();
+      return [{ name: control.ariaLabel ?? control.innerText, isSeen: !isBehind(control) }];
+    });
+  });
+}
+
+for (const [name, path] of Object.entries(stickyPages)) {
+  test(`${name}: focus in a sticky box is never behind the header`, full, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await page.goto(path);
+    const focused = await focusBehindHeader(page);
+    expect(focused.length).toBeGreaterThan(0);
+    expect(focused.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  });
+}
