@@ -50,6 +50,8 @@ const plan = z.strictObject({
   /** For one item, and for several. */
   ready: plural,
   readyTogether: plural,
+  /** `{count}` is how many items of the visitor's plan an order doesn't have. */
+  addKept: plural,
   /** `{item}` is the one that takes longest. */
   longest: sentence,
   /** `{items}` are those whose delivery time depends on scope. */

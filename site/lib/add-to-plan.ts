@@ -11,6 +11,8 @@ export type PlanAddition = {
   /** Adds the item to the plan until the script has loaded. */
   href: string;
   words: InterfaceWords['plan'];
+  /** What the link says instead of "Add to plan". */
+  label?: string | undefined;
 };
 
 /** "Add to plan" for a service; its name says "managed" if the service also has packages. */

@@ -3,6 +3,7 @@ import { enquiryPath } from '../../contract/paths.ts';
 import type { Prices } from '../schemas/prices.ts';
 import type { InterfaceWords } from '../schemas/site.ts';
 import type { ActionLink } from './action-link.ts';
+import { addService, type PlanAddition } from './add-to-plan.ts';
 import { type PricedService, serviceCard } from './service-card.ts';
 
 /** "from £750", "28 days", and what they include. */
@@ -14,6 +15,7 @@ export type ManagedCard = {
   includes: { heading: string; items: string[] };
   costsMore: string;
   order: ActionLink;
+  plan: PlanAddition;
 };
 
 /** The managed price of a service; if there are packages beside it, the button says "managed". */
@@ -37,5 +39,6 @@ export function managedCard(
       href: enquiryPath({ items: [service.slug] }),
       note: noPayment,
     },
+    plan: addService(service, words),
   };
 }

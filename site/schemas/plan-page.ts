@@ -48,7 +48,8 @@ export const planPage = z.strictObject({
       join: line(40),
     })
     .describe('For a plan from a link, if the browser has stored a different one.'),
-  currencies: line(160).describe('Why there are two totals.'),
+  currencies: line(160).describe('What two totals mean.'),
+  starts: line(160).describe('When the time begins.'),
   excluded: z
     .strictObject({
       heading: line(60),
@@ -59,7 +60,7 @@ export const planPage = z.strictObject({
     })
     .describe('The sentence about VAT comes first, from content/site/prices.yaml.'),
   offer: line(160).describe(
-    "For a plan with something of a category that has a standing offer: `{offer}` becomes the offer's text.",
+    "For a plan with something of a category that has a standing offer: `{category}` and `{offer}` become its name and the offer's text.",
   ),
   sheet: z
     .strictObject({ title: line(60), date: line(80), link: line(40), ask: line(80) })

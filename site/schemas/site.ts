@@ -277,6 +277,9 @@ export const interfaceWords = z.strictObject({
     .strictObject({
       link: line(16),
       add: line(24),
+      addManaged: line(40).describe(
+        "The hero's link where there are packages too. `{price}` is filled in.",
+      ),
       managed: line(60).describe(
         'The name of a service that also has packages. `{service}` is filled in.',
       ),

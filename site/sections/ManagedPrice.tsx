@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ManagedCard } from '../lib/managed-card.ts';
+import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
 import { ShowAll } from '../ui/ShowAll.tsx';
@@ -15,7 +16,7 @@ export type ManagedPriceProps = ManagedCard & {
  * The price in pounds, when it is paid, and what it includes. Beside packages it folds on phones.
  */
 export function ManagedPrice(props: ManagedPriceProps) {
-  const { kind, price, delivery, once, includes, costsMore, order, isMain = false } = props;
+  const { kind, price, delivery, once, includes, costsMore, order, plan, isMain = false } = props;
   const body = (
     <div className={styles.body}>
       <div>
@@ -38,6 +39,7 @@ export function ManagedPrice(props: ManagedPriceProps) {
       <div>
         <ButtonLink wide look={isMain ? 'main' : 'quiet'} href={order.href} label={order.label} />
         <OrderNote text={order.note} className={styles.note} />
+        <AddToPlan {...plan} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import styles from './PanelGroup.module.css';
 
 export type PanelGroupProps = {
   name: string;
+  path: string;
   scene: SceneName;
   /** The group's lowest price: "from £120". */
   from: string;
@@ -14,7 +15,8 @@ export type PanelGroupProps = {
 };
 
 /** One column of the Services panel. */
-export function PanelGroup({ name, scene, from, links, currentPath }: PanelGroupProps) {
+export function PanelGroup(props: PanelGroupProps) {
+  const { name, scene, from, links, currentPath } = props;
   return (
     <div className={styles.group}>
       <div className={styles.head}>
@@ -22,7 +24,9 @@ export function PanelGroup({ name, scene, from, links, currentPath }: PanelGroup
           <SceneImage name={scene} />
         </Art>
         <div>
-          <h3>{name}</h3>
+          <h3>
+            <a href={props.path}>{name}</a>
+          </h3>
           <p className={clsx('tabular', styles.from)}>{from}</p>
         </div>
       </div>

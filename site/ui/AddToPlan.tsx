@@ -8,7 +8,7 @@ export type AddToPlanProps = PlanAddition & {
 };
 
 /** Adds to the plan or removes from it; site/scripts/plan.ts keeps its text up to date. */
-export function AddToPlan({ item, name, href, words, className }: AddToPlanProps) {
+export function AddToPlan({ item, name, href, words, label, className }: AddToPlanProps) {
   return (
     <a
       href={href}
@@ -20,7 +20,7 @@ export function AddToPlan({ item, name, href, words, className }: AddToPlanProps
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M8 2v12M2 8h12" />
         </svg>
-        <span>{words.add}</span>
+        <span>{label ?? words.add}</span>
       </span>
       <span className={styles.part} data-when="planned" hidden>
         <Tick />

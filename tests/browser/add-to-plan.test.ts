@@ -2,7 +2,8 @@ import { fillWords } from '../../contract/fill-words.ts';
 import { addAnchor } from '../../contract/paths.ts';
 import { slugsOf } from '../../contract/plan.ts';
 import { lineName } from '../../contract/plan-text.ts';
-import { planWords, servicePathOf, ui } from '../content/today.ts';
+import { formatMoney } from '../../site/lib/format-money.ts';
+import { catalogue, planWords, servicePathOf, there, ui } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { overflow } from './overflow.ts';
 import { keptPlan, one, openPlan, query, shownLines, three, tier } from './plans.ts';
@@ -43,10 +44,12 @@ test('holding a key presses "Add to plan" once', async ({ page }) => {
 test('packages and heroes have it too, and the header links to the plan', async ({ page }) => {
   const slug = slugsOf(tier.item).service;
   await page.goto(servicePathOf(slug));
-  const add = page.locator(`main [data-plan-add="${slug}"]`);
+  const add = page.locator(`main [data-plan-add="${slug}"]`).first();
   await expect(add).toHaveRole('button');
   const managedName = fillWords(ui.plan.managed, { service: tier.service });
-  await expect(add).toHaveAccessibleName(`${ui.plan.add} : ${managedName}`);
+  const { price } = there(catalogue[slug]);
+  const label = fillWords(ui.plan.addManaged, { price: `from ${formatMoney(price)}` });
+  await expect(add).toHaveAccessibleName(`${label} : ${managedName}`);
   await add.click();
   const packageName = fillWords(ui.plan.package, {
     service: tier.service,

@@ -1,3 +1,5 @@
+import { fillPlural } from '../../contract/fill-words.ts';
+import { enquiryPath } from '../../contract/paths.ts';
 import { slugsOf } from '../../contract/plan.ts';
 import { planWords, servicePathOf } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
@@ -11,6 +13,7 @@ import {
   ledgerOf,
   one,
   openPlan,
+  pounds,
   query,
   shownLines,
   three,
@@ -92,4 +95,16 @@ test('an item added elsewhere is shown after going back', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/plan/);
   await expect(shownLines(page)).toHaveCount(2);
+});
+
+test('an order of one item offers to take the rest of the plan along', async ({ page }) => {
+  await keepPlan(page, [two, tier]);
+  await page.goto(enquiryPath({ items: [one.item] }));
+  const form = page.locator('[data-live] form[data-form="enquiry"]');
+  await expect(form.locator('[data-plan-line]:visible')).toHaveCount(1);
+  const { addKept } = planWords.words;
+  await form.getByRole('button', { name: fillPlural(addKept, 2, planWords.locale) }).click();
+  await expect(form.locator('[data-plan-line]:visible')).toHaveCount(3);
+  await expect(form.locator('[data-plan-total="GBP"]')).toHaveText(pounds);
+  await expect(form.getByRole('button', { name: /plan/i })).toHaveCount(0);
 });

@@ -16,7 +16,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^enquiry\.status\.next$/, 'address'],
     [/^plan\.package$/, 'service', 'package'],
     [/^plan\.prices\.[\w-]+$/, 'price'],
-    [/^plan\.(?:days|ready|readyTogether)\.\w+$/, 'count'],
+    [/^plan\.(?:days|ready|readyTogether|addKept)\.\w+$/, 'count'],
     [/^plan\.longest$/, 'item'],
     [/^plan\.byScope$/, 'items'],
     [/^plan\.leftOut\.[\w-]+$/, 'item', 'limit'],
@@ -40,6 +40,7 @@ export const placeholders: Record<string, readonly Row[]> = {
   'content/site/interface.yaml': [
     [/^(?:days|reviewCount|questionCount|article\.readingTime|search\.results)\.\w+$/, 'count'],
     [/^plan\.(?:added|removed)$/, 'item'],
+    [/^plan\.addManaged$/, 'price'],
     [/^plan\.managed$/, 'service'],
     [/^plan\.package$/, 'service', 'package'],
     [/^reviews$/, 'count'],
@@ -68,7 +69,7 @@ export const placeholders: Record<string, readonly Row[]> = {
   'content/pages/plan.yaml': [
     [/^empty\.add$/, 'item'],
     [/^ledger\.remove$/, 'item'],
-    [/^offer$/, 'offer'],
+    [/^offer$/, 'category', 'offer'],
     [/^(?:linked\.text|ledger\.(?:seeCount|count\.\w+))$/, 'count'],
     [/^ledger\.told$/, 'totals', 'time'],
     [/^sheet\.date$/, 'date'],

@@ -45,7 +45,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const { about, chosen, message, choose } = useAbout(form, catalogue);
-  const { plan, check, clear } = usePlan(form, catalogue, props.plan);
+  const { plan, check, addKept, clear } = usePlan(form, catalogue, props.plan);
   const onTaken = () => {
     form.current?.reset();
     choose(nothing);
@@ -120,7 +120,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
           errors={enquiry.summary}
           onSelect={onSelect}
         />
-        <PlanLines {...{ catalogue, plan, words: props.plan, onCheck: check }} />
+        <PlanLines
+          {...{ catalogue, plan, words: props.plan, onCheck: check, onAddKept: addKept }}
+        />
         <div className={styles.row}>
           <TextField field="firstName" {...fields} />
           <TextField field="lastName" {...fields} />

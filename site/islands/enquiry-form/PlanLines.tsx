@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { fillPlural } from '../../../contract/fill-words.ts';
 import {
   type Catalogue,
   currencies,
@@ -14,6 +15,7 @@ import {
   timeText,
   totalTexts,
 } from '../../../contract/plan-text.ts';
+import { Button } from '../../ui/Button.tsx';
 import styles from './PlanLines.module.css';
 import type { FormPlan } from './use-plan.ts';
 
@@ -22,13 +24,14 @@ export type PlanLinesProps = {
   plan: FormPlan;
   words: PlanWords;
   onCheck: (item: string, isChecked: boolean) => void;
+  onAddKept: () => void;
 };
 
 /**
  * The lines of a plan, each a box to uncheck. Everything that can be planned is there, hidden, so
  * that the server shows a plan by changing attributes only (contract/page-slots.ts).
  */
-export function PlanLines({ catalogue, plan, words, onCheck }: PlanLinesProps) {
+export function PlanLines({ catalogue, plan, words, onCheck, onAddKept }: PlanLinesProps) {
   const all = everyLine(catalogue);
   const planned = all.filter(({ item }) => plan.items.includes(item));
   const totals = totalTexts(planned, words);
@@ -76,6 +79,11 @@ export function PlanLines({ catalogue, plan, words, onCheck }: PlanLinesProps) {
           </span>
         </legend>
         <ul>{all.map(line)}</ul>
+        {plan.kept.length > 0 && (
+          <Button look="link" onClick={onAddKept}>
+            {fillPlural(words.words.addKept, plan.kept.length, words.locale)}
+          </Button>
+        )}
         <div role="status">
           {currencies.map((currency) => {
             const total = totals.find((each) => each.currency === currency);

@@ -17,9 +17,11 @@ export type FormPlan = {
   items: readonly string[];
   /** What was asked for but left out, as sentences. */
   leftOut: string;
+  /** Items of the visitor's own plan that aren't shown. */
+  kept: readonly string[];
 };
 
-const nothing: FormPlan = { shown: [], items: [], leftOut: '' };
+const nothing: FormPlan = { shown: [], items: [], leftOut: '', kept: [] };
 
 /**
  * The plan that the form is sent with: the URL's, otherwise the one stored in this browser. Lines
@@ -49,7 +51,10 @@ export function usePlan(
     const ticked = shown.filter((item) => tickedIn(form.current).includes(item));
     const items = ticked.length > 0 ? ticked : shown;
     // The server has shown the lines before React, and the visitor may have unchecked some.
-    setPlan({ ...(inForm(form.current) ?? { shown, items }), leftOut });
+    const lines = inForm(form.current) ?? { shown, items };
+    const own = planOf(readPlan(), catalogue).lines.map(({ item }) => item);
+    const kept = lines.shown.length > 0 ? own.filter((item) => !lines.shown.includes(item)) : [];
+    setPlan({ ...lines, leftOut, kept });
     const read = () => setPlan((before) => ({ ...before, ...inForm(form.current) }));
     addEventListener('pageshow', read);
     return () => removeEventListener('pageshow', read);
@@ -60,7 +65,14 @@ export function usePlan(
       ...before,
       items: isChecked ? addItem(before.items, item) : removeItem(before.items, item),
     }));
-  return { plan, check, clear: () => setPlan(nothing) };
+  const addKept = () =>
+    setPlan(({ shown, items, leftOut, kept }) => ({
+      shown: [...shown, ...kept],
+      items: [...items, ...kept],
+      leftOut,
+      kept: [],
+    }));
+  return { plan, check, addKept, clear: () => setPlan(nothing) };
 }
 
 /** The lines that the form already shows, and which are checked; null if it shows none. */

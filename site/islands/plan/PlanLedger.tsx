@@ -79,8 +79,14 @@ export function PlanLedger(props: PlanLedgerProps) {
             </div>
           ))}
         </dl>
-        <p className={styles.time} data-plan-time suppressHydrationWarning>
-          {sums.time}
+        <div className={styles.both} {...planIf('GBP', conditions)}>
+          <p {...planIf('USD', conditions)}>{words.currencies}</p>
+        </div>
+        <p className={styles.time}>
+          <span data-plan-time suppressHydrationWarning>
+            {sums.time}
+          </span>{' '}
+          {words.starts}
         </p>
         {props.children}
         <p className={styles.send}>
@@ -109,9 +115,6 @@ export function PlanLedger(props: PlanLedgerProps) {
               {text} <a href={words.offerTerms.path}>{words.offerTerms.label}</a>
             </p>
           ))}
-          <div {...planIf('GBP', conditions)}>
-            <p {...planIf('USD', conditions)}>{words.currencies}</p>
-          </div>
         </div>
         <div className={styles.printed}>
           <p>
