@@ -41,7 +41,7 @@ describe('the Services panel', () => {
 
   test('has five groups of links, each with a picture', () => {
     const found = groups.map((group) => {
-      const links = $(group).find('a').toArray();
+      const links = $(group).find('li a').toArray();
       return [$(group).find('h3').text(), links.map((link) => $(link).attr('href'))];
     });
     expect(found).toEqual(panelGroups);

@@ -113,7 +113,8 @@ test('a list of cards mentions VAT and the guarantee once', () => {
   expect(lists.length).toBeGreaterThan(0);
   for (const path of lists) {
     const $ = builtPage(path);
-    const link = $(`main a[href="${prices.guarantee.link.path}"]`);
+    const { label, path: conditions } = prices.guarantee.link;
+    const link = $(`main a[href="${conditions}"]`).filter((_, each) => $(each).text() === label);
     expect(link, path).toHaveLength(1);
     expect(link.parent().text(), path).toContain(prices.vat.text);
   }
