@@ -39,7 +39,7 @@ export function ManagedPrice(props: ManagedPriceProps) {
       <div>
         <ButtonLink wide look={isMain ? 'main' : 'quiet'} href={order.href} label={order.label} />
         <OrderNote text={order.note} className={styles.note} />
-        <AddToPlan {...plan} />
+        <AddToPlan {...plan} className={styles.add} />
       </div>
     </div>
   );
