@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { RisingWord } from '../artwork/motif/RisingWord.tsx';
+import type { SampleName } from '../artwork/sample-names.ts';
+import { sampleUrl } from '../artwork/sample-url.ts';
 import type { PlanAddition } from '../lib/add-to-plan.ts';
 import { countHeading } from '../lib/count-heading.ts';
 import { formatCount } from '../lib/format-count.ts';
@@ -20,6 +22,8 @@ export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter' | 
     name: string;
     link: { path: string; label: string };
     price: ServiceCardProps['price'] | undefined;
+    /** A drawing of finished work, where the heading has two cells. */
+    sample: SampleName | undefined;
   }[];
   services: { category: CategoryId; card: ServiceCardProps; plan: PlanAddition }[];
   /** What applies to the prices on the cards. */
@@ -79,7 +83,7 @@ export function Catalogue(props: CatalogueProps) {
         <div id="services" className={clsx(styles.groups, styles.filtered)}>
           {groups
             .filter(({ cards }) => cards.length > 0)
-            .map(({ id, name, link, price, cards }) => (
+            .map(({ id, name, link, price, sample, cards }) => (
               <section key={id} className={styles.group} data-category={id} aria-label={name}>
                 <div
                   className={styles.title}
@@ -93,6 +97,7 @@ export function Catalogue(props: CatalogueProps) {
                     </p>
                   )}
                   <Go href={link.path} label={link.label} className={styles.all} />
+                  {sample && <img src={sampleUrl(sample)} alt="" loading="lazy" />}
                 </div>
                 <ul>
                   {cards.map(({ card, plan }) => (
