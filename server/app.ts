@@ -58,7 +58,7 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
   const content = readContent(join(root, 'content/site'));
   warnOfSamples(root, log);
   const site = openSite(config, options);
-  // Empty in development until something is built.
+  // Empty in development until something is built and the server is started again.
   const catalogue = () => site?.current().manifest.services ?? {};
   const colours = () => site?.current().manifest.colours ?? plainColours;
   await makeDataFolder(config.dataDir);

@@ -54,6 +54,7 @@ export function createRepeatTracker(): RepeatTracker {
     leave: (sender, isStored) => {
       sender.underway -= 1;
       sender.isStored ||= isStored;
+      // The first ones stored are enough to tell a repeat; more would only use memory.
       const isCounted = sender.isStored && !isRepeated(sender);
       if (sender.underway > 0 || isCounted) return;
       const others = sendersOf(sender.digest).filter((other) => other !== sender);

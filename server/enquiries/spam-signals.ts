@@ -1,7 +1,10 @@
 import type { Enquiry } from '../../contract/enquiry.ts';
 import { honeypotField } from '../../contract/field-rules.ts';
 
-/** Milliseconds since the form was served; null if the page had no token. */
+/**
+ * Milliseconds since the form was served; null if the page had no token, as when it was opened
+ * without a query (docs/decisions/017-*).
+ */
 export type FormAge = number | null | 'forged';
 
 export type SpamSignal = 'honeypot' | 'too-fast' | 'forged-token' | 'links' | 'repeated-message';

@@ -11,7 +11,7 @@ import type { Refuse } from './refuse.ts';
 export type HttpDeps = {
   siteUrl: string;
   content: Content;
-  /** null in development until something is built: Astro's own server serves the pages there. */
+  /** null in development if nothing was built at the start: Astro's own server serves the pages there. */
   site: LiveSite | null;
   /** What can be ordered now, with prices. */
   catalogue: () => Catalogue;

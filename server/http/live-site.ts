@@ -13,7 +13,7 @@ export type LiveSiteOptions = {
   manifestFile: string;
   read: () => Site;
   onNew: (site: Site) => void;
-  /** The new build can't be read; the last one is kept. */
+  /** The new build can't be read; the last one's pages are kept, but its files may be gone. */
   onInvalid: (error: unknown) => void;
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** Quarantines an enquiry and deletes its unsent emails. */
+/** Quarantines an enquiry and deletes its unsent emails; one that is being sent still arrives. */
 export async function quarantine(db: Database, reference: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await tx
@@ -25,7 +25,10 @@ const withStaff = sql<string>`case
   when suspicions like '%staff' then suspicions
   else suspicions || ',staff' end`;
 
-/** The id of the enquiry taken out of quarantine; null if it isn't in there. */
+/**
+ * The id of the enquiry taken out of quarantine; null if it isn't in there. Why it was put there stays
+ * on record.
+ */
 export async function releaseFromQuarantine(
   db: Database,
   reference: string,

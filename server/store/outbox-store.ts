@@ -44,8 +44,8 @@ export async function addMailOnce(
 }
 
 /** A waiting email, as a row. */
-export function newOutboxRow(id: string, about: MailAbout, time: Date): OutboxRow {
-  const at = time.toISOString();
+export function newOutboxRow(id: string, about: MailAbout, dueAt: Date): OutboxRow {
+  const at = dueAt.toISOString();
   return {
     id,
     kind: about.kind,
@@ -168,7 +168,7 @@ export async function retryDead(
   const at = now.toISOString();
   let query = db
     .updateTable('outbox')
-    .set({ state: 'due', attempts: 0, due_at: at, trying_since: at })
+    .set({ state: 'due', attempts: 0, due_at: at, trying_since: at, last_error: null })
     .where('state', '=', 'dead');
   if (ids) query = query.where('id', 'in', ids);
   const rows = await query.returning('id').execute();

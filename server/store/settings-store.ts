@@ -36,5 +36,5 @@ export async function readSetting(db: Database, name: string): Promise<string | 
   return row?.value ?? null;
 }
 
-/** When a request last had a proxy's header while no proxy was trusted; for `doctor`. */
+/** When a server first got a proxy's header since its start, while it trusted no proxy; for `doctor`. */
 export const untrustedProxySeenAt = 'untrusted-proxy-seen-at';

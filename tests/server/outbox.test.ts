@@ -42,6 +42,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
 
     app.breakMail(null);
     await retryDead(app.store.db, null, app.clock.now());
+    expect((await rows()).map(({ last_error: error }) => error)).toEqual([null, null]);
     expect(await app.worker.sendDue()).toBe(2);
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
