@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
+import { layOutAll } from '../../tools/lay-out-all.ts';
 import { environment, root } from '../../tools/run.ts';
 import { freePort } from '../../tools/serve.ts';
 import { articlePage, packaged } from '../content/today.ts';
@@ -70,6 +71,7 @@ type Styled = { element: string; properties: string[] };
 async function computedStyles(page: Page): Promise<Styled[]> {
   await expect(page.locator('html')).toHaveClass(/fonts/);
   await page.evaluate(() => document.fonts.ready);
+  await layOutAll(page);
   return page.evaluate(() => {
     // Browsers may or may not lay out the content of a closed question.
     const unseen =
