@@ -20,10 +20,10 @@ const TIMEOUT = 120_000;
 
 /**
  * Loads an island at the visitor's first interaction, and repeats the press once it is live. With
- * "load" it also loads after the page, with "query" also if the URL has a query, with `stored` also if the URL
- * has a query or the browser stores something under that key, with a root margin also when it is
- * that close to the viewport. If it doesn't load, the console names it, the press does what the
- * plain page would do, and the next interaction tries again.
+ * "load" it also loads once the page has, with "query" also if the URL has a query, with `stored`
+ * also if the URL has a query or the browser stores something under that key, with a root margin
+ * also when it is that close to the viewport. If it doesn't load, the console names it, the press
+ * does what the plain page would do, and the next interaction tries again.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   let pending: Event | undefined;

@@ -105,6 +105,7 @@ test('an order of one item offers to take the rest of the plan along', async ({ 
   const { addKept } = planWords.words;
   await form.getByRole('button', { name: fillPlural(addKept, 2, planWords.locale) }).click();
   await expect(form.locator('[data-plan-line]:visible')).toHaveCount(3);
+  await expect(form.locator('input[name="item"]:focus')).toBeChecked();
   await expect(form.locator('[data-plan-total="GBP"]')).toHaveText(pounds);
   await expect(form.getByRole('button', { name: /plan/i })).toHaveCount(0);
 });

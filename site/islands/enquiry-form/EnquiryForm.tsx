@@ -86,6 +86,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
     flushSync(enquiry.startAnother);
     focus(enquiryFields[0]);
   };
+  const onAddKept = () => {
+    const [first] = plan.kept;
+    // The pressed button disappears, so the first line that it adds takes focus.
+    flushSync(addKept);
+    form.current?.querySelector<HTMLElement>(`input[value="${first}"]`)?.focus();
+  };
   const remove = () => {
     choose(nothing);
     focus('service' satisfies EnquiryField);
@@ -120,9 +126,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           errors={enquiry.summary}
           onSelect={onSelect}
         />
-        <PlanLines
-          {...{ catalogue, plan, words: props.plan, onCheck: check, onAddKept: addKept }}
-        />
+        <PlanLines {...{ catalogue, plan, words: props.plan, onCheck: check, onAddKept }} />
         <div className={styles.row}>
           <TextField field="firstName" {...fields} />
           <TextField field="lastName" {...fields} />
