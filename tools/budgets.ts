@@ -27,7 +27,7 @@ const { values } = parseArgs({
     peer: { type: 'string', multiple: true, default: [] },
   },
 });
-const AT_A_TIME = 4;
+const atATime = 4;
 const isSampling = values.sample;
 const sample = [
   '/',
@@ -105,7 +105,7 @@ async function firstViews(paths: string[]): Promise<Map<string, FirstView>> {
       found.set(path, await firstView(browser, site.origin + path));
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await Promise.all(Array.from({ length: atATime }, work));
   return found;
 }
 

@@ -36,7 +36,7 @@ const files = [
   },
 ] as const;
 
-/** Local fallback fonts, and the average advance of SAMPLE in them, in em. */
+/** Local fallback fonts, and the average advance of sampleText in them, in em. */
 const arial = {
   regular: { names: ['Arial', 'ArialMT', 'Liberation Sans'], averageAdvance: 0.4532 },
   bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], averageAdvance: 0.4907 },
@@ -46,7 +46,7 @@ const arial = {
 const features = ['kern', 'liga', 'rvrn', 'tnum'];
 
 /** The text whose average advance, in em, is compared between a font and its fallback. */
-const SAMPLE = 'the quick brown fox jumps over the lazy dog and keeps its promise';
+const sampleText = 'the quick brown fox jumps over the lazy dog and keeps its promise';
 
 const characters = [...(await usedCharacters())];
 await mkdir(outDir, { recursive: true });
@@ -86,14 +86,15 @@ async function fallbackFace(
   { weights, wght, of }: Font['fallbacks'][number],
   original: Buffer,
 ): Promise<string> {
-  const subset = await subsetFont(original, SAMPLE, {
+  const subset = await subsetFont(original, sampleText, {
     targetFormat: 'sfnt',
     variationAxes: { ...font.axes, wght },
   });
   // Padding: if the last glyph is a space, fontkit looks for its outline beyond the end.
   const instance = fontkit.create(Buffer.concat([subset, Buffer.alloc(16)]));
   if (!('layout' in instance)) throw new Error(`${font.source} contains more than one font`);
-  const advance = instance.layout(SAMPLE).advanceWidth / SAMPLE.length / instance.unitsPerEm;
+  const advance =
+    instance.layout(sampleText).advanceWidth / sampleText.length / instance.unitsPerEm;
   const adjust = advance / arial[of].averageAdvance;
   const percent = (value: number) =>
     `${((value / instance.unitsPerEm / adjust) * 100).toFixed(2)}%`;

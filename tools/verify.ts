@@ -16,7 +16,7 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
 /** How many lines of a failed check are repeated at the end, because logs are often cut off. */
-const LINES = 20;
+const shownLines = 20;
 let passed = 0;
 const failures: string[] = [];
 
@@ -49,7 +49,9 @@ async function single({ name, command, args }: Check): Promise<boolean> {
   console.log(`\n— ${name}\n${text.trimEnd()}`);
   if (code === 0) passed += 1;
   else
-    failures.push(`the check "${name}":\n${text.trimEnd().split('\n').slice(-LINES).join('\n')}`);
+    failures.push(
+      `the check "${name}":\n${text.trimEnd().split('\n').slice(-shownLines).join('\n')}`,
+    );
   return code === 0;
 }
 

@@ -16,7 +16,7 @@ const moves = [
 ] as const;
 
 /** An island that doesn't respond within so many milliseconds counts as failed. */
-const TIMEOUT = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * Loads an island at the visitor's first interaction, and repeats the press once it is live. With
@@ -110,7 +110,7 @@ function isNearness(value: unknown): value is { rootMargin: string } {
 /** Never resolves: the island itself announces that it is live. */
 function loadOrFail(load: Load, island: HTMLElement): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`No response for ${TIMEOUT / 1000} s.`)), TIMEOUT);
+    setTimeout(() => reject(new Error(`No response for ${timeoutMs / 1000} s.`)), timeoutMs);
     // Astro reports a failed import with this event, and loads a function that does nothing.
     const onError = (event: Event) => {
       event.preventDefault();

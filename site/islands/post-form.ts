@@ -7,7 +7,7 @@ export type PostAnswer =
   | { kind: 'failed'; message: string | null };
 
 /** After this the visitor is told that it failed; the same key makes a retry safe. */
-const TIMEOUT = 20_000;
+const timeoutMs = 20_000;
 
 /** Sends a form's values as JSON. Never throws. */
 export async function postForm(
@@ -19,7 +19,7 @@ export async function postForm(
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(values),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body: unknown = await response.json();
     if (response.ok) return { kind: 'taken', body };

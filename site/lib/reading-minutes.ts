@@ -1,5 +1,5 @@
 /** Reading speed in words per minute, for informative prose with tables and calculations. */
-const WORDS_A_MINUTE = 200;
+const wordsPerMinute = 200;
 
 /** How long Markdown takes to read, in whole minutes, at least one. */
 export function readingMinutes(markdown: string): number {
@@ -7,5 +7,5 @@ export function readingMinutes(markdown: string): number {
     .replaceAll(/<[^>]*>|\]\([^)]*\)|[|#*`>-]/g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '');
-  return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
 }

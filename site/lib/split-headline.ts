@@ -2,13 +2,13 @@
  * In characters. The rising line ends beside the words up to this length; it would cross longer
  * ones.
  */
-const LONGEST_MARK = 12;
+const longestMark = 12;
 
 /**
  * A headline and its last words, which have the rising line: `['Local SEO ... found ', 'first']`.
  */
 export function splitHeadline({ text, mark }: { text: string; mark: string }): [string, string] {
   if (!text.endsWith(mark)) throw new Error(`"${text}" does not end with "${mark}"`);
-  const end = mark.length <= LONGEST_MARK ? mark : mark.slice(mark.lastIndexOf(' ') + 1);
+  const end = mark.length <= longestMark ? mark : mark.slice(mark.lastIndexOf(' ') + 1);
   return [text.slice(0, text.length - end.length), end];
 }

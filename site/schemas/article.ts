@@ -32,7 +32,6 @@ export const article = z.strictObject({
     .describe('The articles to read next.'),
   summary: line(200).describe('Shown on cards.'),
 });
-export type Article = z.infer<typeof article>;
 
 /** content/site/authors.yaml */
 export const authors = z.strictObject({
@@ -61,7 +60,6 @@ export const topics = z.strictObject({
     }),
   ),
 });
-export type Topic = z.infer<typeof topics>['topics'][number];
 
 /** content/site/diagrams.yaml: what each diagram says, for people who can't see it. */
 export const diagrams = z.strictObject({

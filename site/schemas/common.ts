@@ -61,15 +61,15 @@ export const sample = (what: string) =>
     .optional()
     .describe(`\`true\` marks made-up ${what}. Remove the line when they are real.`);
 
-const MOST_MONEY = 100_000;
-const amountRange = `write an amount from 1 to ${MOST_MONEY.toLocaleString('en-GB')}`;
+const mostMoney = 100_000;
+const amountRange = `write an amount from 1 to ${mostMoney.toLocaleString('en-GB')}`;
 
 /** An amount in whole units of its currency. Cards are priced in GBP, packages in USD. */
 export const money = z.strictObject({
   amount: z
     .int('write a whole number, without quotes or a currency sign')
     .min(1, amountRange)
-    .max(MOST_MONEY, amountRange)
+    .max(mostMoney, amountRange)
     .describe('A whole number from 1 to 100,000, without a currency sign.'),
   currency: z.enum(['GBP', 'USD'], { error: 'write GBP or USD' }),
 });

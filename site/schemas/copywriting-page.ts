@@ -16,4 +16,3 @@ export const copywritingPage = z.strictObject({
   reviews: reviewSet,
   closing: banner.extend({ note: line(80) }),
 });
-export type CopywritingPage = z.infer<typeof copywritingPage>;

@@ -99,7 +99,6 @@ export const categoryPage = z.strictObject({
   faq,
   banner,
 });
-export type CategoryPage = z.infer<typeof categoryPage>;
 
 /** A service without packages, behind a card: /services/seo-copywriting, /amazon-ppc/... */
 export const detailPage = z.strictObject({
@@ -216,7 +215,6 @@ export const plainPage = z.strictObject({
   hero: z.strictObject({ headline, lead: line(300) }),
   about: explanation(16, 1200),
 });
-export type PlainPage = z.infer<typeof plainPage>;
 
 /** The Knowledge Hub, /blogs, and the wording around its articles and topics. */
 export const hubPage = z.strictObject({
@@ -233,7 +231,6 @@ export const hubPage = z.strictObject({
     .record(categoryId, banner)
     .describe('The banner at the end of an article, by the category of the article.'),
 });
-export type HubPage = z.infer<typeof hubPage>;
 
 /** /testimonials: all review sets, by what they are about. */
 export const testimonialsPage = z.strictObject({
@@ -248,7 +245,6 @@ export const testimonialsPage = z.strictObject({
   ),
   banner,
 });
-export type TestimonialsPage = z.infer<typeof testimonialsPage>;
 
 export const page = z.discriminatedUnion('kind', [
   homePage,

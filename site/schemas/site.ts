@@ -43,7 +43,6 @@ export const navigation = z.strictObject({
   }),
   contactTab: link,
 });
-export type Navigation = z.infer<typeof navigation>;
 
 const category = z.strictObject({
   id: categoryId,
@@ -68,7 +67,6 @@ const category = z.strictObject({
     )
     .describe('Its links in the Services panel: a `service`, or any other `page`.'),
 });
-export type Category = z.infer<typeof category>;
 
 /** content/site/categories.yaml, in the order of the Services panel. */
 export const categories = z.strictObject({ categories: z.array(category).length(5) });
@@ -213,7 +211,6 @@ export const team = z.strictObject({
     )
     .min(1, 'add at least one person'),
 });
-export type Team = z.infer<typeof team>;
 
 /**
  * content/site/sourcing.yaml: the lists and shares drawn on the sourcing page. Shares are
@@ -233,7 +230,6 @@ export const sourcing = z.strictObject({
   enquiryCategories: z.array(line(60)).length(5),
   topSourcedCategories: z.array(line(60)).length(10),
 });
-export type Sourcing = z.infer<typeof sourcing>;
 
 /** content/site/timing.yaml. Milliseconds unless the name says otherwise. */
 export const timing = z.strictObject({
@@ -250,7 +246,6 @@ export const timing = z.strictObject({
   sourcingCardPixels: z.int(),
   chartRevealPercent: z.int(),
 });
-export type Timing = z.infer<typeof timing>;
 
 /**
  * content/site/interface.yaml: the labels of controls. Filled in: `{count}`, `{score}`, `{outOf}`,

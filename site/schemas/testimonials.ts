@@ -38,4 +38,3 @@ export const testimonials = z
   .refine(({ service, category }) => (service === undefined) !== (category === undefined), {
     error: 'name what the reviews are about: either a service or a category',
   });
-export type Testimonials = z.infer<typeof testimonials>;

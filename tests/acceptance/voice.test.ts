@@ -4,7 +4,7 @@ import { readContent } from '../../tools/content/read.ts';
 import { stringsIn } from '../../tools/content/strings-in.ts';
 
 /** Shorter sentences ("Order Now.") may be repeated. */
-const SHORTEST_UNIQUE = 6;
+const shortestUnique = 6;
 
 const { content } = readContent(join(import.meta.dirname, '../..'));
 const pages = content.pages.map(({ file, data }) => ({ file, texts: textsOf(data) }));
@@ -58,7 +58,7 @@ it('repeats no sentence on another page', () => {
   const owners = new Map<string, Set<string>>();
   for (const { file, texts } of pages) {
     for (const sentence of texts.flatMap(sentencesOf)) {
-      if (wordsOf(sentence).length < SHORTEST_UNIQUE) continue;
+      if (wordsOf(sentence).length < shortestUnique) continue;
       const key = wordsOf(sentence).join(' ').toLowerCase();
       owners.set(key, (owners.get(key) ?? new Set()).add(file));
     }

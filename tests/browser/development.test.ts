@@ -15,11 +15,11 @@ const pages = ['/', packaged.path, '/services', articlePage, '/aboutus'];
 const widths = [390, 1440];
 
 /** Astro's development server builds each page when it is first requested. */
-const SLOW = 180_000;
+const slowMs = 180_000;
 
 let development: { origin: string; process: ChildProcess };
 
-test.describe.configure({ mode: 'serial', timeout: SLOW });
+test.describe.configure({ mode: 'serial', timeout: slowMs });
 
 test.beforeAll(async () => {
   const port = await freePort();
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
           () => 0,
         ),
       {
-        timeout: SLOW,
+        timeout: slowMs,
       },
     )
     .toBe(200);
@@ -59,7 +59,7 @@ for (const path of pages) {
       await expect(async () => {
         await page.goto(development.origin + path);
         expect(differences(served, await computedStyles(page))).toEqual([]);
-      }).toPass({ timeout: SLOW / 2 });
+      }).toPass({ timeout: slowMs / 2 });
       expect(served.length).toBeGreaterThan(100);
     }
   });

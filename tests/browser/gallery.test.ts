@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageOf, timing, ui } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 
-const FRAMES_PER_SECOND = 60;
+const framesPerSecond = 60;
 
 const { gallery } = pageOf('home');
 const strip = (page: Page) => page.getByRole('img', { name: gallery.label });
@@ -36,7 +36,7 @@ for (const width of [1440, 390]) {
     });
     expect(isEndless).toBe(true);
     expect(Math.abs(offset)).toBeCloseTo(half, 0);
-    const pixelsPerFrame = half / (duration / 1000) / FRAMES_PER_SECOND;
+    const pixelsPerFrame = half / (duration / 1000) / framesPerSecond;
     expect(pixelsPerFrame).toBeCloseTo(timing.galleryPixelsPerFrame, 2);
   });
 }

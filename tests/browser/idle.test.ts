@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { wholePage } from './whole-page.ts';
 
 const trace = z.object({ traceEvents: z.array(z.object({ name: z.string() })) });
-const SECONDS = 10;
+const seconds = 10;
 
 /** The work a browser repeats when something laid out or painted changes. */
 const costly = ['Layout', 'Paint'];
@@ -17,7 +17,7 @@ test('an untouched home page lays out and paints nothing for ten seconds', {
   // Pictures that arrive are painted once; after that only animations are left.
   await page.waitForTimeout(1_000);
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await page.waitForTimeout(SECONDS * 1_000);
+  await page.waitForTimeout(seconds * 1_000);
   const events = trace.parse(JSON.parse((await browser.stopTracing()).toString())).traceEvents;
   const counted = costly.map((name) => [name, events.filter((each) => each.name === name).length]);
   expect(events.length).toBeGreaterThan(0);

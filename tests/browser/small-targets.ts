@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { layOutAll } from '../../tools/lay-out-all.ts';
 
 /** Minimum width and height of a target, in CSS pixels. */
-const LEAST = 24;
+const leastPx = 24;
 
 /**
  * Controls smaller than 24 by 24 px. Links inside a sentence are as high as their line, and a label
@@ -28,5 +28,5 @@ export async function smallTargets(page: Page) {
         const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
         return `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`;
       });
-  }, LEAST);
+  }, leastPx);
 }

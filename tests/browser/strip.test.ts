@@ -7,7 +7,7 @@ import { settle } from './stopped-clock.ts';
 const paths = categories
   .toSorted((one, other) => one.strip.order - other.strip.order)
   .map(({ strip }) => strip.path);
-const CARDS = paths.length;
+const cardCount = paths.length;
 const { stripInterval: interval, stripLoopReset: reset } = timing;
 
 /** The index of the card in first place, -1 while they move. */
@@ -27,19 +27,19 @@ test('contains every card twice, the second time hidden from assistive technolog
   await page.goto('/');
   const strip = carouselsOf(page);
   const cards = strip.locator('[data-slide]');
-  await expect(cards).toHaveCount(2 * CARDS);
+  await expect(cards).toHaveCount(2 * cardCount);
   const leading = await cards.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
   expect(leading).toEqual([...paths, ...paths]);
-  await expect(strip.getByRole('link')).toHaveCount(CARDS);
-  await expect(strip.locator('a[aria-hidden="true"][tabindex="-1"]')).toHaveCount(CARDS);
+  await expect(strip.getByRole('link')).toHaveCount(cardCount);
+  await expect(strip.locator('a[aria-hidden="true"][tabindex="-1"]')).toHaveCount(cardCount);
 });
 
 test('a click on the second of two equal cards opens its page', async ({ page }) => {
   const strip = await openCarousel(page, '/');
   await strip.getByRole('button', { name: ui.previous }).click();
   await page.clock.runFor(2_000);
-  await expect.poll(() => leading(page)).toBe(CARDS - 1);
-  await strip.locator('[data-slide]').nth(CARDS).click();
+  await expect.poll(() => leading(page)).toBe(cardCount - 1);
+  await strip.locator('[data-slide]').nth(cardCount).click();
   await expect(page).toHaveURL(paths[0] ?? '');
 });
 
@@ -58,7 +58,7 @@ for (const viewport of [
       expect(await leading(page)).toBe(0);
       await page.clock.runFor(2_000);
       expect(await leading(page)).toBe(1);
-      for (let card = 2; card < CARDS; card += 1) {
+      for (let card = 2; card < cardCount; card += 1) {
         await page.clock.runFor(interval);
         expect(await leading(page)).toBe(card);
       }

@@ -9,7 +9,7 @@ const dist = join(root, 'dist');
 const names = ['acos', 'landed-cost', 'aql', 'search-preview'];
 
 /** What a tool may load beyond React, compressed. */
-const MOST = 15_000;
+const mostBytes = 15_000;
 
 test.each(names)('/tools/%s loads at most 15 KB beyond React', (name) => {
   const island = builtPage(`/tools/${name}`)('astro-island:has([data-tool])');
@@ -17,7 +17,7 @@ test.each(names)('/tools/%s loads at most 15 KB beyond React', (name) => {
   const react = scriptsOf(island.attr('renderer-url') ?? '');
   const bytes = [...own.difference(react)].map((file) => readFileSync(`${file}.br`).length);
   expect(bytes.length).toBeGreaterThan(0);
-  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(MOST);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(mostBytes);
 });
 
 test.each(names)("the card of %s shows the tool's first result", (name) => {

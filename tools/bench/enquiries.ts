@@ -21,7 +21,8 @@ type Settings = {
 /**
  * Enquiries per second against bare commits, in alternating turns of a second, so that other load
  * on the machine affects both. The server runs as shipped: it logs, and writes its emails into
- * files meanwhile. Only the per-visitor limits are lifted.
+ * files meanwhile. Only the per-visitor limits are lifted; as behind a proxy, that includes the
+ * number of connections.
  */
 export async function enquiryFigures(settings: Settings): Promise<EnquiryFigures[]> {
   const { root, dataDir, database, seconds } = settings;
@@ -29,7 +30,7 @@ export async function enquiryFigures(settings: Settings): Promise<EnquiryFigures
     root,
     dataDir,
     databaseUrl: database.engine === 'postgres' ? database.url : `sqlite:${database.file}`,
-    env: { LOG_LEVEL: 'info' },
+    env: { LOG_LEVEL: 'info', TRUSTED_PROXY_HOPS: '1' },
     log: 'ignore',
   });
   const port = Number(new URL(server.address).port);

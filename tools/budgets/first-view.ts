@@ -14,9 +14,9 @@ export type FirstView = {
 
 const phone = { width: 390, height: 844 };
 /** Milliseconds without a new request, after which the page is done. */
-const QUIET = 700;
+const quietMs = 700;
 /** Milliseconds to wait for its fonts, which come last; other sites may have none. */
-const SLOWEST = 15_000;
+const slowestMs = 15_000;
 
 /** Bytes that a phone receives for a page that nobody touches or scrolls. */
 export async function firstView(browser: Browser, address: string): Promise<FirstView> {
@@ -31,8 +31,8 @@ export async function firstView(browser: Browser, address: string): Promise<Firs
   await page.goto(address);
   const begun = Date.now();
   const hasFonts = () => requests.some((request) => request.resourceType() === 'font');
-  while (!hasFonts() && Date.now() - begun < SLOWEST) await page.waitForTimeout(100);
-  while (Date.now() - last < QUIET) await page.waitForTimeout(100);
+  while (!hasFonts() && Date.now() - begun < slowestMs) await page.waitForTimeout(100);
+  while (Date.now() - last < quietMs) await page.waitForTimeout(100);
   const sizes = await Promise.all(
     requests.map(async (request) => ({
       kind: request.resourceType(),

@@ -96,10 +96,10 @@ function medians(all: readonly Lighthouse[]): Lighthouse {
  * On a busy machine the browser's trace is sometimes empty, or its connection breaks; such a run
  * doesn't count.
  */
-const TRIES = 3;
+const mostTries = 3;
 
 async function once(address: string, port: number, flags: Flags): Promise<Lighthouse> {
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
     // The full-page screenshot only illustrates the report, and takes two seconds.
     const quick = { logLevel: 'error', output: 'json', disableFullPageScreenshot: true } as const;
     const settings = { ...flags, port, ...quick };

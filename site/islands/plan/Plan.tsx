@@ -14,7 +14,7 @@ import { PlanLedger } from './PlanLedger.tsx';
 import { usePlan } from './use-plan.ts';
 
 /** Milliseconds after which a change is announced to screen readers. */
-const REST = 800;
+const restMs = 800;
 
 export type PlanPageWords = Omit<PlanPage, 'kind' | 'meta' | 'hero'> & {
   /** What pages say wherever something can be ordered. */
@@ -80,7 +80,7 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
   const count = fillPlural(words.ledger.count, own.length, planWords.locale);
   const note = own.length > 0 ? fillWords(words.linked.text, { count }) : '';
   const linked = { words: words.linked, own, onJoin };
-  const status = useRested(isTouched ? news : note, REST);
+  const status = useRested(isTouched ? news : note, restMs);
 
   const items = useMemo(() => new Set(plan.lines.map(({ item }) => item)), [plan]);
   const shared = {

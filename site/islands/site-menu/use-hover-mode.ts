@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** From this width the menu is a row; the stylesheets use the same width. */
-const LARGE_SCREEN = '(min-width: 64rem)';
+const largeScreen = '(min-width: 64rem)';
 
 /**
  * Whether menus open on hover: on a large screen of a device without touch. Checked again on
@@ -11,7 +11,7 @@ export function useHoverMode(): RefObject<boolean> {
   const isHoverMode = useRef(false);
   useEffect(() => {
     const look = () => {
-      isHoverMode.current = matchMedia(LARGE_SCREEN).matches && !canTouch();
+      isHoverMode.current = matchMedia(largeScreen).matches && !canTouch();
     };
     look();
     window.addEventListener('resize', look);

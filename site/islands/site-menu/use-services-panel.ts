@@ -11,7 +11,7 @@ import { isForBrowser, isPlainClick, isPressKey } from '../keys.ts';
 import { useHoverMode } from './use-hover-mode.ts';
 
 /** How long the pointer may be away before a hovered panel closes, in milliseconds. */
-const LEAVE_DELAY = 180;
+const leaveDelayMs = 180;
 
 /**
  * Opens and closes the Services panel. On large screens without touch, on hover; on small screens
@@ -74,7 +74,7 @@ export function useServicesPanel() {
       onPointerLeave: (event: PointerEvent) => {
         if (!isHoverMode.current || event.pointerType !== 'mouse') return;
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => setIsOpen(false), LEAVE_DELAY);
+        timer.current = setTimeout(() => setIsOpen(false), leaveDelayMs);
       },
     },
     triggerProps: {

@@ -35,7 +35,7 @@ export type ToolFrameProps = {
 };
 
 /** How long after the last key the new result is announced. */
-const REST = 1200;
+const restMs = 1200;
 
 /** The layout of all tools: result, fields, details. */
 export function ToolFrame(props: ToolFrameProps) {
@@ -142,7 +142,7 @@ function Said({ tool, shared, sentence }: SaidProps) {
     const answer = tool.answers[name];
     return doubt && answer ? [sentenceOf(doubt, field, answer, shared)] : [];
   });
-  const said = useRested(tool.isTouched ? (doubts[0] ?? sentence) : '', REST);
+  const said = useRested(tool.isTouched ? (doubts[0] ?? sentence) : '', restMs);
   return (
     <p role="status" className="sr-only">
       {said}

@@ -15,7 +15,7 @@ import {
 } from './answers.ts';
 
 /** How long after the last key a field is reported as wrong and the URL is updated. */
-const REST = 700;
+const restMs = 700;
 
 export type ToolForm = {
   root: RefObject<HTMLDivElement | null>;
@@ -49,7 +49,7 @@ export function useTool<F extends Fields>(rules: ToolRules<F>, path: string) {
   );
   const { fields, isAsked } = rules;
   const { answers, doubts, values, isTouched } = state;
-  const rested = useRested(answers, REST);
+  const rested = useRested(answers, restMs);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was there before the script is read once
   useEffect(() => {
