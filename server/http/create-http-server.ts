@@ -7,8 +7,8 @@ export type ConnectionLimits = {
   headersMs: number;
   requestMs: number;
   idleMs: number;
-  /** How long a client may leave a response unread. */
-  unreadMs: number;
+  /** How long nothing may pass in either direction: a response that isn't read, or one we owe. */
+  silentMs: number;
   /** How long after the stop a client may send its request and read the response. */
   closingMs: number;
   /** Unanswered requests per connection. */
@@ -26,7 +26,7 @@ export const connectionLimits: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 15_000,
   idleMs: 20_000,
-  unreadMs: 30_000,
+  silentMs: 30_000,
   closingMs: 18_000,
   pipelined: 16,
   connections: 4000,
@@ -57,7 +57,7 @@ export function createHttpServer(
     handler,
   );
   server.maxConnections = limits.connections;
-  server.setTimeout(limits.unreadMs);
+  server.setTimeout(limits.silentMs);
   capConnections(server, limits.connectionsOfClient, ({ client }) => client);
   capConnections(server, limits.connectionsOfNetwork, ({ network }) => network);
   capPipelined(server, limits.pipelined);

@@ -37,7 +37,8 @@ async function enquiryMessage(
   { kind, enquiryId }: Extract<MailAbout, { enquiryId: string }>,
 ): Promise<Message | null> {
   const enquiry = await findEnquiry(db, enquiryId);
-  if (!enquiry) return null;
+  // Staff may have put it into quarantine since.
+  if (enquiry?.state !== 'inbox') return null;
   return kind === 'owner-enquiry'
     ? ownerMessage(context, enquiry)
     : acknowledgementMessage(context, enquiry);

@@ -10,13 +10,13 @@ const timeouts = {
   dnsTimeout: 10_000,
 };
 /**
- * For a server that answers slowly. Less than half a lease: workers begin no email in the other
- * half (worker.ts), so none is still being sent when another worker may take it.
+ * For a server that answers slowly. Less than half a lease: workers hand over no email in the
+ * other half (worker.ts), so none is still being sent when another worker may take it.
  */
 const sendWithinMs = 50_000;
 
 export function smtpTransport(url: string, withinMs = sendWithinMs): Transport {
-  const smtp = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
+  const smtp = createTransport({ url, pool: true, maxConnections: 1, ...timeouts });
   return {
     send: async (mail) => {
       try {

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { errorMessage } from '../error-message.ts';
-import { leaseMails, markFailed, markSent, releaseLeases } from '../store/outbox-store.ts';
+import {
+  dropMail,
+  leaseMails,
+  markFailed,
+  markSent,
+  releaseLeases,
+} from '../store/outbox-store.ts';
 import { isStoreDown } from '../store/store-error.ts';
 import type { Database, MailKind, OutboxRow } from '../store/tables.ts';
 import { nextAttempt } from './backoff.ts';
@@ -82,8 +88,9 @@ export function createWorker(deps: WorkerDeps): Worker {
     let markedAt = performance.now();
     for (const job of jobs) {
       if (isOver()) break;
-      if (deps.isIntakeBusy()) await sleep(pauseDuringIntakeMs);
-      if (await sendOne(deps, job)) sent.push(job.id);
+      const outcome = await sendOne(deps, job, isOver);
+      if (outcome === 'late') break;
+      if (outcome === 'sent') sent.push(job.id);
       tried += 1;
       if (performance.now() - markedAt < markEveryMs) continue;
       await mark();
@@ -134,44 +141,49 @@ export function createWorker(deps: WorkerDeps): Worker {
   };
 }
 
-/** Whether the email is done with; a failure has been recorded. */
-async function sendOne(deps: WorkerDeps, job: OutboxRow): Promise<boolean> {
-  const { id: mail, kind } = job;
-  const failed = await tryOnce(deps, job);
-  if (!failed) return true;
-  const attempts = job.attempts + 1;
-  const now = deps.now();
-  // From the first failure: a server that was off for days hasn't tried anything yet.
-  const tryingSince = job.attempts === 0 ? now : new Date(job.trying_since);
-  const next = nextAttempt(attempts, tryingSince, now);
-  if (failed.error instanceof RecipientRejected && !ownersKinds.has(kind)) next.state = 'dead';
-  const failure = { ...next, tryingSince, error: reasonOf(failed.error) };
-  deps.log.warn({ mail, kind, attempts, state: next.state, reason: failure.error }, 'not sent');
-  await markFailed(deps.db, mail, deps.name, failure);
-  return false;
-}
+/** What became of an email; the caller marks those sent, everything else has been recorded. */
+type Outcome = 'sent' | 'dropped' | 'failed' | 'late';
 
 /**
- * Why the email was not sent, if so. Throws while the store can't be used: that isn't the email's
- * failure.
+ * Composes and sends an email, unless the lease is over by then. Throws while the store can't be
+ * used: that isn't the email's failure.
  */
-async function tryOnce(deps: WorkerDeps, job: OutboxRow): Promise<{ error: unknown } | null> {
+async function sendOne(deps: WorkerDeps, job: OutboxRow, isOver: () => boolean): Promise<Outcome> {
+  if (deps.isIntakeBusy()) await sleep(pauseDuringIntakeMs);
   let mail: Mail | null;
   try {
     mail = await deps.makeMail(job, deps.now());
   } catch (error) {
     if (isStoreDown(error)) throw error;
-    return { error };
+    return recordFailure(deps, job, error);
+  }
+  if (isOver()) return 'late';
+  // Nothing left to say.
+  if (!mail) {
+    await dropMail(deps.db, job.id);
+    return 'dropped';
   }
   try {
-    // Nothing left to say.
-    if (!mail) return null;
     await deps.transport.send(mail);
-    deps.log.info({ mail: job.id, kind: job.kind }, 'email sent');
-    return null;
   } catch (error) {
-    return { error };
+    return recordFailure(deps, job, error);
   }
+  deps.log.info({ mail: job.id, kind: job.kind }, 'email sent');
+  return 'sent';
+}
+
+async function recordFailure(deps: WorkerDeps, job: OutboxRow, error: unknown): Promise<'failed'> {
+  const { id: mail, kind } = job;
+  const attempts = job.attempts + 1;
+  const now = deps.now();
+  // From the first failure: a server that was off for days hasn't tried anything yet.
+  const tryingSince = job.attempts === 0 ? now : new Date(job.trying_since);
+  const next = nextAttempt(attempts, tryingSince, now);
+  if (error instanceof RecipientRejected && !ownersKinds.has(kind)) next.state = 'dead';
+  const failure = { ...next, tryingSince, error: reasonOf(error) };
+  deps.log.warn({ mail, kind, attempts, state: next.state, reason: failure.error }, 'not sent');
+  await markFailed(deps.db, mail, deps.name, failure);
+  return 'failed';
 }
 
 function reasonOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** Quarantines an enquiry and deletes its unsent emails; one that is being sent still arrives. */
+/** Quarantines an enquiry and deletes its unsent emails; one already on its way to the mail server still arrives. */
 export async function quarantine(db: Database, reference: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await tx

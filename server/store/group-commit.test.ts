@@ -39,6 +39,22 @@ it('commits inputs that arrive together, and one that fails does not affect the 
   }
 });
 
+it('makes nobody wait for a store that is known to be down', async () => {
+  const locked = Object.assign(new Error('database is locked'), { errcode: 5 });
+  const down = vi.fn(async () => {
+    await sleep(50);
+    throw locked;
+  });
+  const { commit } = createGroupCommit(store.db, down);
+  const first = commit('first');
+  await vi.waitFor(() => expect(down).toHaveBeenCalled());
+  expect(await Promise.allSettled([first, commit('second')])).toEqual([
+    { status: 'rejected', reason: locked },
+    { status: 'rejected', reason: locked },
+  ]);
+  expect(down).toHaveBeenCalledTimes(1);
+});
+
 it('reads all waiting inputs before it commits', async () => {
   const { commit } = createGroupCommit(store.db, work);
   const transactions = vi.spyOn(store.db, 'transaction');

@@ -48,10 +48,13 @@ export function createGroupCommit<Input, Output>(
   }
 
   async function settleFailed(jobs: readonly Job<Input, Output>[], error: unknown): Promise<void> {
-    // If the store is down, trying one by one would only make everyone wait.
-    const isFinal = jobs.length === 1 || isStoreDown(error);
+    // One by one, everyone would wait for a store that is down, and so would those after them.
+    if (isStoreDown(error)) {
+      for (const job of [...jobs, ...waiting.splice(0)]) job.reject(error);
+      return;
+    }
     for (const job of jobs) {
-      if (isFinal) job.reject(error);
+      if (jobs.length === 1) job.reject(error);
       else await settle([job]);
     }
   }

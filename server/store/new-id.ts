@@ -4,8 +4,8 @@ let lastMs = 0;
 let counter = 0;
 
 /**
- * A version 7 UUID: the milliseconds of `now`, a counter within them, 62 random bits. Ids made by
- * one process sort in the order they were made unless its clock goes back.
+ * A version 7 UUID: the milliseconds of `now`, a counter within them, 62 random bits. Ids sort by
+ * `now`; those of one millisecond usually in the order they were made.
  */
 export function newId(now: Date): string {
   const ms = now.getTime();

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './tables.ts';
@@ -5,7 +6,7 @@ import type { Database } from './tables.ts';
 export type PostgresOptions = {
   /** Called when a connection breaks, in use or not; the pool replaces it. */
   onBreak?: (error: Error) => void;
-  /** How long a query may take; 0 is no limit, for reading everything. */
+  /** How long a query may take, and the server be silent; 0 is no limit, for reading everything. */
   queryMs?: number;
 };
 
@@ -15,9 +16,16 @@ export function openPostgres(url: string, options: PostgresOptions): PostgresDia
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 4000,
-    idleTimeoutMillis: 30_000,
-    query_timeout: queryMs,
+    // Before the socket's own limit.
+    idleTimeoutMillis: 5000,
     statement_timeout: queryMs,
+    // Not `query_timeout`, which gives up the query but keeps the connection: if a frozen server comes
+    // back, that may be inside a transaction that nobody ends.
+    stream: () => {
+      const socket = new Socket();
+      const silent = new Error(`No response from PostgreSQL for ${queryMs} ms: timeout exceeded.`);
+      return socket.setTimeout(queryMs, () => socket.destroy(silent));
+    },
     application_name: 'growth-hub',
     options: '-c synchronous_commit=on',
   });

@@ -43,7 +43,7 @@ export async function addMailOnce(
     .execute();
 }
 
-/** A waiting email, as a row. */
+/** A waiting email, as a row; one that is due later counts as created then, so that it isn't late. */
 export function newOutboxRow(id: string, about: MailAbout, dueAt: Date): OutboxRow {
   const at = dueAt.toISOString();
   return {
@@ -146,6 +146,11 @@ export async function releaseLeases(db: Database, by: string): Promise<void> {
     .where('leased_by', '=', by)
     .where('state', '=', 'due')
     .execute();
+}
+
+/** Deletes an email that there is no reason to send any more. */
+export async function dropMail(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
 /** Deletes dead emails; returns their ids. */

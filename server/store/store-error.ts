@@ -22,6 +22,8 @@ const systemDown = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
+  // The socket file of a stopped PostgreSQL.
+  'ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',
   'ETIMEDOUT',
@@ -29,5 +31,4 @@ const systemDown = new Set([
   'ENETUNREACH',
   'ENOSPC',
 ]);
-const poolDown =
-  /connection terminated|timeout exceeded|query read timeout|client has encountered/i;
+const poolDown = /connection terminated|timeout exceeded|client has encountered/i;

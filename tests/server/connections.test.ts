@@ -44,7 +44,7 @@ it('closes a connection that keeps sending requests without waiting for response
 
 it('closes a connection whose responses are not read', async () => {
   app = await startTestApp('sqlite', {
-    connections: { ...connectionLimits, unreadMs: 500, pipelined: 1e6 },
+    connections: { ...connectionLimits, silentMs: 500, pipelined: 1e6 },
   });
   const socket = await connection(app.address);
   const many = setInterval(() => socket.write(request.repeat(100)), 5);

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createWorker, leaseMs } from '../../server/mail/worker.ts';
-import { retryDead } from '../../server/store/outbox-store.ts';
+import { leaseMails, retryDead } from '../../server/store/outbox-store.ts';
 import { outboxAge } from '../../server/store/read-outbox.ts';
-import { goodEnquiry, postJson } from './requests.ts';
+import { goodEnquiry, postJson, referenceOf } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
 const minute = 60_000;
@@ -150,6 +150,55 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     });
     expect(await slow.sendDue()).toBe(6);
     expect(app.mails).toHaveLength(6);
+  });
+
+  it('gives back an email that took so long to compose that another worker may have it', async () => {
+    app = await startTestApp(engine);
+    await send();
+    let composed = 0;
+    const late = createWorker({
+      db: app.store.db,
+      name: 'late',
+      now: app.clock.now,
+      log: silent,
+      isIntakeBusy: () => false,
+      makeMail: async (job, now) => {
+        composed += 1;
+        if (composed === 2) app.clock.advance(leaseMs / 4);
+        return { ...mailOf(job.id), sentAt: now };
+      },
+      transport: {
+        send: async (mail) => {
+          app.mails.push(mail);
+          app.clock.advance(leaseMs / 4);
+        },
+        verify: async () => {},
+        close() {},
+      },
+    });
+    expect(await late.sendDue()).toBe(2);
+    expect(app.mails).toHaveLength(2);
+    expect(composed).toBe(3);
+    expect((await rows()).map(({ leased_by, attempts }) => [leased_by, attempts])).toEqual([
+      [null, 1],
+      [null, 1],
+    ]);
+  });
+
+  it('drops an email that staff have quarantined since a worker took it', async () => {
+    app = await startTestApp(engine);
+    const reference = await referenceOf(await send());
+    const leased = { by: 'slow', now: app.clock.now(), until: app.clock.now(), limit: 25 };
+    const jobs = await leaseMails(app.store.db, leased);
+    expect(jobs).toHaveLength(2);
+    await app.store.db
+      .updateTable('enquiries')
+      .set({ state: 'quarantine' })
+      .where('reference', '=', reference)
+      .execute();
+    expect(await app.worker.sendDue()).toBe(2);
+    expect(app.mails).toEqual([]);
+    expect(await rows()).toEqual([]);
   });
 
   it('does not count a locked database as a failed attempt', async () => {
