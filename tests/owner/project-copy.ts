@@ -17,11 +17,15 @@ export class ProjectCopy extends ContentCopy {
       .map((file) => ({ file, text: this.read(file) }));
   }
 
+  /** As `npm run build`, without search and compression. */
   build(): void {
-    execFileSync('node', ['tools/build.ts'], {
-      cwd: this.root,
-      env: environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--force'];
+    for (const args of [['tools/build-fonts.ts'], astro]) {
+      execFileSync('node', args, {
+        cwd: this.root,
+        env: environment,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    }
   }
 }

@@ -46,9 +46,16 @@ export function namesIn(root: string, folder: string): string[] {
     .sort();
 }
 
+/** The last version read of each file: most of the time goes into parsing. */
+const loaded = new Map<string, ContentFile & { text: string }>();
+
 function loadFile(root: string, file: string, slug: string): ContentFile {
   const { text, broken } = readText(join(root, file));
-  return loadText(text, file, slug, broken);
+  const last = loaded.get(file);
+  if (last?.text === text && broken === undefined) return last;
+  const read = { ...loadText(text, file, slug, broken), text };
+  loaded.set(file, read);
+  return read;
 }
 
 /** A file whose text has been read. `unread` says why, if it couldn't be. */
