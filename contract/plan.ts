@@ -121,7 +121,13 @@ export function conditionsOf({ lines, leftOut }: Plan, catalogue: Catalogue): Se
     ...(leftOut.length > 0 ? ['left-out'] : []),
     ...lines.map(({ price }) => price.currency),
     ...lines.flatMap(({ item }) => ownOf(catalogue, slugsOf(item).service)?.category ?? []),
+    ...lines.filter(({ package: tier }) => tier === null).map(({ item }) => managedCondition(item)),
   ]);
+}
+
+/** For a plan with this service as managed work. */
+export function managedCondition(service: string): string {
+  return `managed-${service}`;
 }
 
 /** What a URL or a form asks for, as parsed from its query or body. */

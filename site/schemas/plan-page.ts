@@ -49,7 +49,8 @@ export const planPage = z.strictObject({
     })
     .describe('For a plan from a link, if the browser has stored a different one.'),
   currencies: line(160).describe('What two totals mean.'),
-  starts: line(160).describe('When the time begins.'),
+  starts: line(240).describe('When the time begins, and what it leaves out.'),
+  raises: line(60).describe('Above what makes each managed service in the plan cost more.'),
   excluded: z
     .strictObject({
       heading: line(60),

@@ -17,7 +17,7 @@ export type WhiteLabelProps = {
 /** Why agencies and resellers order here. */
 export function WhiteLabel({ heading, text, points, action }: WhiteLabelProps) {
   return (
-    <section className="band">
+    <section id="white-label" className="band">
       <div className={clsx('wrap columns', styles.columns)}>
         <div>
           <h2>{heading}</h2>

@@ -20,6 +20,8 @@ export type PlanPageWords = Omit<PlanPage, 'kind' | 'meta' | 'hero'> & {
   /** What pages say wherever something can be ordered. */
   noPayment: string;
   vat: string;
+  /** Why a managed service may cost more than its starting price. */
+  costsMore: { service: string; name: string; text: string }[];
   /** Each category's standing offer as a sentence, and where their terms are. */
   offers: { category: string; text: string }[];
   offerTerms: { label: string; path: string };

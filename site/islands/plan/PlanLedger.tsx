@@ -1,7 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fillWords } from '../../../contract/fill-words.ts';
 import { enquiryPath, planPath } from '../../../contract/paths.ts';
-import { currencies, everyLine, type PlanLine, timeOf } from '../../../contract/plan.ts';
+import {
+  currencies,
+  everyLine,
+  managedCondition,
+  type PlanLine,
+  timeOf,
+} from '../../../contract/plan.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { LedgerLine } from './LedgerLine.tsx';
 import styles from './PlanLedger.module.css';
@@ -23,7 +29,7 @@ export function PlanLedger(props: PlanLedgerProps) {
   const { words, planWords, catalogue, items, conditions, sums, lines, host, onChange } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { ledger, excluded, sheet } = words;
+  const { ledger, raises, excluded, sheet } = words;
   const [today, setToday] = useState<string | null>(null);
   const every = everyLine(catalogue);
   const { longest, days } = timeOf(lines.length > 0 ? lines : every);
@@ -101,6 +107,16 @@ export function PlanLedger(props: PlanLedgerProps) {
         </p>
         <PlanShare words={ledger} path={planPath([...items])} />
         <div className={styles.notes}>
+          <div {...planIf('GBP', conditions)}>
+            <h3>{raises}</h3>
+            <ul>
+              {words.costsMore.map(({ service, name, text }) => (
+                <li key={service} {...planIf(managedCondition(service), conditions)}>
+                  {name}: {text}
+                </li>
+              ))}
+            </ul>
+          </div>
           <h3>{excluded.heading}</h3>
           <ul>
             <li>{words.vat}</li>
