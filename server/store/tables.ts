@@ -48,7 +48,7 @@ export type OutboxRow = {
   state: 'due' | 'sent' | 'dead';
   attempts: number;
   due_at: Time;
-  /** When it first failed or, until then, was queued. It is dead five days after the first failure. */
+  /** When it first failed or, until then, was queued. Five days after the failure it is dead. */
   trying_since: Time;
   leased_until: Time | null;
   leased_by: string | null;
