@@ -50,9 +50,9 @@ export function slugsOf(item: string): { service: string; package: string } {
 }
 
 /**
- * The names of a service and a package; undefined if they don't exist (any more). Any service's
- * package is found: it has the same name in all of them, and in older enquiries the package may
- * belong to another service.
+ * The names of a service and a package; undefined if they don't exist (any more). The package may
+ * belong to any service: its name is the same in all of them, and older enquiries name packages of
+ * other services.
  */
 export function namesOf(
   catalogue: Catalogue,
@@ -127,7 +127,7 @@ export function conditionsOf({ lines, leftOut }: Plan, catalogue: Catalogue): Se
 export type Asked = { item?: unknown; service?: unknown; package?: unknown };
 
 /**
- * The items asked for. `service` and `package`, from older links and the form's select lists, are
+ * The items asked for. `service` and `package`, from older links and the form's select lists, form
  * an item as well. If the service has no such package, the service becomes a separate item, so that
  * it isn't lost.
  */

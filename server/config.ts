@@ -107,7 +107,7 @@ const mailbox = z
 const encodeCredentials =
   'write user and password percent-encoded: / as %2F, # as %23, ? as %3F, @ as %40.';
 
-/** An unencoded `/`, `#` or `?` in a password ends the host early and leaves the `@` after it. */
+/** If a password has an unencoded `/`, `#` or `?`, the host ends there, before the `@`. */
 function hasReadableHost(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && !(url.pathname + url.search + url.hash).includes('@');

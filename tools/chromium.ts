@@ -16,7 +16,7 @@ export const chromiumFlags = [
 export const loopbackOnly =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *localhost';
 
-/** The Chromium to test with. If there is none, throws a message that says what to do. */
+/** The Chromium to test with. If there is none, throws an Error that says what to do. */
 export function findChromium(): string {
   return findBrowser({
     name: 'Chromium',

@@ -10,7 +10,7 @@ export const firefoxSettings = {
   'accessibility.ARIAElementReflection.enabled': false,
 };
 
-/** The Firefox to test with. If there is none, throws a message that says what to do. */
+/** The Firefox to test with. If there is none, throws an Error that says what to do. */
 export function findFirefox(): string {
   return findBrowser({
     name: 'Firefox',

@@ -23,7 +23,7 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
   const { rows } = words;
   return {
     to: context.to,
-    // `about` is only our own names; the sender's name is one line without control characters.
+    // `about` has only our own names; the sender's name is one line without control characters.
     subject: fillWords(words.subject, { name, about: ours || words.aboutNothing }),
     heading: words.heading,
     replyTo: { name, address: enquiry.email },

@@ -11,7 +11,7 @@ export const mailWordsSchema = z.strictObject({
     subject: line,
     /** Used as `{about}` if no service was chosen. */
     aboutNothing: line,
-    /** Used as `{about}` for several items: `{service}` is the first, `{count}` the other ones. */
+    /** Used as `{about}` for several items: `{service}` is the first, `{count}` how many more. */
     aboutSeveral: plural,
     heading: line,
     lead: sentence,

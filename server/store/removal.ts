@@ -49,7 +49,7 @@ export async function removeOld(db: Database, before: string, removal: Removal):
 /** Newsletter addresses that have been unconfirmed or unsubscribed since before these times. */
 export type Lapsed = { unconfirmedSince: string; leftBefore: string };
 
-/** Removes a batch of them; returns how many. */
+/** Removes a batch of lapsed addresses; returns how many. */
 export async function removeLapsed(
   db: Database,
   lapsed: Lapsed,
@@ -65,7 +65,7 @@ export async function removeLapsed(
   return removeSubscriptions(db, rows, removal, lapsed);
 }
 
-/** How many of them there are. */
+/** The number of lapsed addresses. */
 export async function countLapsed(db: Database, lapsed: Lapsed): Promise<number> {
   const row = await db
     .selectFrom('subscriptions')

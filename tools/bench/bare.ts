@@ -7,7 +7,7 @@ import { enquiryRow, mailRows } from './rows.ts';
 
 /** What the engine can do by itself, without the server. */
 export type Bare = {
-  /** Durable commits per second, each of an enquiry's row and its two emails', with all indexes. */
+  /** Durable commits per second, each with an enquiry's row, its two emails and all indexes. */
   commitsPerSecond: (connections: number, seconds: number) => Promise<number>;
   close: () => Promise<void>;
 };
