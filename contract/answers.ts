@@ -22,5 +22,5 @@ export const refusals = [
   'unavailable',
 ] as const;
 
-/** Any other refusal, as JSON for `fetch`. `message` is shown to the visitor. */
+/** Any other error, as JSON for `fetch`. `message` is shown to the visitor. */
 export type Refusal = { error: (typeof refusals)[number]; message: string };

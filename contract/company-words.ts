@@ -3,14 +3,14 @@ import { fillWords } from './fill-words.ts';
 /** The fields of content/site/company.yaml that copy in content/ can use as placeholders. */
 type Company = { name: string; email: string; phone: { display: string }; founded: number };
 
-/** `{company}`, `{email}`, `{phone}` and `{founded}`. */
+/** The values of `{company}`, `{email}`, `{phone}` and `{founded}`. */
 export function companyWords({ name, email, phone, founded }: Company) {
   return { company: name, email, phone: phone.display, founded: String(founded) };
 }
 
 export type CompanyWords = ReturnType<typeof companyWords>;
 
-/** `value` with the company's placeholders filled in, in every string. */
+/** Fills in the company's placeholders in every string of `value`. */
 export function fillCompany<Value>(value: Value, words: CompanyWords): Value {
   return mapTexts(value, (text) => fillWords(text, words));
 }

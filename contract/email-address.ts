@@ -13,13 +13,13 @@ export function normaliseAddress(text: string): string | null {
   return domain && `${local}@${domain}`;
 }
 
-/** One key per mailbox, however its address is written. */
+/** The same key for one mailbox, however its address is written. */
 export function addressKey(address: string): string {
   const text = address.trim();
   return (normaliseAddress(text) ?? text).toLowerCase();
 }
 
-/** No domain is longer, and converting a very long one takes long. */
+/** No domain is longer than this, and converting a very long one takes long. */
 const domainLimit = 253;
 
 function asciiDomain(typed: string): string | null {

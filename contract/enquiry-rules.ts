@@ -17,7 +17,7 @@ export type EnquiryProblem = { field: EnquiryField; problem: Problem };
 
 /**
  * Limits are in UTF-16 units. The body limit is 32 KB (`bodyLimit` in server/http/build-http.ts),
- * enough for any message as JSON. A plain post encodes a Chinese or Hindi letter in nine bytes, so
+ * enough for any message as JSON. In a plain post, a Chinese or Hindi letter takes nine bytes, so
  * 3,500 fit.
  */
 export const enquiryRules = {
@@ -31,8 +31,8 @@ export const enquiryRules = {
 } as const satisfies Record<EnquiryField, FieldRule>;
 
 /**
- * Lists: the plan's items and the prices shown beside them. Neither can cause an error for the
- * visitor; the server leaves out unknown items and says so.
+ * Fields with several values: the plan's items and the prices shown beside them. Neither can cause
+ * an error for the visitor; the server leaves out unknown items and says so.
  */
 export const planFields = ['item', 'seen'] as const;
 
@@ -44,7 +44,7 @@ export const enquiryHiddenFields = {
   honeypot: honeypotField,
 } as const;
 
-/** Optional if there's a plan, whose items say what the enquiry is about. */
+/** With a plan the message is optional: the items say what the enquiry is about. */
 export const messageBesidePlan: FieldRule = { ...enquiryRules.message, isRequired: false };
 
 export function checkEnquiryField(

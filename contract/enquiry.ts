@@ -14,8 +14,8 @@ import { fieldProblems, hiddenField, typedField } from './typed-fields.ts';
 /**
  * An enquiry as received, from JSON or from a plain form post. Texts are normalised (trimmed, NFC,
  * no control characters); an optional text left empty is ''. A hidden field can't cause an error:
- * if malformed, it counts as absent. Unknown keys are dropped, so that a page loaded before a
- * change can still be submitted.
+ * if malformed, it counts as absent. Unknown keys are dropped, so that a form loaded before an
+ * update can still be submitted.
  */
 export const enquirySchema = z.object({
   firstName: typedField(enquiryRules.firstName),

@@ -29,8 +29,8 @@ export function checkField(rule: FieldRule, value: string): Problem | null {
 }
 
 /**
- * The value as stored: well-formed, without control characters and towers of marks, on one line where the rule says so,
- * an email address in normal form.
+ * The value as stored: well-formed, without control characters or stacks of combining marks, on one
+ * line where the rule says so; an email address in normal form.
  */
 export function normaliseText(rule: FieldRule, value: string): string {
   const unstacked = value.toWellFormed().replace(stackedMarks, '$1');
@@ -40,7 +40,7 @@ export function normaliseText(rule: FieldRule, value: string): string {
   return rule.kind === 'email' ? (normaliseAddress(line) ?? line) : line;
 }
 
-/** The problems that a rule can report, so that each has a message. */
+/** The problems that a rule can report; each needs a message. */
 export function problemsOf(rule: FieldRule): Problem[] {
   const byKind = {
     line: [],
@@ -58,12 +58,12 @@ export function problemsOf(rule: FieldRule): Problem[] {
 }
 
 /**
- * The name of the field that both forms hide from people, who leave it empty. Not a name that a
- * form may want for a real field, such as `website`.
+ * The name of the field that both forms hide from people, so that only robots fill it in. Not a
+ * name that a form may need for a real field, such as `website`.
  */
 export const honeypotField = 'homepage';
 
-/** The version of a consent text. */
+/** Versions of a consent text. */
 export const versionPattern = /^[\w.-]{1,32}$/;
 /** Slugs of services and packages: `local-seo`. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -71,8 +71,8 @@ export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const controls =
   '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ufeff';
 /**
- * Marks beyond the 30 that Unicode's stream-safe format allows on a letter: sorting thousands for
- * the normal form takes half a second.
+ * Combining marks beyond the 30 per letter that Unicode's stream-safe format allows: normalising
+ * thousands of them takes half a second.
  */
 const stackedMarks = /(\p{M}{30})\p{M}+/gu;
 const controlsButLines = new RegExp(`[${controls}]`, 'g');

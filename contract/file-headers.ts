@@ -1,12 +1,12 @@
 /** Headers for the files of dist/ that aren't pages, by path; `*` matches anything. */
 export const fileHeaders = [
-  /** File names in here contain a content hash. */
+  /** These file names contain a content hash. */
   { path: '/_astro/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
-  /** Markdown twins of pages: for assistants, not for search results. */
+  /** Markdown copies of pages: for assistants, not for search results. */
   { path: '/*.md', headers: { 'x-robots-tag': 'noindex' } },
 ] as const satisfies { path: `/${string}`; headers: Record<string, string> }[];
 
-/** The headers of the file at `path`; the first matching rule wins. */
+/** The headers for the file at `path`. If rules disagree, the first one wins. */
 export function headersOfFile(path: string): Record<string, string> {
   const rules = fileHeaders.filter((rule) => isCovered(path, rule.path));
   return Object.assign({}, ...rules.toReversed().map(({ headers }) => headers));

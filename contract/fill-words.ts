@@ -1,4 +1,4 @@
-/** Words by plural category of `Intl.PluralRules`; `other` is the fallback. */
+/** Wording for each plural category of `Intl.PluralRules`; `other` is the fallback. */
 export type PluralWords = { other: string } & Partial<
   Record<Exclude<Intl.LDMLPluralRule, 'other'>, string | undefined>
 >;

@@ -8,7 +8,7 @@ import { subscriptionRules } from './subscription-rules.ts';
 
 const label = z.string().trim().min(1).max(60).overwrite(printed);
 
-/** A label, and a message for each problem the field can have. `{limit}` is its length limit. */
+/** A label, and a message for each problem the field can have. `{limit}` is the length limit. */
 function field(rule: FieldRule) {
   const problems = problemsOf(rule);
   return z.strictObject({
@@ -25,17 +25,17 @@ const summary = z.strictObject({ heading: plural, titlePrefix: label });
 const consent = z.strictObject({
   version: z.string().regex(versionPattern),
   text: sentence,
-  /** Links to read first: privacy, terms. */
+  /** What to read first: privacy, terms. */
   links: z.array(z.strictObject({ label, path: z.string().startsWith('/') })),
 });
 
-/** If there's no server (static host): an email link that includes what was typed. */
+/** Shown if no server responds: an email link that includes what was typed. */
 const mailFallback = z.strictObject({ lead: sentence, link: label, subject: label });
 
 /** Replaces a form when the site is built for a host without the server (`FORMS=mail`). */
 const byMail = z.strictObject({ text: sentence, link: label, subject: label });
 
-/** Words for plans: on the page, in the form and in emails. */
+/** Wording for plans: on the page, in the form and in emails. */
 const plan = z.strictObject({
   heading: label,
   /** Replaces the heading in the form when there is a single item. */
@@ -47,20 +47,20 @@ const plan = z.strictObject({
   days: plural,
   /** Label of each currency's total. */
   totals: z.record(z.enum(currencies), label),
-  /** For one item, and for several. */
+  /** `ready` is for one item, `readyTogether` for several. */
   ready: plural,
   readyTogether: plural,
-  /** `{count}` is how many items of the visitor's plan an order doesn't have. */
+  /** `{count}` is how many items of the visitor's plan are missing from an order. */
   addKept: plural,
-  /** `{item}` is the one that takes longest. */
+  /** `{item}` is the item that takes longest. */
   longest: sentence,
-  /** `{items}` are those whose delivery time depends on scope. */
+  /** `{items}` are the items whose delivery time depends on scope. */
   byScope: sentence,
-  /** `{item}`; if there are too many, also `{limit}`. */
+  /** With `{item}`, and with `{limit}` if there are too many. */
   leftOut: z.record(z.enum(reasonsLeftOut), sentence),
 });
 
-/** content/site/forms.yaml: all wording of the forms, for both site and server. */
+/** content/site/forms.yaml: all wording for the forms, for both site and server. */
 export const formWordsSchema = z.strictObject({
   locale: z.string(),
   enquiry: z.strictObject({
@@ -78,8 +78,8 @@ export const formWordsSchema = z.strictObject({
       service: sentence,
       serviceAndPackage: sentence,
       /**
-       * The `{terms}` of a service also sold in packages; `{service}` is its own price and
-       * delivery.
+       * The `{terms}` for a service that is also sold in packages; `{service}` is its own price
+       * and delivery.
        */
       packagesOrService: sentence,
       remove: label,
@@ -116,9 +116,7 @@ export const formWordsSchema = z.strictObject({
     unsubscribe: z.strictObject({ button: label }),
   }),
   byMail: z.strictObject({ enquiry: byMail, subscription: byMail }),
-  /**
-   * What the server says when it can't do what was asked. `{email}` is the company's email address.
-   */
+  /** What the server says when it refuses a request. `{email}` is the company's email address. */
   refusals: z.record(z.enum(refusals), z.strictObject({ title: label, text: sentence })),
 });
 

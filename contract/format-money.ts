@@ -1,4 +1,4 @@
-/** `£1,200`, `$45`: whole units, in the currency that was given. */
+/** `£1,200`, `$45`: in whole units, never converted. */
 export function formatMoney(money: { amount: number; currency: string }, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -11,17 +11,17 @@
  * - A plan, inside the enquiry form and inside `[data-plan-page]` on /plan, for URLs such as
  *   `/plan?item=local-seo&item=technical-seo:standard`:
  *   - `input[name="item"]` with an item as its value: checked if planned, otherwise unchecked;
- *   - `[data-plan-line="<item>"]`: what is shown of a line. Hidden unless planned; if planned,
- *     disabled fields inside it are enabled;
+ *   - `[data-plan-line="<item>"]`: a line as shown. Hidden unless planned; if planned, disabled
+ *     fields inside it are enabled;
  *   - `[data-plan-if="lines|one|several|empty|left-out|GBP|USD|<category>"]`: hidden unless there
  *     are lines, a single line, several, none, items left out, a total in this currency, or a
  *     service of this category;
  *   - `[data-plan-total="GBP|USD"]`: the price, such as "from £1,620"; `[data-plan-time]`: when
  *     everything is ready; `[data-plan-left-out]`: what was left out and why, as sentences;
- *   - `[data-plan-required]`: a field that is required only if there are no lines;
+ *   - `[data-plan-required]`: a field that is only required if there are no lines;
  *   - `a[data-plan-link="plan|enquiry"]`: gets the URL of the plan, or of the form with it.
- *   An island may render these places, because only attributes and texts change. An element that
- *   gets a text needs a string as its only child, even '', and `suppressHydrationWarning`.
+ *   An island may render these places, because only attributes and texts change. An element whose
+ *   text is filled in needs a string as its only child, even '', and `suppressHydrationWarning`.
  * - `[data-problem-title]` and `[data-problem-text]` on /problem.
  */
 export const slots = {

@@ -1,4 +1,4 @@
-/** Every path that code uses by name. Links in copy are in content/. */
+/** Every path that code refers to. Links in copy are in content/. */
 export const paths = {
   home: '/',
   enquiry: '/aboutus',
@@ -9,7 +9,7 @@ export const paths = {
   tools: '/tools',
   hub: '/blogs',
   feed: '/rss.xml',
-  /** All pages by name, for the 404 page. */
+  /** The names and paths of all pages, for the 404 page. */
   routes: '/routes.json',
   newsletter: '/newsletter',
   newsletterCheckInbox: '/newsletter/check-inbox',
@@ -20,7 +20,7 @@ export const paths = {
   newsletterUnsubscribed: '/newsletter/unsubscribed',
   health: '/healthz',
   ready: '/readyz',
-  /** Built pages only sent with an error status; requesting them by name is a 404. */
+  /** Built pages that are only sent with an error status: requesting their own path gives a 404. */
   notFound: '/404',
   problem: '/problem',
   /** Pagefind's script, beside its index. */
@@ -44,7 +44,7 @@ export type EnquiryAbout = {
   message?: string | undefined;
 };
 
-/** The enquiry form with what the visitor wants: `/aboutus?item=local-seo:premium#enquiry`. */
+/** A link to the form about what the visitor wants: `/aboutus?item=local-seo:premium#enquiry`. */
 export function enquiryPath({ items = [], message }: EnquiryAbout = {}): string {
   const rest = message ? [`${new URLSearchParams({ message })}`] : [];
   return `${paths.enquiry}${queryOf([...itemQueries(items), ...rest])}#enquiry`;
@@ -55,7 +55,7 @@ export function planPath(items: readonly string[] = []): string {
   return `${paths.plan}${queryOf(itemQueries(items))}`;
 }
 
-/** With this anchor, /plan adds the URL's items to the visitor's own plan. */
+/** At this anchor, /plan adds the URL's items to the visitor's own plan. */
 export const addAnchor = 'add';
 
 /** Where "Add to plan" links until its script has loaded: `/plan?item=local-seo#add`. */

@@ -20,14 +20,14 @@ export const catalogueSchema: z.ZodType<Catalogue> = z.record(
   offer.extend({ category: slug, packages: z.record(slug, offer) }),
 );
 
-/** Anything other than a number of days counts as depending on scope, with its wording if any. */
+/** Anything other than a number of days counts as depending on scope; its wording is kept. */
 const storedDelivery: z.ZodType<Delivery> = days.or(
   z
     .object({ text: z.string().catch('') })
     .transform(({ text }): Delivery => ({ kind: 'scope', text })),
 );
 
-// Kinds, currencies and reasons may no longer exist.
+// Any string is allowed for kinds, currencies and reasons: those stored may no longer exist.
 const storedPlan = z.object({
   lines: z.array(
     z.object({
@@ -36,7 +36,7 @@ const storedPlan = z.object({
       package: z.string().nullable(),
       price: z.object({ kind: z.string(), amount: z.number(), currency: z.string() }),
       delivery: storedDelivery,
-      /** The amount that the visitor was shown, if different. */
+      /** The price that the visitor was shown, if different. */
       seen: z.int().optional(),
     }),
   ),
@@ -46,7 +46,7 @@ const storedPlan = z.object({
 /** The plan of an enquiry as it was when it arrived. */
 export type StoredPlan = z.infer<typeof storedPlan>;
 
-/** Null for enquiries without a plan, or from before there were plans. */
+/** Null for an enquiry that has no plan or is older than plans. */
 export function readStoredPlan(json: string | null): StoredPlan | null {
   return json === null ? null : storedPlan.parse(JSON.parse(json));
 }

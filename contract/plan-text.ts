@@ -14,7 +14,7 @@ import {
   totalsOf,
 } from './plan.ts';
 
-/** The words for plans in content/site/forms.yaml, and their language. */
+/** The wording for plans in content/site/forms.yaml, and its language. */
 export type PlanWords = { words: FormWords['plan']; locale: string };
 
 /** "Local SEO, Premium package". */
@@ -46,7 +46,7 @@ export function totalTexts(lines: readonly { price: StoredPrice }[], { words, lo
   }));
 }
 
-/** When everything is ready, and what takes longest; '' for an empty plan. */
+/** When everything will be ready, and what takes longest; '' for an empty plan. */
 export function timeText(lines: readonly Omit<PlanLine, 'price'>[], planWords: PlanWords): string {
   const { words, locale } = planWords;
   const { days, longest, byScope } = timeOf(lines);
@@ -76,9 +76,7 @@ export function leftOutTexts(plan: Plan, catalogue: Catalogue, planWords: PlanWo
   );
 }
 
-/**
- * Made from the slugs of an item that is gone or never existed, such as "content-strategy:gold".
- */
+/** A name for an item that no longer exists, or never did, such as "content-strategy:gold". */
 function unknownName(item: string, catalogue: Catalogue): string {
   const { service, package: tier } = slugsOf(item);
   const name = Object.hasOwn(catalogue, service) ? catalogue[service]?.name : undefined;

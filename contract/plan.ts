@@ -1,6 +1,6 @@
 /**
- * A plan is a list of items: `local-seo` is the managed service, `local-seo:premium` a package of
- * it. Items come from URLs and forms; names, prices and days only ever from the catalogue.
+ * A plan is a list of items: `local-seo` is the managed service, `local-seo:premium` one of its
+ * packages. Items come from URLs and forms; names, prices and days only ever from the catalogue.
  */
 export const planLimit = 50;
 
@@ -8,9 +8,7 @@ export const currencies = ['GBP', 'USD'] as const;
 export const priceKinds = ['from', 'fixed', 'up-to'] as const;
 export const reasonsLeftOut = ['unknown', 'double', 'too-many'] as const;
 
-/**
- * Managed services have a "from" price in pounds, packages a price in dollars; see site/schemas/.
- */
+/** Managed services have a "from" price in pounds, packages a price in dollars (site/schemas/). */
 export type Price = {
   kind: (typeof priceKinds)[number];
   amount: number;
@@ -18,7 +16,7 @@ export type Price = {
 };
 /** A price in a stored plan: its kind and currency may no longer exist. */
 export type StoredPrice = { kind: string; amount: number; currency: string };
-/** A number of days, or wording where it depends on scope. */
+/** A number of days, or wording if delivery depends on scope. */
 export type Delivery = { kind: 'days'; days: number } | { kind: 'scope'; text: string };
 export type Offer = { name: string; price: Price; delivery: Delivery };
 
@@ -30,7 +28,7 @@ export type Catalogue = Record<
 
 export type PlanLine = {
   item: string;
-  /** Names, not slugs. */
+  /** The service's and package's names, not slugs. */
   service: string;
   package: string | null;
   price: Price;
@@ -39,7 +37,7 @@ export type PlanLine = {
 
 export type LeftOut = { item: string; reason: (typeof reasonsLeftOut)[number] };
 
-/** Lines are in catalogue order, whatever the order of the items. */
+/** Lines are in catalogue order, whatever order the items came in. */
 export type Plan = { lines: PlanLine[]; leftOut: LeftOut[] };
 
 export function itemOf(service: string, tier?: string): string {
@@ -52,8 +50,9 @@ export function slugsOf(item: string): { service: string; package: string } {
 }
 
 /**
- * The names of a service and a package, undefined if they don't exist (any more). A package has the
- * same name wherever it is sold, and older enquiries name packages of other services.
+ * The names of a service and a package; undefined if they don't exist (any more). The package may
+ * belong to any service: its name is the same in all of them, and older enquiries name packages of
+ * other services.
  */
 export function namesOf(
   catalogue: Catalogue,
@@ -70,7 +69,7 @@ function ownOf<T>(record: Record<string, T>, slug: string | null): T | undefined
   return slug !== null && Object.hasOwn(record, slug) ? record[slug] : undefined;
 }
 
-/** Everything that can be planned. */
+/** Everything that can be part of a plan. */
 export function everyLine(catalogue: Catalogue): PlanLine[] {
   return Object.entries(catalogue).flatMap(
     ([slug, { name: service, price, delivery, packages }]) => [
@@ -134,9 +133,9 @@ export function managedCondition(service: string): string {
 export type Asked = { item?: unknown; service?: unknown; package?: unknown };
 
 /**
- * The items asked for. `service` and `package`, from older links and the form's select lists, make
- * an item too; a package that the service isn't sold in becomes a separate item, so the service
- * stays.
+ * The items asked for. `service` and `package`, from older links and the form's select lists, form
+ * an item as well. If the service has no such package, the service becomes a separate item, so that
+ * it isn't lost.
  */
 export function itemsAsked(asked: Asked, catalogue: Catalogue): string[] {
   const [service = ''] = readTexts(asked.service);
@@ -151,7 +150,7 @@ export function itemsAsked(asked: Asked, catalogue: Catalogue): string[] {
 const textLimit = 121;
 const textsAtMost = 2 * planLimit;
 
-/** Zero or more texts, each on one line; what isn't text is left out, and excess is cut off. */
+/** Any number of single-line texts; what isn't text is left out, and excess is cut off. */
 export function readTexts(value: unknown): string[] {
   return [value]
     .flat()
@@ -174,7 +173,7 @@ export function seenPrice({ item, price }: PlanLine): string {
   return `${item}=${price.amount}`;
 }
 
-/** Amounts by item. */
+/** The prices shown, by item. */
 export function readSeenPrices(texts: readonly string[]): ReadonlyMap<string, number> {
   return new Map(
     texts.flatMap((text) => {
@@ -185,8 +184,8 @@ export function readSeenPrices(texts: readonly string[]): ReadonlyMap<string, nu
 }
 
 /**
- * One total per currency, pounds first; currencies are never added together. One "from" price makes
- * the total a "from" price, and one "up to" price makes it "up to".
+ * One total per currency, pounds first; currencies are never added together. A single "from" price
+ * makes the total a "from" price, and a single "up to" price makes it an "up to" price.
  */
 export function totalsOf(lines: readonly { price: StoredPrice }[]): StoredPrice[] {
   const all = lines.map(({ price }) => price);
@@ -204,9 +203,9 @@ export function totalsOf(lines: readonly { price: StoredPrice }[]): StoredPrice[
 type TimedLine = Omit<PlanLine, 'price'>;
 
 export type PlanTime = {
-  /** Until everything with a number of days is ready, if it all starts together. */
+  /** Days until everything with a fixed number of days is ready, if it all starts together. */
   days: number;
-  /** The line that takes longest; the first if there are several. */
+  /** The line that takes longest; the first one if several take as long. */
   longest: TimedLine | null;
   /** Lines whose delivery depends on scope. */
   byScope: TimedLine[];

@@ -1,6 +1,4 @@
 import { paths } from './paths.ts';
 
-/**
- * The server answers these without a page. Not in paths.ts, because islands would load them too.
- */
+/** Paths that the server answers without a page. Not in paths.ts, which islands load. */
 export const probePaths: readonly string[] = [paths.health, paths.ready];

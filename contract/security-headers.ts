@@ -1,6 +1,6 @@
 import type { SitePage } from './site-manifest.ts';
 
-/** The headers of every response, refusals included. Pages replace the content security policy. */
+/** Headers for every response, including errors. Pages replace the content security policy. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   const isHttps = siteUrl.startsWith('https:');
   return {
@@ -19,7 +19,7 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** The policy of a built page: its own hashes, no unsafe keyword, and the hosts it uses. */
+/** The policy for a built page: its own hashes and the hosts it uses. */
 export function pagePolicy(page: SitePage, siteUrl: string): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, string[]> = {
@@ -42,7 +42,7 @@ export function pagePolicy(page: SitePage, siteUrl: string): string {
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`);
   lines.push("require-trusted-types-for 'script'");
-  // The only policy a page may create: the translator's
+  // The only Trusted Types policy that a page may create: the translator's
   // (site/islands/language-menu/translator-policy.ts).
   lines.push('trusted-types default');
   if (siteUrl.startsWith('https:')) lines.push('upgrade-insecure-requests');

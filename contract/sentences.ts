@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** With typographic quotation marks and apostrophes. */
+/** Replaces straight quotation marks and apostrophes with typographic ones. */
 export const printed = (text: string): string =>
   text
     .replace(/(?<=^|[\s([{–“])"/g, '“')
@@ -11,7 +11,7 @@ export const printed = (text: string): string =>
 /** A sentence of copy. */
 export const sentence = z.string().trim().min(1).max(400).overwrite(printed);
 
-/** `zero`, `one`, `two`, `few`, `many` where the language uses them; `{count}` is the number. */
+/** `zero`, `one`, `two`, `few` and `many` if the language uses them; `{count}` is the number. */
 export const plural = z.strictObject({
   zero: sentence.optional(),
   one: sentence.optional(),

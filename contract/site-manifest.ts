@@ -28,9 +28,9 @@ export const mailColours = ['ink', 'soft', 'paper-2', 'paper-3', 'white', 'accen
 /** `build/manifest.json`: written by the site's build, read by the server. */
 export const siteManifestSchema = z.strictObject({
   version: z.literal(1),
-  /** The origin in the pages' own URLs: `SITE_URL` of the build. */
+  /** The origin in the pages' own URLs: the build's `SITE_URL`. */
   site: z.url({ protocol: /^https?$/ }),
-  /** By path without trailing slash; `/404` and `/problem` are only sent with an error status. */
+  /** By path without a trailing slash; `/404` and `/problem` are only sent with an error status. */
   pages: z.record(sitePath, page),
   redirects: z.array(
     z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `SITE_URL` of the server and of the build: an origin, without a trailing slash. */
+/** `SITE_URL`, of both the server and the build: an origin, without a trailing slash. */
 export const siteUrlSchema = z
   .string()
   .refine(

@@ -7,7 +7,7 @@ import {
   problems,
 } from './field-rules.ts';
 
-/** A text that a visitor typed or chose: normalised, checked by its rule, '' if absent. */
+/** What a visitor typed or chose: normalised and checked by its rule; '' if absent. */
 export function typedField(rule: FieldRule) {
   return z
     .string({ error: () => 'invalid-text' satisfies Problem })

@@ -28,12 +28,12 @@ import { makeFolder } from './store/make-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { getOrCreateSetting, saveSetting, untrustedProxySeenAt } from './store/settings-store.ts';
 
-/** Folders, and what tests and benchmarks replace. */
+/** Folders, and the parts that tests and benchmarks replace. */
 export type AppOptions = {
   root: string;
   log: Logger;
   now?: () => Date;
-  /** Milliseconds of a monotonic clock, for limits. */
+  /** A monotonic clock in milliseconds, for rate limits. */
   monotonicNow?: () => number;
   transport?: Transport;
   limits?: Limits;
@@ -58,7 +58,7 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
   const content = readContent(join(root, 'content/site'));
   warnOfSamples(root, log);
   const site = openSite(config, options);
-  // Empty in development until something is built and the server is started again.
+  // In development it is empty until something is built and the server is restarted.
   const catalogue = () => site?.current().manifest.services ?? {};
   const colours = () => site?.current().manifest.colours ?? plainColours;
   await makeDataFolder(config.dataDir);

@@ -28,7 +28,7 @@ export type Config = {
   isDevelopment: boolean;
 };
 
-/** One sentence per bad setting, each saying what to write. */
+/** The message has one sentence per bad setting, each saying what to write. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -39,12 +39,12 @@ export function loadConfig(): Config {
   return parseConfig(process.env);
 }
 
-/** What the lines of a `.env` file set, but no program here reads: misspelt names, for example. */
+/** Settings in a `.env` file that no program here reads, such as misspelt ones. */
 export function unknownSettings(envFile: string): string[] {
   return Object.keys(parseEnv(envFile)).filter((name) => !(name in environment.shape));
 }
 
-/** The environment for a program started from here. */
+/** The environment for a child process. */
 export function childEnvironment(extra: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...extra };
 }
@@ -107,7 +107,7 @@ const mailbox = z
 const encodeCredentials =
   'write user and password percent-encoded: / as %2F, # as %23, ? as %3F, @ as %40.';
 
-/** An unencoded `/`, `#` or `?` in a password ends the host early and leaves the `@` after it. */
+/** If a password has an unencoded `/`, `#` or `?`, the host ends there, before the `@`. */
 function hasReadableHost(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && !(url.pathname + url.search + url.hash).includes('@');

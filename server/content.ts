@@ -11,7 +11,7 @@ export type Company = {
   name: string;
   email: string;
   phone: string;
-  /** Lines of the postal address in emails. */
+  /** The lines of the postal address in emails. */
   address: string[];
   /** The prefix of enquiry references. */
   referencePrefix: string;
@@ -21,9 +21,7 @@ export type Company = {
 
 export type Content = { forms: FormWords; mail: MailWords; company: Company };
 
-/**
- * Reads what the server needs from content/site. Throws an Error that names file, field and fix.
- */
+/** Reads what the server needs from content/site. Throws an Error with the file, field and fix. */
 export function readContent(directory: string): Content {
   const company = readYaml(join(directory, 'company.yaml'), companySchema);
   return {

@@ -1,13 +1,13 @@
 import { probeWrite } from './store/probe-write.ts';
 import type { Database } from './store/tables.ts';
 
-/** How long an answer is reused. */
+/** How long a result is reused. */
 const reusedMs = 1000;
 
 /**
- * Ready means that an enquiry can be stored, so something is stored to find out: a full disk can
- * still be read. Late emails don't make the server unready: taking it out of service would turn
- * away enquiries that it could keep. `doctor` reports them.
+ * Ready means that an enquiry can be stored. To find out, something is stored, because a full disk
+ * can still be read. Late emails don't make the server unready: taking it out of rotation would
+ * turn away enquiries that it can store. `doctor` reports late emails.
  */
 export function createReadiness(db: Database): () => Promise<boolean> {
   let answer: Promise<boolean> | null = null;

@@ -1,7 +1,7 @@
 /**
- * How the build grows with the Knowledge Hub: builds a copy of the site as it is, then with a
- * thousand articles, and fails if that takes more than twelve times as long.
- * `node tools/bench-articles.ts --articles 200` for fewer.
+ * Measures how build time grows with the Knowledge Hub: builds a copy of the site as it is, then
+ * with a thousand articles, and fails if that takes more than twelve times as long. For fewer
+ * articles: `node tools/bench-articles.ts --articles 200`.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** Seconds. */
+/** Returns how many seconds the build took. */
 async function build(): Promise<number> {
   const start = performance.now();
   const code = await exitCode('node', [join(copy, 'tools/build.ts')]);
@@ -36,7 +36,7 @@ async function build(): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** Copies of today's articles, each with its own name, title, description, summary and date. */
+/** Copies the existing articles, with a unique name, title, description, summary and date each. */
 function writeArticles(): number {
   const folder = join(copy, 'content/articles');
   const models = readdirSync(folder).map((file) => ({

@@ -1,7 +1,7 @@
 /**
- * Enquiries against bare commits, latencies, pages, and the staff command over many rows. Ends with
- * a sentence for each missed target, and exit code 1. `node tools/bench-server.ts [--rows 1000000]
- * [--seconds 5] [--engine sqlite|postgres]`
+ * Measures enquiries against bare commits, latencies, pages, and the staff command over many rows.
+ * Prints a sentence for each missed target at the end, and then exits with code 1.
+ * `node tools/bench-server.ts [--rows 1000000] [--seconds 5] [--engine sqlite|postgres]`
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 const root = join(import.meta.dirname, '..');
-// The disk of the data folder is the one to measure.
+// The disk to measure is the one with the data folder.
 await mkdir(join(root, 'data'), { recursive: true });
 const fixture = await writeFixtureSite();
 const engines = values.engine ? [values.engine] : ['sqlite', 'postgres'];

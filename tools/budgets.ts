@@ -1,10 +1,10 @@
 /**
  * Measures the built site against its budgets and fails if one is missed. `node tools/budgets.ts`
- * prints bytes and counts of every page, and Lighthouse (median of three); `--bytes` skips
- * Lighthouse; `--sample` runs Lighthouse once for a page of each kind and asserts no times, for
- * busy machines; `--page /localseo`, repeatable, measures single pages; `--runs 1` runs once
- * instead of three times; `--peer folder`, repeatable, also measures the home page of another built
- * site.
+ * prints every page's bytes, counts and Lighthouse figures (the median of three runs). `--bytes`
+ * skips Lighthouse. `--sample`, for busy machines, runs Lighthouse once for one page of each kind
+ * and asserts no times. `--page /localseo`, repeatable, measures single pages. `--runs 1` runs
+ * Lighthouse once instead of three times. `--peer folder`, repeatable, also measures the home page
+ * of another built site.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -48,7 +48,7 @@ const site = await serve();
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  // Otherwise the browser judges the connection by its own speed and loads more images ahead.
+  // Otherwise the browser would detect a fast connection and load more images ahead.
   args: [
     ...chromiumFlags,
     `--remote-debugging-port=${port}`,
@@ -76,7 +76,7 @@ for (const [path, view] of views) {
   rows.push({ page: path, ...bytes(view), ...(marks ? scores(marks) : {}) });
   problems.push(...missedBudgets(path, view, marks));
   if (marks && !isSampling) problems.push(...missedTimes(path, marks));
-  // The whole run takes long: this shows progress, and keeps the results of an interrupted run.
+  // A full run takes long: this shows progress, and the results so far if it is interrupted.
   if (marks) console.error(`${path}: ${Object.values(scores(marks)).join(', ')}`);
 }
 for (const folder of values.peer) {
@@ -96,7 +96,7 @@ console.log(
 );
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Bytes don't depend on how many pages load at a time; times do. */
+/** Loads pages in parallel: unlike times, bytes don't depend on how many load at once. */
 async function firstViews(paths: string[]): Promise<Map<string, FirstView>> {
   const found = new Map<string, FirstView>();
   const left = [...paths];

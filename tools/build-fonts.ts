@@ -1,6 +1,6 @@
 /**
- * Writes the site's two fonts, subset to the characters that the content uses and the weights that
- * the styles use, and the metrics of their fallbacks, into site/assets/fonts/ (ignored by git).
+ * Writes the site's two fonts into site/assets/fonts/ (ignored by git), subset to the characters in
+ * the content and the weights in the styles, with fallbacks of the same metrics.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const files = [
     ...display,
     family: 'Display',
     file: 'display.woff2',
-    // Characters of code and of YAML syntax, which no headline or figure uses.
+    // Characters of code and YAML syntax, which no headline or figure uses.
     without: '[]{}<>|_=*~^`\\',
     fallbacks: [
       { weights: `${display.weights.min} ${display.weights.max}`, wght: display.usual, of: 'bold' },
@@ -36,16 +36,16 @@ const files = [
   },
 ] as const;
 
-/** Local fallback fonts, and the average advance of sampleText in them, in em. */
+/** Local fallback fonts, with the average advance of `sampleText` in them, in em. */
 const arial = {
   regular: { names: ['Arial', 'ArialMT', 'Liberation Sans'], averageAdvance: 0.4532 },
   bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], averageAdvance: 0.4907 },
 } as const;
 
-/** Font features that the styles use or that shaping needs; all others are dropped. */
+/** Font features that the styles or text shaping need; all others are dropped. */
 const features = ['kern', 'liga', 'rvrn', 'tnum'];
 
-/** The text whose average advance, in em, is compared between a font and its fallback. */
+/** The text whose average advance, in em, is compared in a font and its fallback. */
 const sampleText = 'the quick brown fox jumps over the lazy dog and keeps its promise';
 
 const characters = [...(await usedCharacters())];
@@ -67,7 +67,7 @@ await writeFile(join(outDir, 'fonts.css'), `${faces.join('\n')}\n`);
 
 type Font = (typeof files)[number];
 
-/** @throws Error when the package of the font isn't installed, or `source` isn't a file of it. */
+/** Throws if the font's package isn't installed, or has no such file. */
 async function readSource(source: string): Promise<Buffer> {
   const file = join('node_modules', source);
   return await readFile(join(root, file)).catch((cause) => {
@@ -80,7 +80,7 @@ function fontFace(font: Font): string {
   return `@font-face{font-family:"${font.family}";src:url("./${font.file}") format("woff2");font-weight:${font.weights.min} ${font.weights.max};font-display:swap}`;
 }
 
-/** A local Arial, stretched to the font's widths and line height, so that nothing shifts on swap. */
+/** A local Arial, scaled to the font's width and line height, so that nothing shifts on swap. */
 async function fallbackFace(
   font: Font,
   { weights, wght, of }: Font['fallbacks'][number],
@@ -102,7 +102,7 @@ async function fallbackFace(
   return `@font-face{font-family:"${font.family} Fallback";src:${sources};font-weight:${weights};size-adjust:${(adjust * 100).toFixed(2)}%;ascent-override:${percent(instance.ascent)};descent-override:${percent(-instance.descent)};line-gap-override:${percent(instance.lineGap)}}`;
 }
 
-/** Every character of the content, and those that figures and labels need. */
+/** Every character in the content, and those that figures and labels need. */
 async function usedCharacters(): Promise<Set<string>> {
   const used = new Set(
     ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|£€$·•–—‘’“”…©×→\u00a0',

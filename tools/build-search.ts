@@ -1,6 +1,6 @@
 /**
  * Writes the search index of articles, services and some other pages, and the script that reads it,
- * compressed, into dist/pagefind/ of a build.
+ * into dist/pagefind/ in a build, and compresses them.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ import { readHtml } from '../site/integrations/read-html.ts';
 import { readContent } from './content/read.ts';
 import { root } from './run.ts';
 
-/** What the package also writes and the site doesn't use. */
+/** Files that the package also writes but the site doesn't use. */
 const unused = [
   'pagefind-component-ui.css',
   'pagefind-component-ui.js',
@@ -25,8 +25,8 @@ const unused = [
 ];
 
 /**
- * What is about other pages or people, or repeated on many pages: it would match words that aren't
- * the page's own.
+ * Parts about other pages or people, or repeated on many pages. They would match words that aren't
+ * what the page is about.
  */
 const aside =
   'main :is(nav, form, dialog, svg, footer, figure:has(blockquote), [data-pagefind-ignore])';
@@ -79,7 +79,7 @@ for (const [path, { kind, foundFor }] of onceEach(wanted)) {
   $(aside).remove();
   const found = $('<p data-pagefind-weight="10">').text(foundFor?.join(', ') ?? '');
   found.attr({ 'data-kind': kind, 'data-pagefind-meta': 'kind[data-kind]' });
-  // Its heading was removed with its cards.
+  // The heading may have been removed with other parts.
   if ($('h1').length === 0) $('main').append($('<h1>').text(titleOf($('title').text())));
   $('main').append(found);
   if (foundFor) {
@@ -93,8 +93,8 @@ for (const [path, { kind, foundFor }] of onceEach(wanted)) {
   if (errors.length > 0) throw new Error(errors.join('\n'));
   indexed += 1;
 }
-// Written here: the indexer reports its files as written too early, and a busy machine got an empty
-// one.
+// The files are written here, because the indexer says that they are written too early: on a busy
+// machine, one was empty.
 const { errors, files } = await index.getFiles();
 if (errors.length > 0) throw new Error(errors.join('\n'));
 await pagefind.close();
@@ -109,11 +109,11 @@ console.log(`Indexed ${indexed} pages for the search.`);
 type Wanted = {
   path: string;
   kind: string;
-  /** Extra words to find it by; its description then replaces the excerpt. */
+  /** Extra words to find the page by; its description then replaces the excerpt. */
   foundFor?: string[];
 };
 
-/** A page listed twice keeps its first kind, and is found by the words of both. */
+/** A page listed twice keeps its first kind, and is found by the words of both entries. */
 function onceEach(all: Wanted[]): Map<string, Wanted> {
   const byPath = new Map<string, Wanted>();
   for (const each of all) {
@@ -129,7 +129,7 @@ function titleOf(title: string): string {
   return title.split(' | ')[0] ?? title;
 }
 
-/** A service is also found by its category's name, which its page may only mention in its menus. */
+/** A service is also found by its category's name, which its page may only have in menus. */
 function namesOf(category: string): string[] {
   return categories.filter(({ id }) => id === category).map(({ name }) => name);
 }

@@ -1,4 +1,4 @@
-/** Checks the built site: HTML, policy, heads, pictures, JSON-LD, sitemap and feed. Run after a build. */
+/** Checks the built site: HTML, policy, heads, images, JSON-LD, sitemap and feed. */
 import { checkFeed } from './built/check-feed.ts';
 import { checkHeads } from './built/check-heads.ts';
 import { checkHtml } from './built/check-html.ts';

@@ -1,4 +1,4 @@
-/** Checks everything in content/ and says what to fix, one line per problem. */
+/** Checks everything in content/ and prints what to fix, one line per problem. */
 import { join } from 'node:path';
 import { checkContent } from './content/check.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Format, lint, content, types, unused code and the built pages, which are built first if there are
- * none. Runs everything, then fails if anything did.
+ * Checks format, lint, content, types, unused code and the built pages. If there is no build, it
+ * builds first. All checks run, even if one fails.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

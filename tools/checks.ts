@@ -7,14 +7,14 @@ export const checks: Check[] = [
   { name: 'unused code', command: 'knip', args: [] },
 ];
 
-/** Before a build, which updates them. */
+/** Run before a build, because a build updates the schemas. */
 export const schemas: Check = {
   name: 'schemas',
   command: 'node',
   args: ['tools/build-schemas.ts', '--check'],
 };
 
-/** Reads every .ts and .tsx too, which tsc alone can't if they import an .astro file. */
+/** Also checks .ts and .tsx files, because tsc can't check those that import an .astro file. */
 export const types: Check = {
   name: 'types',
   command: 'astro',

@@ -1,6 +1,6 @@
 import { findBrowser } from './system-browser.ts';
 
-/** Flags for a browser that runs as root and contacts nobody on the internet. */
+/** Flags for a browser that runs as root and contacts nothing on the internet by itself. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -10,18 +10,18 @@ export const chromiumFlags = [
 ];
 
 /**
- * Resolves no host but this machine: cheaper than a route, which intercepts every request and
- * disables the cache.
+ * Only this machine's own names resolve. Cheaper than a Playwright route, which intercepts every
+ * request and disables the cache.
  */
 export const loopbackOnly =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *localhost';
 
-/** The Chromium to test with. If there is none, throws a message that says what to do. */
+/** The Chromium to test with. If there is none, throws an Error that says what to do. */
 export function findChromium(): string {
   return findBrowser({
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
-    // The shell is the same browser without windows, and takes two thirds of the time.
+    // The shell is the same browser without windows, and only takes two thirds of the time.
     programs: [
       'chromium-headless-shell',
       'chromium',

@@ -15,8 +15,8 @@ const parts = [
 ];
 
 /**
- * A copy of what a build needs, sharing our packages, in a temporary folder that its caller
- * removes.
+ * Copies what a build needs into a temporary folder, which the caller removes. The copy uses this
+ * project's packages.
  */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'growth-hub-copy-'));

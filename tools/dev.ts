@@ -1,6 +1,6 @@
 /**
- * The site and the server together at one URL, with reload on change: Astro's dev server in front
- * passes posts on to the server behind it, which restarts when its code changes.
+ * Runs the site and the server at one URL, reloading on change: Astro's dev server passes POST
+ * requests on to our server, which restarts when its code changes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { environment, root, run } from './run.ts';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Replaces the last build with the finished one, `dist/` and `build/` below `next`, in a few
- * renames. The manifest comes last, because it tells a server that there is a new build
+ * Replaces the last build with the finished one (`dist/` and `build/` in `next`) by a few renames.
+ * The manifest comes last, because it tells a running server that there is a new build
  * (server/http/live-site.ts).
  */
 export function replaceBuild(root: string, next: string): void {

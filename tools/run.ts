@@ -7,12 +7,12 @@ export const root = join(import.meta.dirname, '..');
 export const environment: NodeJS.ProcessEnv = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
-  // Compiled once for the many processes of the tests.
+  // So that the many processes of the tests compile everything only once.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
 };
 
-/** Runs a program of the project and shows its output. Ends this process if it fails. */
+/** Runs one of the project's programs and shows its output. Ends this process if it fails. */
 export async function run(command: string, args: string[]): Promise<void> {
   const code = await exitCode(command, args);
   if (code !== 0) {
@@ -40,7 +40,7 @@ export function output(command: string, args: string[]): Promise<{ code: number;
   });
 }
 
-/** The exit code of a program whose output is shown; 1 if a signal ended it. */
+/** Runs a program, shows its output and returns its exit code, or 1 if a signal ended it. */
 export function exitCode(command: string, args: string[], env = environment): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });

@@ -21,7 +21,7 @@ export async function serve(env: Record<string, string> = {}): Promise<Served> {
       SITE_URL: origin,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // Empty counts as unset, and keeps a real database and mail server in .env from being used.
+      // An empty value counts as unset: a real database or mail server in .env must not be used.
       DATABASE_URL: '',
       SMTP_URL: '',
       MAIL_FROM: '',

@@ -8,7 +8,7 @@ export type ShotState = {
 
 const view = { fullPage: false };
 
-/** States of pages that a plain visit doesn't show. */
+/** States that a page isn't in when it has just loaded. */
 export const states: ShotState[] = [
   {
     name: 'plan-full',

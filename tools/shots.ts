@@ -1,6 +1,6 @@
 /**
- * Screenshots of every page and state at three widths, as PNG files in shots/.
- * `npm run shots -- localseo home menu` takes only those named.
+ * Takes screenshots of every page and state at three widths, as PNG files in shots/.
+ * `npm run shots -- localseo home menu` only takes those named.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ try {
 
 type Job = { name: string; path: string; act: ShotState['act'] };
 
-/** A screenshot that Chromium doesn't finish is tried once more, in a new browser. */
+/** If Chromium doesn't finish a screenshot, it is tried once more in a new browser. */
 async function shootAll(size: (typeof widths)[number]): Promise<void> {
   const pages = Object.keys(manifest.pages)
     // Only sent as an error response; one of the states triggers it.
@@ -99,7 +99,7 @@ async function settle(page: Page): Promise<undefined> {
     scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
-  // A carousel has its buttons once it is hydrated.
+  // A carousel has no buttons until it is hydrated.
   await page.waitForFunction(
     () => !document.querySelector('[aria-roledescription="carousel"]:not([data-live])'),
   );

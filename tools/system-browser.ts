@@ -3,11 +3,11 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export type SystemBrowser = {
-  /** Its name in messages. */
+  /** The browser's name in messages. */
   name: string;
-  /** The environment variable that can name another one. */
+  /** The environment variable that can name another program. */
   variable: string;
-  /** Possible names of its program, the best first. */
+  /** Possible names of its program, best first. */
   programs: string[];
   /** Other full paths to try. */
   places: string[];
@@ -18,8 +18,8 @@ export type SystemBrowser = {
 };
 
 /**
- * The path of a browser: the one its variable names, then the usual places, then one installed from
- * the system's packages. If there is none, throws a message that says what to do.
+ * The path of a browser: the one its variable names, or one in the usual places, or else one
+ * installed from the system's packages. If there is none, throws an Error that says what to do.
  */
 export function findBrowser(browser: SystemBrowser): string {
   const { name, variable, packages } = browser;
@@ -46,7 +46,7 @@ function lookUp({ programs, places, oldest = 0 }: SystemBrowser): string | undef
     .find((path) => isExecutable(path) && (!oldest || mainVersion(path) >= oldest));
 }
 
-/** 153 for "Mozilla Firefox 153.7.0esr"; 0 if the program doesn't say. */
+/** 153 for "Mozilla Firefox 153.7.0esr"; 0 if the program prints no version. */
 function mainVersion(path: string): number {
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
   return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0);

@@ -1,8 +1,7 @@
 /**
- * Every check and test of the project. `npm run verify` runs what a change can break; `--full` also
- * runs the other browser, every page in every state, the long crash and flood tests and Lighthouse.
- * Ends with one line, `N passed, N failed`, in which each check, the build and each test count as
- * one.
+ * Runs the project's checks and tests. `npm run verify` runs what a change can break; `--full` also
+ * runs Firefox, every page in every state, the long crash and flood tests and Lighthouse. Ends with
+ * the line `N passed, N failed`, in which each check, the build and each test count as one.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +14,7 @@ const reports = join(root, 'build/reports');
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-/** How many lines of a failed check are repeated at the end, because logs are often cut off. */
+/** How many lines of a failed check are repeated at the end, because logs are often truncated. */
 const shownLines = 20;
 let passed = 0;
 const failures: string[] = [];
@@ -35,7 +34,7 @@ console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 
 async function checkBuilt(): Promise<void> {
-  // The build writes the types of the content.
+  // After the build, which writes the content's types.
   await inTurn([types, ...builtChecks]);
   await playwright('Chromium', 'playwright.config.ts', isFull ? [] : ['--grep-invert=@full']);
 }
@@ -74,8 +73,8 @@ async function playwright(browser: string, config: string, only: string[] = []):
 }
 
 /**
- * A runner that failed without a failed test (it didn't start, or an error outside tests) counts as
- * one.
+ * A runner that fails without a failed test (it didn't start, or an error was outside the tests)
+ * counts as one failure.
  */
 function count(name: string, code: number, outcome: Outcome = { passed: 0, failures: [] }): void {
   passed += outcome.passed;

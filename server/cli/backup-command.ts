@@ -22,14 +22,14 @@ export const backup: Command = {
     if (existsSync(file)) throw new CliError(`${file} already exists. Choose another name.`);
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const draft = `${file}.draft`;
-    // Both engines write into this existing file, which no other user can read.
+    // Created first, because both engines write into it and no other user may read it.
     await writeFile(draft, '', { mode: 0o600 });
     try {
       if (database.engine === 'sqlite') await copySqlite(cli, draft);
       else await dumpPostgres(database.url, draft);
       await rename(draft, file);
     } finally {
-      // SQLite's side files, if the copy failed.
+      // If the copy failed, SQLite's side files are left as well.
       for (const end of ['', '-shm', '-wal']) await rm(`${draft}${end}`, { force: true });
     }
     const checked = database.engine === 'sqlite' ? ' and checked' : '';

@@ -2,8 +2,8 @@ import type { Config } from '../config.ts';
 import type { Store } from '../store/open-store.ts';
 
 /**
- * Where a command writes: results to `print`, everything else to `note`; `progress` only on a
- * terminal.
+ * Where a command writes: results go to `print`, everything else to `note`. `progress` is shown
+ * only on a terminal.
  */
 export type Output = {
   /** Width of the terminal in columns. */
@@ -33,7 +33,7 @@ export type Command = {
   does: string;
   /** An example to copy, again without `npm run leads -- `. */
   example: string;
-  /** Takes references, addresses or a file besides its options. */
+  /** The command takes references, addresses or a file besides its options. */
   allowPositionals?: true;
   options: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
   /** The exit code: 0 done, 1 not done. A CliError is 1 too, a UsageError 2. */

@@ -21,7 +21,7 @@ export const copyFrom: Command = {
     const { db } = await cli.openStore();
     const source = await openStore({ engine: 'sqlite', file });
     try {
-      // The source is locked meanwhile, so the copy misses nothing.
+      // The transaction locks the source, so the copy misses nothing.
       const count = await source.db.transaction().execute((from) =>
         db.transaction().execute(async (to) => {
           const filled = await filledTables(to);

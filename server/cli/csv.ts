@@ -1,7 +1,7 @@
 /**
- * A line of CSV (RFC 4180) that no spreadsheet runs as a formula. A reader may choose another
- * separator, which makes the quotes useless, so an apostrophe is put before everything that looks
- * like a formula at the start of the cell or of a line, or after a usual separator.
+ * A line of CSV (RFC 4180) in which no spreadsheet runs a formula. Somebody may open it with
+ * another separator, which makes the quotes useless, so an apostrophe is put before anything that
+ * looks like a formula, at the start of a cell or line or after a common separator.
  */
 export function csvLine(cells: readonly (string | null)[]): string {
   return `${cells.map((cell) => quoted(cell ?? '')).join(',')}\r\n`;
@@ -15,5 +15,5 @@ function quoted(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Byte order mark, so that spreadsheets read the file as UTF-8. */
+/** A byte order mark, so that spreadsheets read the file as UTF-8. */
 export const csvStart = '\ufeff';

@@ -15,7 +15,7 @@ import { formatTime, plural } from './plain-text.ts';
 export type MailDescription = {
   to: string;
   subject: string;
-  /** Of the enquiry it is about, otherwise ''. */
+  /** The enquiry's reference, or '' if it is about something else. */
   reference: string;
   /** `Sent 2 Mar 2026, 09:30`. */
   status: string;
@@ -23,7 +23,7 @@ export type MailDescription = {
   error: string[];
 };
 
-/** Describes an outbox email to staff without composing it, which would store a new token. */
+/** Describes an email for staff without composing it: that would store a new token. */
 export async function mailDescriber(
   cli: Cli,
 ): Promise<(mail: OutboxRow) => Promise<MailDescription>> {

@@ -14,7 +14,7 @@ import { readSetting, untrustedProxySeenAt } from '../store/settings-store.ts';
 import type { Cli } from './command.ts';
 import { enquiries, formatDate, plural } from './plain-text.ts';
 
-/** The checks, as staff see them. */
+/** The names of the checks, as staff see them. */
 export const checkNames = {
   settings: 'Settings',
   proxy: 'Proxy',
@@ -26,7 +26,7 @@ export const checkNames = {
   mail: 'Mail',
 };
 
-/** An email that has waited longer is late. */
+/** An email that has waited longer than this is late. */
 const lateAfterMs = 15 * 60_000;
 
 export type Finding = {
@@ -130,7 +130,7 @@ const databaseAndOutbox: Check = async (cli) => {
 const proxy: Check = async (cli) => {
   const hops = cli.config.trustedProxyHops;
   if (hops > 0) return [{ check: 'proxy', mark: 'good', text: `${hops} trusted` }];
-  // If nothing can be read, the database check reports it.
+  // If the database can't be read, its own check reports it.
   const reading = cli.openStore().then(({ db }) => readSetting(db, untrustedProxySeenAt));
   const seenAt = await reading.catch(() => null);
   if (!seenAt) return [{ check: 'proxy', mark: 'good', text: '' }];

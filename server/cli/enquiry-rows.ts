@@ -28,7 +28,7 @@ export const enquiryColumns = {
   message: 'Message',
 } as const satisfies Partial<Record<keyof EnquiryRow, string>>;
 
-/** Current names, prices and days; none until the site has been built. */
+/** Current names, prices and days; empty until the site has been built. */
 export function readCatalogue({ root }: Cli): Catalogue {
   try {
     return readManifest(join(root, 'build/manifest.json')).services;
@@ -37,13 +37,13 @@ export function readCatalogue({ root }: Cli): Catalogue {
   }
 }
 
-/** The names of service and package, or the slugs if they no longer exist. */
+/** The names of the service and package, or their slugs if they no longer exist. */
 export function chosenNames(catalogue: Catalogue, row: EnquiryRow) {
   const names = namesOf(catalogue, row);
   return { service: names.service ?? row.service, package: names.package ?? row.package };
 }
 
-/** An enquiry as JSON output, with its plan as the object that was stored. */
+/** An enquiry for JSON output, with the stored plan as an object. */
 export function enquiryObject(row: EnquiryRow) {
   const plan: unknown = row.plan === null ? null : JSON.parse(row.plan);
   return { ...pickColumns(enquiryColumns, row), plan };
@@ -57,7 +57,7 @@ function aboutOf(catalogue: Catalogue, row: EnquiryRow): string {
   return [service, tier].filter(Boolean).join(', ');
 }
 
-/** In the inbox, `open` until it has been answered. */
+/** An enquiry in the inbox is `open` until it has been answered. */
 export function stateOf({ state, answered_at }: EnquiryRow): string {
   if (state !== 'inbox') return state;
   return answered_at === null ? 'open' : 'answered';

@@ -76,7 +76,7 @@ export const drop: Command = {
 
 const mostDead = 10_000;
 
-/** Ids of the dead emails named. Throws if a name has none. */
+/** The ids of the dead emails named. Throws if a name has none. */
 async function deadMails(cli: Cli, { positionals }: Args): Promise<string[]> {
   if (positionals.includes('')) {
     throw new UsageError('An email name is empty. Give its reference, recipient or id.');

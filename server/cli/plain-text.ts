@@ -1,9 +1,9 @@
-/** Text that can't move the cursor, colour the screen or reverse its surroundings. */
+/** Text that can't move the cursor, change colours or reverse the text around it. */
 export function visible(text: string): string {
   return text.replace(/[^\P{C}\n]/gu, '\ufffd');
 }
 
-/** JSON with escapes for everything that a terminal would interpret or hide. */
+/** JSON in which everything that a terminal would interpret or hide is escaped. */
 export function toJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).replace(/[^\P{C}\n]/gu, escaped);
 }

@@ -70,7 +70,7 @@ export const exportPerson: Command = {
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Unconfirmed subscriptions are deleted after this. */
+/** How long unconfirmed subscriptions are kept. */
 const unconfirmedDays = 30;
 
 export const purge: Command = {
@@ -104,8 +104,7 @@ export const purge: Command = {
     const old = await removeAll(() => removeOld(db, before, removal));
     const gone = await removeAll(() => removeLapsed(db, lapsed, removal));
     await removeExpiredTokens(db, cli.now());
-    // Even if there was nothing to delete: an earlier run may have deleted rows and then failed
-    // here.
+    // Even if nothing was deleted now: an earlier run may have deleted rows and then failed here.
     await scrub();
     cli.output.note(`${enquiries(old)} and ${addresses(gone)} deleted.`);
     return 0;
@@ -120,7 +119,7 @@ function addressOf(args: Args): string {
   return address.trim();
 }
 
-/** Also deletes emails stored as files, and their drafts left behind by a killed server. */
+/** Also deletes emails stored as files, and drafts of them that a killed server left behind. */
 async function removalBy(cli: Cli): Promise<Removal> {
   const directory = join(cli.config.dataDir, 'mail');
   const files = existsSync(directory) ? await readdir(directory) : [];

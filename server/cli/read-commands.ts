@@ -80,7 +80,7 @@ export const show: Command = {
   },
 };
 
-/** The signals of server/enquiries/spam-signals.ts, and the one that staff set. */
+/** Labels for the signals in server/enquiries/spam-signals.ts, and for the one that staff set. */
 const spamSignalLabels: Record<string, string> = {
   honeypot: 'filled in a hidden field',
   'too-fast': 'sent too quickly for a person',

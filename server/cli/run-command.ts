@@ -14,7 +14,7 @@ import { answered, release, spam } from './triage-commands.ts';
 
 const prefix = 'npm run leads --';
 
-/** Runs what was typed after `npm run leads --`. The exit code: 0 done, 1 not done, 2 usage error. */
+/** Runs what was typed after `npm run leads --`. Exit codes: 0 done, 1 not done, 2 usage error. */
 export async function runCommand(cli: Cli, argv: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = argv;
   const command = commands.get(name.replace(/^--help$|^-h$/, 'help'));

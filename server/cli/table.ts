@@ -5,8 +5,8 @@ import { visible } from './plain-text.ts';
 const gap = '  ';
 
 /**
- * Lines that fit into `width`, headings first. The widest columns are truncated until they do,
- * except the first `whole` ones.
+ * Lines that fit into `width`, headings first. The widest columns are truncated to make them fit,
+ * but never the first `whole` columns.
  */
 export function table(
   headers: readonly string[],

@@ -11,15 +11,15 @@ export const fileOptions = { format: text, out: text, force: flag };
 
 type Row = Readonly<Record<string, string | null>>;
 
-/** Which fields of a row are written, with their CSV column headers. */
+/** The fields of a row that are written, with their column headers in CSV. */
 export type Columns = Readonly<Record<string, string>>;
 
-/** How a row is written: cells in CSV, an object in JSON. */
+/** How a row is written: as cells in CSV, as an object in JSON. */
 type Shapes<Each> = { cells: (row: Each) => Row; object: (row: Each) => object };
 
 /**
  * Writes rows as they arrive, so that memory use stays flat, to standard output or to the `--out`
- * file, which appears only once it is complete.
+ * file, which only appears once it is complete.
  */
 export async function writeRows<Each extends Row>(
   cli: Cli,

@@ -4,7 +4,7 @@ import { type EnquiryField, enquiryFields } from '../../contract/enquiry-rules.t
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-// Their order is part of every stored key.
+// Don't reorder: the order is part of every stored key.
 const first: readonly EnquiryField[] = [
   'firstName',
   'lastName',
@@ -14,16 +14,16 @@ const first: readonly EnquiryField[] = [
   'service',
   'package',
 ];
-// Sorted by name, whatever their order in the form.
+// Sorted by name, so that their order in the form doesn't matter.
 const later = enquiryFields.filter((field) => !first.includes(field)).toSorted();
 
 /** Any key in `all` means the same enquiry; `own` is the one that is stored. */
 export type DedupeKeys = { own: string; all: string[] };
 
 /**
- * What makes two enquiries one: `own` is stored, any of `all` is the same. With the form's key,
- * each key and content is one enquiry, so a form sent again after a change is another. Without a
- * key (a plain post), the same content on the same or the next day is one.
+ * Keys by which an enquiry that is sent twice is recognised. With the form's key, the same key and
+ * content are one enquiry, so a form sent again after a change is another. Without a key (a plain
+ * post), the same content on the same day or the next is one enquiry.
  */
 export function dedupeKeys(enquiry: Enquiry, now: Date): DedupeKeys {
   const content = contentOf(enquiry);
@@ -36,7 +36,7 @@ export function dedupeKeys(enquiry: Enquiry, now: Date): DedupeKeys {
   return { own, all: [own, digest(['day', onDay(now.getTime() - dayMs), ...content])] };
 }
 
-/** An empty later field leaves the key as it was before the form had that field. */
+/** If a later field is empty, the key is the same as before the form had that field. */
 function contentOf(enquiry: Enquiry): string[] {
   const filled = later.filter((field) => enquiry[field]);
   const items = [...new Set(enquiry.item)].toSorted();
@@ -47,7 +47,7 @@ function contentOf(enquiry: Enquiry): string[] {
   ];
 }
 
-/** The same for messages that differ only in spacing and case. */
+/** Messages that differ only in spacing and case have the same digest. */
 export function messageDigest(enquiry: Enquiry): string {
   return digest([enquiry.message.toLowerCase().replace(/\s+/g, ' ')]);
 }

@@ -8,7 +8,7 @@ import {
 } from '../../contract/plan.ts';
 import type { StoredPlan } from '../../contract/plan-schemas.ts';
 
-/** The enquiry's plan by the current catalogue; null if it asks for nothing. */
+/** The enquiry's plan, with names and prices from the current catalogue; null without items. */
 export function planOfEnquiry(enquiry: Enquiry, catalogue: Catalogue): StoredPlan | null {
   const items = itemsAsked(enquiry, catalogue);
   if (items.length === 0) return null;
@@ -23,7 +23,7 @@ export function planOfEnquiry(enquiry: Enquiry, catalogue: Catalogue): StoredPla
   };
 }
 
-/** The service and package of a row: those chosen, or those of the plan's only item. */
+/** The service and package to store: those chosen, or those of the plan's only item. */
 export function chosenOf(
   { service, package: tier }: Enquiry,
   plan: StoredPlan | null,

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
 
-// Crockford's alphabet: no character is mistaken for another when read out.
+// Crockford's alphabet, in which no character is easily mistaken for another.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * References such as `GH-7K3M-Q2XA`: 40 bits derived from the enquiry's dedupe key, so that one
- * unique index serves both. `attempt` gives another one if a different enquiry has the first.
+ * unique index serves both. If a different enquiry has that reference, the next `attempt` gives
+ * another.
  */
 export const createReferenceOf = (prefix: string) => (dedupeKey: string, attempt: number) => {
   const bytes = hash('sha256', `${attempt}:${dedupeKey}`, 'buffer');

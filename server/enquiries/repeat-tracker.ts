@@ -1,7 +1,7 @@
 import type { DedupeKeys } from './dedupe-keys.ts';
 import { repeatLimit } from './spam-signals.ts';
 
-/** An enquiry with this message; the same one may be in flight several times. */
+/** An enquiry with this message; it may be in flight several times at once. */
 export type Sender = {
   digest: string;
   key: string;
@@ -12,11 +12,11 @@ export type Sender = {
 
 /** Remembers who sent which message within a day. In memory, per process. */
 export type RepeatTracker = {
-  /** Somebody sends the message with this digest. Each `enter` needs a `leave`. */
+  /** Call it when a message with this digest arrives. Each `enter` needs a `leave`. */
   enter: (digest: string, keys: DedupeKeys, now: Date) => Sender;
-  /** Whether enough others sent it before, and are stored or in flight. */
+  /** Whether enough earlier enquiries with this message are stored or in flight. */
   isRepeated: (sender: Sender) => boolean;
-  /** From here on it counts only if on disk: not if the store rejected it or already had it. */
+  /** After this the enquiry only counts if it is new and on disk. */
   leave: (sender: Sender, isStored: boolean) => void;
 };
 
@@ -26,7 +26,7 @@ export function createRepeatTracker(): RepeatTracker {
   const senders = new Map<string, Sender[]>();
   const sendersOf = (digest: string) => senders.get(digest) ?? [];
 
-  /** The latest goes last. In a flood the oldest is forgotten, so that memory stays bounded. */
+  /** The latest message goes last. In a flood the oldest is forgotten, so that memory is bounded. */
   function remember(digest: string, said: Sender[]): void {
     senders.delete(digest);
     senders.set(digest, said);
@@ -34,7 +34,7 @@ export function createRepeatTracker(): RepeatTracker {
     if (senders.size > messagesAtMost) senders.delete(oldest);
   }
 
-  // One forgotten in a flood has index -1, and is not a repeat.
+  // A sender forgotten in a flood has index -1, and so is no repeat.
   const isRepeated = (sender: Sender) =>
     sendersOf(sender.digest).indexOf(sender) >= repeatLimit.max;
 

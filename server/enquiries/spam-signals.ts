@@ -9,9 +9,9 @@ export type FormAge = number | null | 'forged';
 
 export type SpamSignal = 'honeypot' | 'too-fast' | 'forged-token' | 'links' | 'repeated-message';
 
-/** Nobody reads and fills in the form faster. */
+/** Nobody reads and fills in the form faster than this. */
 const minFillMs = 3000;
-/** A shop, its listings and a competitor or two; spam sends lists. */
+/** Enough for a shop, its listings and a competitor or two; spam has long lists. */
 const maxLinks = 10;
 /** In characters. A shorter message without a link may be repeated freely. */
 const minRepeatLength = 120;
@@ -22,14 +22,14 @@ export const repeatLimit = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
 export function spamSignals(facts: {
   enquiry: Enquiry;
   formAge: FormAge;
-  /** Whether many other enquiries said the same. */
+  /** Whether several other enquiries had the same message. */
   isRepeated: boolean;
 }): SpamSignal[] {
   const { enquiry, formAge, isRepeated } = facts;
   const found: [SpamSignal, boolean][] = [
     ['honeypot', Boolean(enquiry[honeypotField]?.trim())],
     ['forged-token', formAge === 'forged'],
-    // Negative only if the clock was set back meanwhile.
+    // Negative only if the clock was set back in the meantime.
     ['too-fast', typeof formAge === 'number' && formAge >= 0 && formAge < minFillMs],
     ['links', hasManyLinks(enquiry)],
     ['repeated-message', isRepeated && saysMuch(enquiry)],
@@ -37,7 +37,7 @@ export function spamSignals(facts: {
   return found.flatMap(([signal, isFound]) => (isFound ? [signal] : []));
 }
 
-/** Short enquiries are often identical; some of our buttons even prefill them. */
+/** Short messages are often identical; some of our buttons even prefill them. */
 function saysMuch({ message }: Enquiry): boolean {
   return message.length >= minRepeatLength || message.search(link) !== -1;
 }

@@ -42,7 +42,7 @@ export async function storeEnquiries(
     // Not new: the same enquiry was stored meanwhile, or another one has the reference.
     open = await withoutKnown(tx, open, referenceNow, outcomes);
   }
-  // After all rows, so that no two processes deadlock.
+  // Added after all rows, so that two processes can't deadlock.
   for (const day of daysQuarantined(outcomes)) await addMailOnce(tx, quarantineMail(day));
   return drafts.map((draft) => {
     const first = firsts.get(draft) ?? draft;
@@ -58,7 +58,7 @@ function daysQuarantined(outcomes: Outcomes): string[] {
   return [...new Set(days)].toSorted();
 }
 
-/** For each draft the first that is the same enquiry, usually itself. */
+/** Maps each draft to the first draft of the same enquiry, usually itself. */
 function firstOfEach(drafts: readonly Draft[]): Map<Draft, Draft> {
   const firstWith = new Map<string, Draft>();
   return new Map(
@@ -71,7 +71,7 @@ function firstOfEach(drafts: readonly Draft[]): Map<Draft, Draft> {
   );
 }
 
-/** Records those already in the store and returns the others. */
+/** Records the drafts that are already in the store and returns the others. */
 async function withoutKnown(
   tx: Transaction,
   drafts: readonly Draft[],
@@ -91,7 +91,7 @@ async function withoutKnown(
   });
 }
 
-/** Inserts those whose reference is free, with their emails, and returns the others. */
+/** Inserts the drafts whose reference is free, with their emails, and returns the others. */
 async function insertNew(
   tx: Transaction,
   drafts: readonly Draft[],

@@ -26,8 +26,8 @@ export type Submission = { enquiry: Enquiry; origin: string | null; formAge: For
 /**
  * Stores the enquiry and its two emails in one transaction, and returns once they are on disk. An
  * enquiry sent before gets the same reference. A suspicious one goes to quarantine without emails
- * and gets the same answer. Throws what the store throws; then nothing was stored, unless only the
- * response to the commit got lost. Sending it again is safe.
+ * and gets the same response. Throws what the store throws; nothing was stored then, unless only
+ * the response to the commit was lost. Sending the enquiry again is safe.
  */
 export async function submitEnquiry(deps: EnquiryDeps, submission: Submission): Promise<Stored> {
   const { enquiry } = submission;

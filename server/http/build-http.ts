@@ -12,15 +12,15 @@ import { answerRaw, statusOfClientError } from './raw-answers.ts';
 import { refusalOf, refusalWithStatus, statusOf, storeDownRetrySeconds } from './refuse.ts';
 import { staticRoutes } from './static-routes.ts';
 
-/** In bytes. Fits the longest enquiry as JSON; for plain posts see contract/enquiry-rules.ts. */
+/** In bytes. The longest enquiry fits as JSON; for plain posts see contract/enquiry-rules.ts. */
 export const bodyLimit = 32 * 1024;
 
 export type HttpOptions = { trustedProxyHops: number; connections: ConnectionLimits };
 
-/** The HTTP layer over the use cases; not listening yet. */
+/** The HTTP layer over the use cases; it doesn't listen yet. */
 export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<FastifyInstance> {
   const { trustedProxyHops } = options;
-  // Anything that may be cached overrides this.
+  // Responses that may be cached override `cache-control`.
   const headers = { ...securityHeaders(deps.siteUrl), 'cache-control': 'no-store' };
   const all = options.connections.connections;
   // Behind a proxy, all connections come from the proxy.
@@ -33,7 +33,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
     bodyLimit,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    // Given a number, it would trust nobody, because Fastify can't see the peer.
+    // A function: given a number, Fastify would trust nobody, because it can't see the peer.
     trustProxy: (_address, hop) => hop < trustedProxyHops,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -48,7 +48,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   await app.register(formbody);
   if (trustedProxyHops === 0) lookForProxy(app, deps);
   const { site } = deps;
-  // Costs one stat; a new build is read once.
+  // This costs one `stat`; a new build is only read once.
   if (site) app.addHook('onRequest', async () => site.refresh());
   guard(app, deps);
   app.setErrorHandler((error, request, reply) => {
@@ -87,8 +87,8 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
 }
 
 /**
- * What is logged of an error. Its other fields may contain what a visitor typed: PostgreSQL adds
- * the row.
+ * The parts of an error that are logged. Others may contain what a visitor typed: PostgreSQL's
+ * errors include the row.
  */
 function loggableError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -105,7 +105,7 @@ function lookForProxy(app: FastifyInstance, deps: HttpDeps): void {
   });
 }
 
-// During shutdown, a kept-alive connection would only cause delay.
+// During shutdown, a kept-alive connection would only delay the end.
 function endConnectionsWhenClosing(app: FastifyInstance, closingMs: number): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -115,7 +115,7 @@ function endConnectionsWhenClosing(app: FastifyInstance, closingMs: number): voi
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
-  // A response already under way has promised to keep its connection.
+  // A response that was already under way has promised to keep its connection open.
   app.addHook('onResponse', async () => {
     if (isClosing) setImmediate(() => app.server.closeIdleConnections());
   });

@@ -7,16 +7,16 @@ export type ConnectionLimits = {
   headersMs: number;
   requestMs: number;
   idleMs: number;
-  /** How long nothing may pass in either direction: a response that isn't read, or one we owe. */
+  /** How long a connection may be silent, because a response isn't read or isn't sent. */
   silentMs: number;
-  /** How long after the stop a client may send its request and read the response. */
+  /** How long clients may still send their request and read the response during shutdown. */
   closingMs: number;
   /** Unanswered requests per connection. */
   pipelined: number;
   connections: number;
   /**
-   * Per client and per network, as rate limits count them. Raised behind a proxy, where all visitors
-   * are one.
+   * Per client and per network, as in the rate limits. Raised behind a proxy, where all connections
+   * come from one client.
    */
   connectionsOfClient: number;
   connectionsOfNetwork: number;
@@ -36,7 +36,7 @@ export const connectionLimits: ConnectionLimits = {
 
 /**
  * Node's server with time limits, a connection cap and the given headers on every response,
- * including those that Node itself would send without. `sentence` is the text sent with a status.
+ * including the ones that Node sends itself. `sentence` is the text sent with a status.
  */
 export function createHttpServer(
   handler: RequestListener,
@@ -51,7 +51,7 @@ export function createHttpServer(
       keepAliveTimeout: limits.idleMs,
       connectionsCheckingInterval: Math.min(1000, limits.headersMs / 4),
       maxHeaderSize: 16 * 1024,
-      // The guard rejects a missing host, with the headers that Node would leave out.
+      // The guard rejects a missing host instead, with the headers that Node would leave out.
       requireHostHeader: false,
     },
     handler,
@@ -76,7 +76,7 @@ export function createHttpServer(
   return server;
 }
 
-/** Closes a connection if too many have its key. */
+/** Closes a connection if too many others have the same key. */
 function capConnections(
   server: Server,
   most: number,
@@ -96,7 +96,7 @@ function capConnections(
   });
 }
 
-/** Closes a connection that keeps asking without reading: each response holds a file open. */
+/** Closes a connection that sends requests without reading responses: each keeps a file open. */
 function capPipelined(server: Server, most: number): void {
   const waiting = new WeakMap<Socket, number>();
   server.prependListener('request', ({ socket }, response) => {

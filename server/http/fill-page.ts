@@ -9,18 +9,18 @@ export type Filling = {
   values: Record<string, string>;
   plan?: PlanFilling | null;
   errors?: readonly FieldMessage[];
-  /** The heading of the error summary; it takes focus. */
+  /** The heading of the error summary, which takes focus. */
   heading?: string;
   titlePrefix?: string;
 };
 
-/** Returns a built page with its form filled in. */
+/** Fills in the form on a built page, and returns the page. */
 export type FillForm = (filling: Filling) => string;
 
 /**
- * Parses a built page once. The returned function copies and fills in only the form for each
- * visitor: values, messages beside the fields, summary on top. With an error heading, the form no
- * longer becomes an island.
+ * Parses a built page once. For each visitor, the returned function copies and fills in only the
+ * form: values, messages beside the fields, a summary on top. With an error heading, the form is
+ * not an island any more.
  */
 export function formTemplate(html: string, selector: string): FillForm {
   const $ = load(html);
@@ -41,9 +41,7 @@ export function formTemplate(html: string, selector: string): FillForm {
   };
 }
 
-/**
- * Parses a built page once; the returned function puts a text into its marked place or an input.
- */
+/** Parses a built page once; the returned function puts a text into a marked place or an input. */
 export function slotTemplate(html: string, selector: string): (text: string) => string {
   const $ = load(html);
   const place = $(selector).first();
@@ -51,7 +49,7 @@ export function slotTemplate(html: string, selector: string): (text: string) => 
   return (text) => before + $.html(withText(place.clone().removeAttr('hidden'), text)) + after;
 }
 
-/** A built page with texts in its marked places. */
+/** Puts texts into a built page's marked places. */
 export function fillSlots(html: string, texts: Record<string, string>): string {
   const $ = load(html);
   for (const [selector, text] of Object.entries(texts)) {
@@ -60,7 +58,7 @@ export function fillSlots(html: string, texts: Record<string, string>): string {
   return $.html();
 }
 
-/** The page before and after an element, which is removed from it. */
+/** The HTML before and after an element. The element is removed from the page. */
 function around($: CheerioAPI, element: Elements): [before: string, after: string] {
   const mark = '<!--filled in for each visitor-->';
   element.replaceWith(mark);
@@ -72,7 +70,7 @@ function withText(element: Elements, text: string): Elements {
   return element.is('input') ? element.attr('value', text) : element.text(text);
 }
 
-/** The prefix is one of our own texts, without markup. */
+/** The prefix is our own text and contains no markup. */
 function titled(html: string, prefix: string | undefined): string {
   return prefix === undefined ? html : html.replace('<title>', () => `<title>${prefix} `);
 }

@@ -24,7 +24,7 @@ export function planWords({ content }: Pick<HttpDeps, 'content'>): PlanWords {
   return { words: content.forms.plan, locale: content.forms.locale };
 }
 
-/** Null if nothing is asked for. */
+/** Null if no items are asked for. */
 export function planFilling(
   asked: Asked,
   catalogue: Catalogue,

@@ -13,16 +13,16 @@ import { sendFilled } from './send-page.ts';
 type FormDetails = {
   path: string;
   slot: string;
-  /** The fields kept when the form comes back. */
+  /** The fields whose values are kept when the form is returned. */
   fields: readonly string[];
   summary: { heading: PluralWords; titlePrefix: string };
 };
 
-/** Answers to a submitted form: a script gets JSON, a person the form as they filled it in. */
+/** Responses to a submitted form: a script gets JSON, a person the form as they filled it in. */
 export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
   const { titlePrefix } = details.summary;
   const { locale, refusals } = deps.content.forms;
-  // null if nothing is built.
+  // null if the site hasn't been built.
   const built = derivedFromSite(deps.site, (site) => {
     const template = site?.template(details.path);
     return template
@@ -70,7 +70,7 @@ export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
   };
 }
 
-/** The fields as sent, including the lists of services and packages, and the plan's items. */
+/** The values as sent, including the service and package lists and the plan's items. */
 function typed(
   deps: HttpDeps,
   { fields }: FormDetails,

@@ -6,7 +6,7 @@ import type { HttpDeps } from './http-deps.ts';
 import { networksOf } from './limits.ts';
 import { refuseWithoutPage } from './refuse.ts';
 
-// A rejected body isn't read: the connection closes with the response.
+// A rejected body isn't read, so the connection is closed after the response.
 const close = { connection: 'close' };
 
 /** Checks each request before its body is read: version, host, limit, method, origin, encoding. */
@@ -15,7 +15,7 @@ export function guard(app: FastifyInstance, deps: HttpDeps): void {
     const path = pathOf(request.url);
     if (!hasValidVersionAndHost(request.raw))
       return deps.refuse(request, reply, 'bad-request', close);
-    // Before anything costly: a client over the limit gets the cheapest response.
+    // Comes before anything costly: a client over the limit gets the cheapest response.
     const wait = probePaths.includes(path)
       ? 0
       : deps.limiters.requests.consume(networksOf(request.ip).client);
@@ -27,7 +27,7 @@ export function guard(app: FastifyInstance, deps: HttpDeps): void {
     }
     if (request.method !== 'POST') return;
     const { headers } = request.raw;
-    // Mail providers send the one-click post from their own machines.
+    // Mail providers send the one-click unsubscribe post from their own machines.
     const isOneClick = path === paths.newsletterUnsubscribe;
     if (!isOneClick && !isOwnOrigin(headers, deps.siteUrl)) {
       return deps.refuse(request, reply, 'forbidden', close);
@@ -45,7 +45,7 @@ const postPaths: ReadonlySet<string> = new Set([
   paths.newsletterUnsubscribe,
 ]);
 
-/** The methods that a path allows; any other is a 405. */
+/** The methods that a path allows; for any other, the response is 405. */
 function allowedMethods(path: string): readonly string[] {
   return postPaths.has(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
@@ -57,8 +57,8 @@ export function pathOf(url: string): string {
 }
 
 /**
- * The path and query of a request target, also of one in absolute form. An invalid one becomes a
- * path that doesn't exist: Fastify would answer it before the guard.
+ * The path and query of a request target, even one in absolute form. An invalid target becomes a
+ * path that doesn't exist, because Fastify would reject it before the guard runs.
  */
 export function originForm(target: string): string {
   const url = /^https?:/i.test(target) ? URL.parse(target) : null;
@@ -91,14 +91,14 @@ function isValidHostHeader(host: string): boolean {
 }
 
 /**
- * Whether a form was sent from this site. Browsers say so with Sec-Fetch-Site and Origin; programs
- * that send neither are let through: there is no session to ride on.
+ * Whether a form was sent from this site. Browsers say so with Sec-Fetch-Site and Origin. Programs
+ * that send neither are let through: there is no session that they could misuse.
  */
 function isOwnOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const { origin } = headers;
   if (origin === undefined || origin === siteUrl) return true;
-  // HTTP/1.0 may have no host, and `null` has none either.
+  // A request with HTTP/1.0 may have no host, and neither has the origin `null`.
   return headers.host !== undefined && URL.parse(origin)?.host === headers.host;
 }

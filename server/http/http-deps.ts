@@ -11,13 +11,13 @@ import type { Refuse } from './refuse.ts';
 export type HttpDeps = {
   siteUrl: string;
   content: Content;
-  /** null in development if nothing was built at the start: Astro's own server serves the pages there. */
+  /** null in development if the site wasn't built at the start: there Astro serves the pages. */
   site: LiveSite | null;
   /** What can be ordered now, with prices. */
   catalogue: () => Catalogue;
   enquiries: EnquiryDeps;
   newsletter: NewsletterDeps;
-  /** Signs form tokens; the same in every process on the store. */
+  /** Signs form tokens; the same in every process that uses the store. */
   formSecret: string;
   limiters: Limiters;
   /** Called once, when a request has a proxy's header and no proxy is trusted. */

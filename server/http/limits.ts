@@ -4,34 +4,34 @@ import { addressKey } from '../../contract/email-address.ts';
 import type { HttpDeps } from './http-deps.ts';
 
 /**
- * A sliding window, about `max` in `windowMs`: the previous window counts by the share of it that
- * is left.
+ * About `max` in a sliding window of `windowMs`. The previous window's count is weighted by how
+ * much of that window the sliding one still covers.
  */
 export type Limit = { max: number; windowMs: number };
 
 export type Limiter = {
-  /** 0 if one more may pass, otherwise the seconds to wait. */
+  /** 0 if another one may pass, otherwise the seconds to wait. */
   wait: (key: string) => number;
   count: (key: string) => void;
-  /** Like `wait`, and counts one that may pass. */
+  /** Like `wait`, but if one may pass, it is counted. */
   consume: (key: string) => number;
-  /** Uncounts one. */
+  /** Takes back one count. */
   refund: (key: string) => void;
 };
 
 export type Limits = {
-  /** Requests of any kind from one client. */
+  /** Requests of any kind from a client. */
   requests: Limit;
   /**
-   * Pages filled in from their query for one client. Beyond the limit, the page is served as built,
-   * or uncompressed if it has a token.
+   * Pages filled in from their query for a client. Beyond the limit, pages are served as built, or
+   * uncompressed if they need a token.
    */
   filled: Limit;
-  /** Forms sent by one client. */
+  /** Forms sent by a client. */
   posts: Limit;
-  /** Forms sent by one customer of a provider, who may have many client networks. */
+  /** Forms sent from the larger network that one customer of a provider may have. */
   postsOfNetwork: Limit;
-  /** Emails requested for one address by one form. */
+  /** Emails to an address that a form causes. */
   postsForAddress: Limit;
   /** Enquiries and subscriptions stored, for all clients together. */
   storedOverall: Limit;
@@ -71,8 +71,8 @@ export function postWait({ limiters }: HttpDeps, request: FastifyRequest): numbe
 }
 
 /**
- * Counts what a form is about to store, and the email to its address: 0 if it may, otherwise the
- * seconds to wait. Counted beforehand, because many at once would all pass.
+ * Counts what a form is about to store, and the email to its address. Returns 0 if the form may
+ * pass, otherwise the seconds to wait. Counted beforehand; otherwise many sent at once would pass.
  */
 export function storeWait({ limiters }: HttpDeps, form: string, email: string): number {
   const address = formAndAddress(form, email);
@@ -81,7 +81,7 @@ export function storeWait({ limiters }: HttpDeps, form: string, email: string): 
   return wait;
 }
 
-/** Undoes `storeWait` for a form that stored nothing new, or emails nobody. */
+/** Takes back what `storeWait` counted if nothing new was stored or no email will be sent. */
 export function refund(
   { limiters }: HttpDeps,
   form: string,
@@ -102,9 +102,9 @@ const formAndAddress = (form: string, email: string) =>
 const everybody = 'everybody';
 
 /**
- * Whom the limits count. `client`: an IPv4 address, or the /64 network of an IPv6 address.
- * `network`: the /24 or the /48 around it, which one customer of a provider may have. What isn't an
- * address counts as one client: a header may have thousands of letters, and another each time.
+ * What the limits count by. `client`: an IPv4 address, or the /64 network of an IPv6 address.
+ * `network`: the /24 or the /48 around it, which one customer of a provider may have. Everything
+ * that isn't an address counts as one client, because a header may be long and change every time.
  */
 export function networksOf(text: string): { client: string; network: string } {
   const address = plainAddress(text);
@@ -122,8 +122,8 @@ export function networksOf(text: string): { client: string; network: string } {
 }
 
 /**
- * The address without port, brackets and zone, and IPv4 in its own notation. Anything that isn't an
- * address is left unchanged.
+ * The address without port, brackets or zone; IPv4 addresses in IPv4 notation. Anything that isn't
+ * an address is left unchanged.
  */
 function plainAddress(text: string): string {
   const bare = text.replace(/%.*$/, '');
@@ -143,7 +143,7 @@ export function createLimiter(limit: Limit, now: () => number): Limiter {
 
   /**
    * Forgets keys not seen for two windows, or sooner in a flood of new keys, so that memory stays
-   * bounded. It searches nothing, so a flood doesn't slow down each request.
+   * bounded. It doesn't search the keys, so a flood doesn't slow down requests.
    */
   function forget(time: number): void {
     if (time - turnedAt < 2 * limit.windowMs && recent.size < recentAtMost) return;
@@ -152,7 +152,7 @@ export function createLimiter(limit: Limit, now: () => number): Limiter {
     recent = new Map();
   }
 
-  /** The count of a key at this time. */
+  /** A key's count at this time. */
   function countOf(key: string, time: number): Count {
     forget(time);
     const count = recent.get(key) ?? older.get(key) ?? { start: time, current: 0, previous: 0 };

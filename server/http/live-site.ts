@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import type { Site } from './site.ts';
 
-/** The built site, from the latest build. */
+/** The site as it was last built. */
 export type LiveSite = {
   current: () => Site;
-  /** Switches to a new build, as a whole, once it has replaced the last one. */
+  /** Switches to a new build as a whole, once it has replaced the last one. */
   refresh: () => void;
 };
 
@@ -13,7 +13,7 @@ export type LiveSiteOptions = {
   manifestFile: string;
   read: () => Site;
   onNew: (site: Site) => void;
-  /** The new build can't be read; the last one's pages are kept, but its files may be gone. */
+  /** Called if a new build can't be read. The old pages are kept, but their files may be gone. */
   onInvalid: (error: unknown) => void;
 };
 
@@ -37,7 +37,7 @@ export function liveSite({ manifestFile, read, onNew, onInvalid }: LiveSiteOptio
   };
 }
 
-/** A value derived from the site, computed at the start and again for each new build. */
+/** A value derived from the site: computed at the start and again for each new build. */
 export function derivedFromSite<T>(live: LiveSite | null, make: (site: Site | null) => T): () => T {
   let from = live?.current() ?? null;
   let made = make(from);

@@ -33,7 +33,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       return answers.invalid(request, reply, errors);
     }
     const { subscription } = parsed;
-    // Refunded only if nothing was stored, otherwise the limits would reveal who is subscribed.
+    // Only refunded if nothing was stored; otherwise the limits would reveal who is subscribed.
     const wait = storeWait(deps, paths.newsletter, subscription.email);
     if (wait > 0) return answers.tooMany(request, reply, wait);
     try {
@@ -63,7 +63,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       (_request, _body, done) => done(null, {}),
     );
     scope.post(paths.newsletterUnsubscribe, async (request, reply) => {
-      // Never refused: anyone who wants no more emails gets none.
+      // Has no rate limit: anyone who wants no more emails gets none.
       const typed = tokenOf(request.body);
       const token = typed ?? tokenOf(request.query);
       const isValid = token !== null && (await unsubscribe(deps.newsletter, token));

@@ -8,7 +8,7 @@ export function answerRaw(
   headers: Record<string, string>,
   text: string,
 ): void {
-  // After CONNECT nothing else handles its errors, and a client's reset would end the process.
+  // After CONNECT nothing else handles the socket's errors: a reset would end the process.
   socket.on('error', () => {});
   if (!socket.writable || hasBegunAnswer(socket)) {
     socket.destroy();
@@ -21,13 +21,13 @@ export function answerRaw(
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
-  // A peer that doesn't read the response can't keep the connection.
+  // A client that doesn't read the response can't keep the connection open.
   setTimeout(() => socket.destroy(), 1000).unref();
 }
 
 /**
- * Node's own handler checks this too: bytes written into a response that has begun would be read
- * as part of it.
+ * If a response has begun, anything written now would be read as part of it. Node's own handler
+ * checks this in the same way.
  */
 function hasBegunAnswer(socket: Duplex): boolean {
   if (!('_httpMessage' in socket)) return false;

@@ -12,7 +12,7 @@ import type { Site } from './site.ts';
 
 export type RefusalKind = Refusal['error'];
 
-/** Responds with a page for people or JSON for a script; the response is not cached. */
+/** Responds with a page for people or JSON for scripts. The response is not cached. */
 export type Refuse = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,7 +33,7 @@ export const refusalStatus: Record<RefusalKind, number> = {
   unavailable: 503,
 };
 
-/** How long a client should wait before trying again when nothing can be stored. */
+/** How long a client should wait before trying again if nothing can be stored. */
 export const storeDownRetrySeconds = 120;
 
 /** The kind of refusal with this status. */
@@ -41,7 +41,7 @@ export function refusalWithStatus(status: number): RefusalKind {
   return refusals.find((kind) => refusalStatus[kind] === status) ?? 'bad-request';
 }
 
-/** What an error thrown while answering means for the client. */
+/** The kind of refusal that an error thrown in a handler leads to. */
 export function refusalOf(error: unknown): RefusalKind {
   const status = statusOf(error);
   if (status === 413) return 'too-large';
@@ -57,7 +57,7 @@ export function statusOf(error: unknown): number {
   return hasStatus && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
-/** Whether a script asked, which wants JSON; people get pages. */
+/** Whether the request is from a script, which wants JSON; people get pages. */
 export function wantsJson(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
   if (accept.includes('text/html')) return false;
@@ -67,7 +67,7 @@ export function wantsJson(request: FastifyRequest): boolean {
 
 type RefuseDeps = { content: Content; site: LiveSite | null; siteUrl: string };
 
-/** Makes each kind's page up front: a refusal must not cost more than a page of the site. */
+/** Makes the page for each kind up front, so that a refusal costs no more than any other page. */
 export function createRefuse(deps: RefuseDeps): Refuse {
   const pagesOf = (site: Site | null) =>
     new Map(refusals.map((kind) => [kind, makePage(deps, site, kind)] as const));
@@ -86,7 +86,7 @@ export function createRefuse(deps: RefuseDeps): Refuse {
   };
 }
 
-/** A 429 without a page, for clients that ask for more pages than can be made. */
+/** A 429 without a page, for clients that send too many requests. */
 export function refuseWithoutPage(
   { content }: { content: Content },
   reply: FastifyReply,

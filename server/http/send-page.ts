@@ -9,13 +9,13 @@ const brotliQuality = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 });
 
-/** The highest level takes a hundred times as long to save a fifth. */
+/** Brotli's highest level would take a hundred times as long to save a fifth. */
 const compressors = {
   br: (html: string) => promisify(brotliCompress)(html, brotliQuality(2)),
   gzip: (html: string) => promisify(gzip)(html),
 };
 
-/** Sends a page made for one visitor, compressed unless told otherwise. */
+/** Sends a page filled in for one visitor. */
 export async function sendFilled(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,7 +33,7 @@ export async function sendFilled(
 /** A page that is the same for everyone, in each encoding. */
 export type CompressedPage = { plain: Buffer; br: Buffer; gzip: Buffer };
 
-/** The highest level would take twenty times as long to save a twentieth. */
+/** Brotli's highest level would take twenty times as long to save a twentieth. */
 export function compressedPage(html: string): CompressedPage {
   const br = brotliCompressSync(html, brotliQuality(9));
   return { plain: Buffer.from(html), br, gzip: gzipSync(html) };

@@ -11,7 +11,7 @@ import {
 export type Site = {
   root: string;
   manifest: SiteManifest;
-  /** A page that may be requested by name. */
+  /** A page that may be requested by its path. */
   page: (path: string) => SitePage | null;
   /** Any built page, including the two that are only sent with an error status. */
   template: (path: string) => { page: SitePage; html: string } | null;
@@ -49,7 +49,7 @@ export function readSite(root: string, manifestFile: string): Site {
   };
 }
 
-/** The origin in the pages' own URLs, if it isn't `siteUrl`. */
+/** The origin in the pages' own URLs, if it differs from `siteUrl`. */
 export function mismatchedSiteUrl({ manifest }: Site, siteUrl: string): string | null {
   return manifest.site === siteUrl || isLocal(siteUrl) ? null : manifest.site;
 }

@@ -34,8 +34,8 @@ export async function staticRoutes(app: FastifyInstance, deps: HttpDeps): Promis
 }
 
 /**
- * Filled in even beyond the limit: without their token they are useless. Uncompressed, they cost no
- * more than a file.
+ * These pages are filled in even beyond the limit, because they are useless without their token.
+ * Uncompressed, they cost no more than a file.
  */
 const tokenPaths: ReadonlySet<string> = new Set([
   paths.newsletterConfirm,
@@ -79,7 +79,7 @@ function withQuery(to: string, url: string): string {
 
 type Query = ReadonlyMap<string, unknown>;
 /**
- * Returns a page filled in from its query, for visitors without script; null if there is nothing to
+ * Fills in a page from its query, for visitors without script. Returns null if there is nothing to
  * fill in.
  */
 type Fill = (query: Query) => string | null;

@@ -2,19 +2,19 @@ import type { MailColours } from '../../contract/site-manifest.ts';
 import type { Company } from '../content.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** What an email says, before it is text and HTML. */
+/** The content of an email, before it is turned into text and HTML. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'small'; text: string }
   | { kind: 'rows'; rows: readonly (readonly [string, string])[] }
-  /** Each row is a name and its cells; the totals are names with a value each. */
+  /** Each row is a name and its cells; each total is a name and a value. */
   | {
       kind: 'table';
       label: string;
       rows: readonly (readonly string[])[];
       totals: readonly (readonly [string, string])[];
     }
-  /** What somebody wrote, over the full width. */
+  /** What somebody wrote, across the full width. */
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'link'; label: string; url: string };
@@ -27,9 +27,9 @@ export type MailBody = {
   colours: MailColours;
 };
 
-/** So that a quoted reply still fits into 80 columns. */
+/** Leaves room for quote marks, so that a quoted reply fits into 80 columns. */
 const columns = 72;
-/** Until there are built pages, which name the theme's. */
+/** Used until the site has been built; its manifest has the theme's colours. */
 export const plainColours: MailColours = {
   ink: '#000',
   soft: '#444',

@@ -23,7 +23,7 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
   const { rows } = words;
   return {
     to: context.to,
-    // Only our own names of services and packages; a name is one line without control characters.
+    // `about` has only our own names; the sender's name is one line without control characters.
     subject: fillWords(words.subject, { name, about: ours || words.aboutNothing }),
     heading: words.heading,
     replyTo: { name, address: enquiry.email },
@@ -58,9 +58,7 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
   };
 }
 
-/**
- * To the sender: contains nothing that anybody typed, so that it can't carry a stranger's words.
- */
+/** To the sender: quotes nothing that was typed, so it can't be used to send others a message. */
 export function acknowledgementMessage(context: MailContext, enquiry: EnquiryRow): Message {
   const words = context.content.mail.acknowledgement;
   const { reference } = enquiry;
@@ -97,25 +95,25 @@ function aboutPlan({ content }: MailContext, { lines }: StoredPlan): string {
 
 const listed = (...names: (string | null | undefined)[]) => names.filter(Boolean).join(', ');
 
-/** For the owner, as they were asked for. */
+/** For the owner: the items that were left out, as sent. */
 function leftOutRows({ content }: MailContext, { leftOut }: StoredPlan) {
   const items = missing(leftOut).join(', ');
   return items === '' ? [] : [[content.mail.ownerEnquiry.rows.leftOut, items] as const];
 }
 
-/** For the sender, a number: an unknown item may be a stranger's words. */
+/** For the sender: only how many were left out, as an unknown item may be a stranger's words. */
 function leftOutCount({ content }: MailContext, { leftOut }: StoredPlan): string {
   const { plan, locale } = content.mail;
   const { length } = missing(leftOut);
   return length > 0 ? fillPlural(plan.leftOut, length, locale) : '';
 }
 
-/** Without items that were only asked for twice. */
+/** The items left out, except those that were only sent twice. */
 function missing(leftOut: StoredPlan['leftOut']): string[] {
   return leftOut.flatMap(({ item, reason }) => (reason === 'double' ? [] : [item]));
 }
 
-/** What an enquiry from before there were plans is about, in our own names; '' for unknown ones. */
+/** What an enquiry without a plan is about, in our own names; '' if those are unknown. */
 function aboutChosen({ catalogue, content }: MailContext, enquiry: EnquiryRow): string {
   const words = content.mail.acknowledgement.about;
   const { service, package: tier } = namesOf(catalogue(), enquiry);

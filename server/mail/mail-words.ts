@@ -9,11 +9,9 @@ export const mailWordsSchema = z.strictObject({
   locale: z.string(),
   ownerEnquiry: z.strictObject({
     subject: line,
-    /** `{about}` if no service was chosen. */
+    /** Used as `{about}` if no service was chosen. */
     aboutNothing: line,
-    /**
-     * `{about}` of a plan with several items: `{service}` is the first, `{count}` are the others.
-     */
+    /** Used as `{about}` for several items: `{service}` is the first, `{count}` how many more. */
     aboutSeveral: plural,
     heading: line,
     lead: sentence,
@@ -37,21 +35,21 @@ export const mailWordsSchema = z.strictObject({
   /** In addition to the words for plans in content/site/forms.yaml. */
   plan: z.strictObject({
     time: line,
-    /** `{price}` is the current one, `{before}` the one that the sender was shown. */
+    /** `{price}` is the current price, `{before}` the one that the sender was shown. */
     changed: line,
     leftOut: plural,
   }),
   acknowledgement: z.strictObject({
     subject: line,
     heading: line,
-    /** With `{service}`, or with `{service}` and `{package}`. */
+    /** Sentences with `{service}`, and with `{service}` and `{package}`. */
     about: z.strictObject({ service: sentence, serviceAndPackage: sentence }),
     paragraphs,
     ignore: sentence,
   }),
   /**
-   * To staff, once a day. `{date}`; in the lead also `{count}`, in the paragraphs also `{day}`, as
-   * the command takes it.
+   * To staff, once a day. Placeholders: `{date}`; also `{count}` in the lead, and `{day}` in the
+   * paragraphs, written as the command takes it.
    */
   quarantine: z.strictObject({ subject: line, heading: line, lead: plural, paragraphs }),
   confirmSubscription: z.strictObject({

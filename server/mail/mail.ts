@@ -3,7 +3,7 @@ export type Mailbox = { name: string; address: string };
 
 /** An email as passed to the transport. `messageId` is the same however often it is sent. */
 export type Mail = {
-  /** The outbox row's id, which names the file if emails become files. */
+  /** The outbox row's id, which becomes the file name if emails are stored as files. */
   id: string;
   messageId: string;
   from: Mailbox;
@@ -23,8 +23,8 @@ export class RecipientRejected extends Error {
 
 export type Transport = {
   /**
-   * Rejects if the email was not handed over, with a RecipientRejected if trying again is
-   * pointless; an email may be handed over more than once.
+   * Rejects if the email could not be sent, with a RecipientRejected if retrying is pointless. An
+   * email may be sent more than once.
    */
   send: (mail: Mail) => Promise<void>;
   /** Rejects with the reason if the transport can't be used. */

@@ -9,7 +9,7 @@ import { quarantineMessage } from './quarantine-message.ts';
 import { confirmMessage, welcomeMessage } from './subscription-messages.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** The email of an outbox row, composed when it is sent; null if there is nothing left to say. */
+/** Composes the email of an outbox row when it is sent; null if it is no longer needed. */
 export type MakeMail = (job: OutboxRow, now: Date) => Promise<Mail | null>;
 
 export function createMakeMail(db: Database, context: MailContext): MakeMail {
@@ -37,7 +37,7 @@ async function enquiryMessage(
   { kind, enquiryId }: Extract<MailAbout, { enquiryId: string }>,
 ): Promise<Message | null> {
   const enquiry = await findEnquiry(db, enquiryId);
-  // Staff may have put it into quarantine since.
+  // Staff may have quarantined it in the meantime.
   if (enquiry?.state !== 'inbox') return null;
   return kind === 'owner-enquiry'
     ? ownerMessage(context, enquiry)
@@ -47,8 +47,8 @@ async function enquiryMessage(
 const confirmWithinDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
-// The token is created with the email, so that the store never holds it in clear; an email
-// that is sent again has another, and both are valid.
+// The token is created with the email, so that the store never has it in plain text. An email that
+// is sent again has another token; both are valid.
 async function subscriptionMessage(
   db: Database,
   context: MailContext,

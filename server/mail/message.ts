@@ -12,7 +12,7 @@ export type MailContext = {
   siteUrl: string;
   from: Mailbox;
   to: string;
-  /** Names for enquiries from before there were plans. Like the colours, from the latest build. */
+  /** Names for enquiries without a plan. From the latest build, like the colours. */
   catalogue: () => Catalogue;
   colours: () => MailColours;
 };

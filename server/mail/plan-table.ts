@@ -10,7 +10,7 @@ import {
 import type { MailBlock } from './compose.ts';
 import type { MailContext } from './message.ts';
 
-/** The lines of a plan with price and days at the time, and their totals. */
+/** A plan's lines with the price and days at the time, and their totals. */
 export function planTable({ content }: MailContext, { lines }: StoredPlan): MailBlock[] {
   if (lines.length === 0) return [];
   const { plan: words, locale } = content.forms;

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** By then, everything that arrived before midnight has been stored or refused. */
 const afterMidnightMs = 15 * 60 * 1000;
 
-/** The one email about all enquiries of this day (UTC) that are in quarantine. */
+/** The one email about all of a day's enquiries (UTC) that are in quarantine. */
 export function quarantineMail(day: string) {
   const dueAt = new Date(dayAfter(day).getTime() + afterMidnightMs);
   return { id: `quarantine-${day}`, about: { kind: 'quarantine', day }, dueAt } as const;
@@ -17,7 +17,7 @@ function dayAfter(day: string): Date {
   return new Date(Date.parse(day) + dayMs);
 }
 
-/** To staff: a number and a date, nothing that a stranger typed. Null if nothing is left. */
+/** To staff: a number and a date, nothing that a stranger typed. Null if none are left. */
 export async function quarantineMessage(
   db: Database,
   context: MailContext,

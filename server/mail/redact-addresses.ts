@@ -1,4 +1,4 @@
-/** A mail server's reason without addresses: logs contain no personal data. */
+/** A mail server's error message without addresses, because logs contain no personal data. */
 export function redactAddresses(text: string): string {
   return text
     .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '<address>')

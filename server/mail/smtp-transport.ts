@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { RecipientRejected, type Transport } from './mail.ts';
 import { toNodemailer } from './to-nodemailer.ts';
 
-/** For a server that goes silent. */
+/** In case the mail server goes silent. */
 const timeouts = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
@@ -10,8 +10,8 @@ const timeouts = {
   dnsTimeout: 10_000,
 };
 /**
- * For a server that answers slowly. Less than half a lease: workers hand over no email in the
- * other half (worker.ts), so none is still being sent when another worker may take it.
+ * In case the mail server is slow. Less than half a lease: workers start no email in the second
+ * half (worker.ts), so no email is still being sent when another worker may take it.
  */
 const sendWithinMs = 50_000;
 
@@ -33,8 +33,8 @@ export function smtpTransport(url: string, withinMs = sendWithinMs): Transport {
 }
 
 /**
- * No such mailbox, no such domain, or not an address (RFC 3463, 3.2; RFC 7505). A bare 5xx says too
- * little: servers also answer `RCPT TO` with objections to the sender or the client.
+ * No such mailbox, no such domain, or not an address (RFC 3463, 3.2; RFC 7505). A bare 5xx isn't
+ * enough: mail servers also reject `RCPT TO` because of the sender or the client.
  */
 const noSuchAddress = /^5\d\d[ -]5\.1\.(?:1|2|3|10)\b/;
 

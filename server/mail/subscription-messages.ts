@@ -28,7 +28,7 @@ export function confirmMessage(
   };
 }
 
-/** With the headers that let an email client offer one-click unsubscribing (RFC 8058). */
+/** Has the headers with which email clients offer one-click unsubscribing (RFC 8058). */
 export function welcomeMessage(
   context: MailContext,
   subscription: SubscriptionRow,
@@ -52,7 +52,7 @@ export function welcomeMessage(
   };
 }
 
-/** Opens the page whose button ends the subscription; a post to it ends it at once (RFC 8058). */
+/** Opens the page with the unsubscribe button; a post to it unsubscribes at once (RFC 8058). */
 export function unsubscribeLink(siteUrl: string, token: string): string {
   return link(siteUrl, paths.newsletterUnsubscribe, token);
 }

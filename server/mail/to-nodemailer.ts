@@ -12,15 +12,15 @@ export function toNodemailer(mail: Mail): SendMailOptions {
     text: mail.text,
     html: mail.html,
     headers: mail.headers,
-    // Nothing in an email is ever fetched or read from disk.
+    // Emails need nothing that would have to be fetched or read from disk.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
 /**
- * A header in which nothing is decoded: `=?utf-8?q?...?=`, typed as a name, could stand for line
- * ends and characters that were removed from it.
+ * Stops mail programs from decoding text in a header: a name typed as `=?utf-8?q?...?=` could
+ * contain line breaks and the characters that are removed from names.
  */
 function literal(text: string): string {
   return text.replaceAll('=?', '= ?');

@@ -18,11 +18,11 @@ import { redactAddresses } from './redact-addresses.ts';
 export const leaseMs = 120_000;
 const pollMs = 1000;
 const batch = 25;
-/** After a crash, emails sent since the last mark are sent again. */
+/** How often sent emails are marked: after a crash, those not yet marked are sent again. */
 const markEveryMs = 1000;
-/** To our own address, where a refusal means a mistake in the settings. */
+/** Emails to our own address: if it is rejected, the settings are wrong. */
 const ownersKinds: ReadonlySet<MailKind> = new Set(['owner-enquiry', 'quarantine']);
-/** Pause between emails while enquiries wait for the disk: storing them comes first. */
+/** The pause between emails while enquiries wait for the disk: storing them comes first. */
 const pauseDuringIntakeMs = 200;
 
 export type WorkerDeps = {
@@ -38,7 +38,7 @@ export type WorkerDeps = {
 
 export type Worker = {
   start: () => void;
-  /** Finishes the current email, gives the others back. */
+  /** Finishes the current email and gives the others back. */
   stop: () => Promise<void>;
   /** Checks for due emails now. */
   wake: () => void;
@@ -51,7 +51,7 @@ export function createWorker(deps: WorkerDeps): Worker {
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
-  /** Emails sent but not marked yet. Kept while the store fails, so that none is sent again. */
+  /** Emails sent but not marked yet. Kept if the store fails, so that none is sent again. */
   let sent: string[] = [];
 
   async function mark(): Promise<void> {
@@ -74,7 +74,7 @@ export function createWorker(deps: WorkerDeps): Worker {
       const lease = { by: deps.name, now, until, limit: batch };
       const jobs = await leaseMails(deps.db, lease);
       if (jobs.length === 0) break;
-      // A lease that may have run out belongs to another worker.
+      // Once a lease may have run out, its emails may belong to another worker.
       const isOver = () => isStopping || deps.now().getTime() >= until.getTime() - leaseMs / 2;
       const triedNow = await sendBatch(jobs, isOver);
       tried += triedNow;
@@ -113,7 +113,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     });
   }
 
-  /** Logs once that the store fails, and once that it works again. */
+  /** Logs once when the store fails, and once when it works again. */
   async function round(): Promise<void> {
     try {
       await sendDue();
@@ -141,12 +141,12 @@ export function createWorker(deps: WorkerDeps): Worker {
   };
 }
 
-/** What became of an email; the caller marks those sent, everything else has been recorded. */
+/** What became of an email. The caller marks those sent; other outcomes are already recorded. */
 type Outcome = 'sent' | 'dropped' | 'failed' | 'late';
 
 /**
- * Composes and sends an email, unless the lease is over by then. Throws while the store can't be
- * used: that isn't the email's failure.
+ * Composes and sends an email, unless the lease is over by then. Throws if the store can't be used,
+ * because that doesn't count as a failed attempt.
  */
 async function sendOne(deps: WorkerDeps, job: OutboxRow, isOver: () => boolean): Promise<Outcome> {
   if (deps.isIntakeBusy()) await sleep(pauseDuringIntakeMs);
@@ -158,7 +158,7 @@ async function sendOne(deps: WorkerDeps, job: OutboxRow, isOver: () => boolean):
     return recordFailure(deps, job, error);
   }
   if (isOver()) return 'late';
-  // Nothing left to say.
+  // No longer needed.
   if (!mail) {
     await dropMail(deps.db, job.id);
     return 'dropped';
@@ -176,7 +176,7 @@ async function recordFailure(deps: WorkerDeps, job: OutboxRow, error: unknown): 
   const { id: mail, kind } = job;
   const attempts = job.attempts + 1;
   const now = deps.now();
-  // From the first failure: a server that was off for days hasn't tried anything yet.
+  // The five days start at the first failure: if the server was off for days, nothing was tried.
   const tryingSince = job.attempts === 0 ? now : new Date(job.trying_since);
   const next = nextAttempt(attempts, tryingSince, now);
   if (error instanceof RecipientRejected && !ownersKinds.has(kind)) next.state = 'dead';

@@ -3,7 +3,7 @@ import { addMails } from '../store/outbox-store.ts';
 import { findByToken, markConfirmed } from '../store/subscription-store.ts';
 import type { NewsletterDeps } from './subscribe.ts';
 
-/** Whether the token is valid. Confirming twice is the same as once, with one welcome. */
+/** Returns whether the token is valid. Confirming again changes nothing and sends no email. */
 export async function confirmSubscription(deps: NewsletterDeps, token: string): Promise<boolean> {
   const now = deps.now();
   const outcome = await deps.db.transaction().execute(async (tx) => {

@@ -8,9 +8,9 @@ export type SubscriberWithLink = SubscriptionRow & { unsubscribe: string };
 const batch = 500;
 
 /**
- * Subscribers, each with their own unsubscribe link for one issue of the newsletter. Links of
+ * Subscribers, each with their own unsubscribe link for one issue of the newsletter. Links in
  * earlier issues stay valid. Only hashes are stored, and they are on disk before the links are
- * handed out.
+ * returned.
  */
 export async function* withUnsubscribeLinks(
   deps: { db: Database; siteUrl: string },

@@ -17,18 +17,18 @@ export type NewsletterDeps = {
   onMailQueued: () => void;
 };
 
-/** No second confirmation email to an address within this time. */
+/** An address gets no second confirmation email within this time. */
 export const cooldownMs = 15 * 60_000;
 
 /**
- * Records the subscription and queues the confirmation email. The outcome doesn't reveal whether
- * the address was known: a confirmed one, or one asked a moment ago, gets no email, but the
- * response waits for the disk all the same.
+ * Records the subscription and queues the confirmation email. The response doesn't reveal whether
+ * the address was known: an address that is confirmed, or got such an email a moment ago, gets
+ * none, but the response waits for the disk all the same.
  */
 export async function subscribe(deps: NewsletterDeps, subscription: Subscription): Promise<void> {
   const now = deps.now();
   const quietUntil = new Date(now.getTime() + cooldownMs);
-  // The hidden field was filled in, so by a robot: stored, but nobody is emailed.
+  // A robot filled in the hidden field: the subscription is stored, but nobody is emailed.
   const isFromRobot = Boolean(subscription[honeypotField]?.trim());
   const isQueued = await deps.db.transaction().execute(async (tx) => {
     const consent = {

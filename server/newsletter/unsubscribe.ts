@@ -2,7 +2,7 @@ import { hashToken } from '../mail/token.ts';
 import { findByToken, markUnsubscribed } from '../store/subscription-store.ts';
 import type { NewsletterDeps } from './subscribe.ts';
 
-/** Whether the token is valid; if so, its subscription has now ended. */
+/** Returns whether the token is valid; if so, its subscription has ended. */
 export async function unsubscribe(deps: NewsletterDeps, token: string): Promise<boolean> {
   const now = deps.now();
   return deps.db.transaction().execute(async (tx) => {

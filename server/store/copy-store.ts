@@ -14,7 +14,7 @@ const keys: Record<keyof Tables, string> = {
 /** Tables and columns have the same names on both engines. */
 type Row = Record<string, string | number | null>;
 
-/** Names of the tables that aren't empty. */
+/** The names of the tables that aren't empty. */
 export async function filledTables(tx: Transaction): Promise<string[]> {
   const filled: string[] = [];
   for (const table of Object.keys(keys)) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** Quarantines an enquiry and deletes its unsent emails; one already on its way to the mail server still arrives. */
+/** Quarantines an enquiry and deletes its unsent emails. One that is being sent still arrives. */
 export async function quarantine(db: Database, reference: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await tx
@@ -19,15 +19,15 @@ export async function quarantine(db: Database, reference: string): Promise<void>
   });
 }
 
-/** Adds `staff` to the earlier suspicions, once. */
+/** Adds `staff` to the earlier suspicions, unless it is there already. */
 const withStaff = sql<string>`case
   when suspicions is null then 'staff'
   when suspicions like '%staff' then suspicions
   else suspicions || ',staff' end`;
 
 /**
- * The id of the enquiry taken out of quarantine; null if it isn't in there. Why it was put there stays
- * on record.
+ * Takes an enquiry out of quarantine and returns its id, or null if it isn't there. Its suspicions
+ * stay on record.
  */
 export async function releaseFromQuarantine(
   db: Database,
@@ -43,7 +43,7 @@ export async function releaseFromQuarantine(
   return row?.id ?? null;
 }
 
-/** Records when staff answered an enquiry; null means they haven't. */
+/** Records when staff answered an enquiry; null means that they haven't. */
 export async function setAnswered(
   db: Database,
   reference: string,

@@ -1,6 +1,6 @@
 import type { Database, EnquiryRow, Transaction } from './tables.ts';
 
-/** The ids of the new rows. A row whose reference exists already is not written. */
+/** Returns the ids of the rows inserted. A row whose reference already exists is left out. */
 export async function insertEnquiries(
   tx: Transaction,
   rows: readonly EnquiryRow[],
@@ -8,7 +8,7 @@ export async function insertEnquiries(
   if (rows.length === 0) return new Set();
   const inserted = await tx
     .insertInto('enquiries')
-    // Always in the same order, so that two processes can't deadlock.
+    // In the same order every time, so that two processes can't deadlock.
     .values(rows.toSorted((a, b) => (a.reference < b.reference ? -1 : 1)))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -3,13 +3,13 @@ import { isStoreDown } from './store-error.ts';
 import type { Database, Transaction } from './tables.ts';
 
 export type GroupCommit<Input, Output> = {
-  /** Resolves with the work's output for this input, once it is on disk. */
+  /** Resolves with the output for this input, once it is on disk. */
   commit: (input: Input) => Promise<Output>;
   /** Whether anything is waiting for a commit. */
   isBusy: () => boolean;
 };
 
-/** Processes the inputs in one transaction; one output each, in order. May be called again. */
+/** Processes inputs in one transaction and returns their outputs in order. May be called again. */
 export type Work<Input, Output> = (tx: Transaction, inputs: readonly Input[]) => Promise<Output[]>;
 
 type Job<Input, Output> = { input: Input } & ReturnType<typeof Promise.withResolvers<Output>>;
@@ -18,7 +18,7 @@ const maxBatch = 64;
 
 /**
  * Inputs that arrive during a commit share the next one: one wait for the disk serves all of them.
- * If one makes the shared transaction fail, each is tried in its own.
+ * If one input makes the shared transaction fail, each is tried in a transaction of its own.
  */
 export function createGroupCommit<Input, Output>(
   db: Database,
@@ -30,8 +30,8 @@ export function createGroupCommit<Input, Output>(
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      // Let the event loop read what has arrived: clients answered together tend to send their next
-      // request together.
+      // Let the event loop read what has arrived: clients that get their responses together tend to
+      // send their next requests together.
       await setImmediate();
       await settle(waiting.splice(0, maxBatch));
     }
@@ -48,7 +48,7 @@ export function createGroupCommit<Input, Output>(
   }
 
   async function settleFailed(jobs: readonly Job<Input, Output>[], error: unknown): Promise<void> {
-    // One by one, everyone would wait for a store that is down, and so would those after them.
+    // Tried one by one, all of them and those after them would wait for a store that is down.
     if (isStoreDown(error)) {
       for (const job of [...jobs, ...waiting.splice(0)]) job.reject(error);
       return;

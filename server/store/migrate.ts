@@ -12,8 +12,8 @@ import type { Database, Transaction } from './tables.ts';
 
 /**
  * Brings the schema up to date. Safe when several processes start at once: everything is one
- * transaction that others wait for (SQLite: `begin immediate`; PostgreSQL: an advisory lock), where
- * Kysely's Migrator would leave a lock in a table.
+ * transaction that the others wait for (SQLite: `begin immediate`; PostgreSQL: an advisory lock).
+ * Kysely's Migrator could leave a lock behind in a table.
  */
 export async function migrate(db: Database, engine: DatabaseConfig['engine']): Promise<void> {
   await db.transaction().execute(async (tx) => {

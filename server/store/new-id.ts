@@ -4,8 +4,8 @@ let lastMs = 0;
 let counter = 0;
 
 /**
- * A version 7 UUID: the milliseconds of `now`, a counter within them, 62 random bits. Ids sort by
- * `now`; those of one millisecond usually in the order they were made.
+ * A version 7 UUID: the time `now` in milliseconds, a counter for ids of the same millisecond, 62
+ * random bits. Ids sort by `now`; within a millisecond, usually in the order they were made.
  */
 export function newId(now: Date): string {
   const ms = now.getTime();
@@ -16,7 +16,7 @@ export function newId(now: Date): string {
   return `${idPrefix(now)}-7${count}${randomUUID().slice(18)}`;
 }
 
-/** The prefix of this millisecond's ids; those of any later one sort after it. */
+/** The prefix of ids made in this millisecond; later ids sort after it. */
 export function idPrefix(time: Date): string {
   const hex = time.getTime().toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}`;

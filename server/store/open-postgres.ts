@@ -6,7 +6,7 @@ import type { Database } from './tables.ts';
 export type PostgresOptions = {
   /** Called when a connection breaks, in use or not; the pool replaces it. */
   onBreak?: (error: Error) => void;
-  /** How long a query may take, and the server be silent; 0 is no limit, for reading everything. */
+  /** How long a query may take or the server be silent; 0 is no limit, for reading everything. */
   queryMs?: number;
 };
 
@@ -16,11 +16,11 @@ export function openPostgres(url: string, options: PostgresOptions): PostgresDia
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 4000,
-    // Before the socket's own limit.
+    // Sooner than the socket's own timeout.
     idleTimeoutMillis: 5000,
     statement_timeout: queryMs,
-    // Not `query_timeout`, which gives up the query but keeps the connection: if a frozen server comes
-    // back, that may be inside a transaction that nobody ends.
+    // Not `query_timeout`, which gives up on the query but keeps the connection: if a frozen server
+    // comes back, the connection may be in a transaction that is never ended.
     stream: () => {
       const socket = new Socket();
       const silent = new Error(`No response from PostgreSQL for ${queryMs} ms: timeout exceeded.`);
@@ -29,13 +29,13 @@ export function openPostgres(url: string, options: PostgresOptions): PostgresDia
     application_name: 'growth-hub',
     options: '-c synchronous_commit=on',
   });
-  // The pool only listens to idle connections; one that breaks in use would end the process.
+  // The pool only handles errors of idle connections; any other broken one would end the process.
   pool.on('connect', (client) => client.on('error', onBreak));
   pool.on('error', () => {});
   return new PostgresDialect({ pool });
 }
 
-/** Throws unless a commit is on disk when it returns. */
+/** Throws unless a commit is on disk by the time it returns. */
 export async function assertDurable(db: Database): Promise<void> {
   for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) {
     const answer = await sql<{ value: string }>`
@@ -49,10 +49,10 @@ export async function assertDurable(db: Database): Promise<void> {
   }
 }
 
-/** Rewrites the tables, so that none of their files contains a deleted row. Has no time limit. */
+/** Rewrites the tables, so that their files contain no deleted rows. Has no time limit. */
 export async function scrubPostgres(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'growth-hub' });
-  // The query rejects too; without a listener, the error would end the process.
+  // The query rejects as well, but without a listener the error would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -2,8 +2,8 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Opens the file so that a commit is on disk when it returns, and verifies that. Nobody else may
- * read it, whatever its folder allows.
+ * Opens the file so that a commit is on disk by the time it returns, and verifies that. Only this
+ * user may read the file, whatever its folder allows.
  */
 export function openSqlite(file: string): DatabaseSync {
   keepPrivate(file);
@@ -17,8 +17,8 @@ export function openSqlite(file: string): DatabaseSync {
   return connection;
 }
 
-// SQLite creates its log with the file's permissions. An existing file isn't opened here: closing it
-// would drop every lock that this process has on it, including SQLite's own.
+// SQLite creates its log with the file's permissions. An existing file isn't opened here, because
+// closing it would drop every lock that this process has on it, including SQLite's own.
 function keepPrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   for (const end of ['', '-wal', '-shm']) {
@@ -30,7 +30,7 @@ function setPragmas(connection: DatabaseSync): void {
   connection.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on',
   );
-  // Fewer, larger checkpoints: each costs two waits for the disk.
+  // Makes checkpoints fewer and larger: each waits for the disk twice.
   connection.exec('pragma wal_autocheckpoint = 4000');
   assertPragma(connection, 'journal_mode', 'wal');
   assertPragma(connection, 'synchronous', 2);

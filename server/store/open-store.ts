@@ -18,16 +18,16 @@ import type { Database, Tables } from './tables.ts';
 export type Store = {
   db: Database;
   engine: DatabaseConfig['engine'];
-  /** Makes deleted rows unreadable on disk too. */
+  /** Makes deleted rows unreadable even on disk. */
   scrub: () => Promise<void>;
-  /** A whole copy while others write; `report` gets 0 to 1. PostgreSQL has its own tools. */
+  /** Copies the file while others write; `report` gets 0 to 1. PostgreSQL has its own tools. */
   backup: ((file: string, report: (done: number) => void) => Promise<void>) | null;
   close: () => Promise<void>;
 };
 
 /**
- * Opens, asserts durability and migrates, as soon as no other process locks SQLite's file. If the
- * database can't be reached, throws an Error that names the setting to change.
+ * Opens the database, asserts its durability and migrates it, once no other process has SQLite's
+ * file locked. If the database can't be reached, throws an Error that names the setting to change.
  */
 export async function openStore(
   config: DatabaseConfig,
@@ -41,7 +41,7 @@ export async function openStore(
   }
 }
 
-/** Whether the file or its folder could not be created. */
+/** Whether the file or its folder couldn't be created. */
 function isFileError(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }
@@ -76,7 +76,7 @@ async function sqliteStore(file: string): Promise<Store> {
     scrub: () => scrubSqlite(db),
     backup: async (target, report) => {
       const connection = new DatabaseSync(file, { readOnly: true });
-      // One snapshot to the end: otherwise the copy restarts with every write of the server.
+      // Keeps one snapshot to the end: otherwise the copy restarts whenever the server writes.
       connection.exec('begin; select count(*) from sqlite_schema;');
       try {
         await backup(connection, target, {

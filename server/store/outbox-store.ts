@@ -1,7 +1,7 @@
 import { newId } from './new-id.ts';
 import type { Database, OutboxRow, Transaction } from './tables.ts';
 
-/** What an email is about; it is composed from that when it is sent. */
+/** What an email is about. Its text is composed from that when it is sent. */
 export type MailAbout =
   | { kind: 'owner-enquiry' | 'acknowledgement'; enquiryId: string }
   | { kind: 'confirm-subscription' | 'welcome-subscriber'; subscriptionId: string }
@@ -43,7 +43,7 @@ export async function addMailOnce(
     .execute();
 }
 
-/** A waiting email, as a row; one that is due later counts as created then, so that it isn't late. */
+/** The row of a waiting email. `created_at` is its due time: until then it isn't waiting. */
 export function newOutboxRow(id: string, about: MailAbout, dueAt: Date): OutboxRow {
   const at = dueAt.toISOString();
   return {
@@ -71,8 +71,8 @@ export type Lease = { by: string; now: Date; until: Date; limit: number };
 
 /**
  * Leases due emails to one worker. The update repeats the condition: if two workers choose the same
- * row, the second waits and then finds it taken. `coalesce` keeps the update from looking that
- * condition up in the index on states, which has every waiting email.
+ * row, the second waits and then finds it taken. `coalesce` keeps the database from using the index
+ * on states for that, which contains every waiting email.
  */
 export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[]> {
   const now = lease.now.toISOString();
@@ -97,7 +97,7 @@ export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[
     .execute();
 }
 
-/** Even if another worker holds their leases by now: they have been sent. */
+/** Marks them even if another worker has leased them since: they have been sent. */
 export async function markSent(db: Database, ids: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -138,7 +138,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Gives back what a stopping worker has not begun. */
+/** Gives back emails that a worker won't send, because it is stopping or out of time. */
 export async function releaseLeases(db: Database, by: string): Promise<void> {
   await db
     .updateTable('outbox')
@@ -148,7 +148,7 @@ export async function releaseLeases(db: Database, by: string): Promise<void> {
     .execute();
 }
 
-/** Deletes an email that there is no reason to send any more. */
+/** Deletes an email that is no longer needed. */
 export async function dropMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
@@ -164,7 +164,7 @@ export async function dropDead(db: Database, ids: readonly string[]): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Restarts dead emails, all of them if no ids are given; returns their ids. */
+/** Queues dead emails again, all of them if no ids are given; returns their ids. */
 export async function retryDead(
   db: Database,
   ids: readonly string[] | null,

@@ -5,7 +5,7 @@ const name = 'try-to-store';
 /** About the size of a long enquiry with its emails. */
 const bytes = 6000;
 
-/** Stores something durably and removes it again. Throws what storing an enquiry would. */
+/** Stores something durably and removes it again. Throws whatever storing an enquiry would. */
 export async function probeWrite(db: Database): Promise<void> {
   const value = randomBytes(bytes).toString('base64');
   await db

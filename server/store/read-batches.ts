@@ -1,6 +1,6 @@
 export const batchSize = 500;
 
-/** Batches of rows, each after the last row of the previous one, so that memory use stays flat. */
+/** Rows in batches, each starting after the last row of the previous one: memory use stays flat. */
 export async function* readBatches<Row>(
   next: (after: Row | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

@@ -6,13 +6,13 @@ import { batchSize, readBatches } from './read-batches.ts';
 import type { Database, EnquiryRow, EnquiryState } from './tables.ts';
 
 export type EnquiryFilter = {
-  /** Open and answered: only those in the inbox. */
+  /** `open` and `answered` only include enquiries in the inbox. */
   state?: EnquiryState | 'open' | 'answered' | undefined;
   /** ISO times: `since` is included, `before` is not. */
   since?: string | undefined;
   before?: string | undefined;
   email?: string | undefined;
-  /** All of them must match, whatever the case. */
+  /** All of them must match, ignoring case. */
   terms?: readonly string[];
 };
 
@@ -37,8 +37,8 @@ export async function countEnquiries(db: Database, filter: EnquiryFilter): Promi
 }
 
 /**
- * Enquiries of a period that are in quarantine but were not put there by staff. Found by id, which
- * sorts by time.
+ * The number of a period's enquiries that are in quarantine but were not put there by staff. Found
+ * by id, which sorts by time.
  */
 export async function countQuarantined(db: Database, since: Date, before: Date): Promise<number> {
   const row = await db
@@ -78,7 +78,7 @@ function matching(db: Database, filter: EnquiryFilter) {
   return query;
 }
 
-/** What a search looks in: a new column doesn't compile until it is decided here. */
+/** The columns that `search` looks in. A new column needs a line here, or this doesn't compile. */
 const isSearched: Record<keyof EnquiryRow, boolean> = {
   id: false,
   reference: true,
@@ -106,8 +106,8 @@ const searched = sql.raw(
   searchedColumns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `),
 );
 
-// Databases fold the case of ASCII alike, but not of other letters: the pattern leaves those open,
-// and `hasTerms` checks them.
+// Only ASCII letters are lower-cased alike by both databases: for others, the pattern has a
+// wildcard, and `hasTerms` checks them.
 function likePattern(term: string): string | null {
   const lower = term.toLowerCase();
   if (!/[a-z0-9]/.test(lower)) return null;
@@ -115,7 +115,7 @@ function likePattern(term: string): string | null {
 }
 
 function hasTerms(row: EnquiryRow, terms: readonly string[]): boolean {
-  // The database also finds the key names in a plan's JSON; they don't count.
+  // The database also matches the keys in a plan's JSON, which don't count.
   const lines = readStoredPlan(row.plan)?.lines ?? [];
   const plan = lines.flatMap((line) => [line.item, line.service, line.package]).join(' ');
   const values = new Map(Object.entries({ ...row, plan }));

@@ -6,10 +6,7 @@ import type { Database, Tables, Transaction } from './tables.ts';
 
 export type Removal = {
   now: () => Date;
-  /**
-   * Deletes the files of these emails. If it throws, no row is removed, and everything can be
-   * repeated.
-   */
+  /** Deletes these emails' files. If it throws, no row is removed, so it can be repeated. */
   removeFiles: (mailIds: readonly string[]) => Promise<void>;
 };
 
@@ -20,7 +17,7 @@ export async function removePerson(
   removal: Removal,
 ): Promise<{ enquiries: number; subscriptions: number }> {
   const key = addressKey(address);
-  // Read before any transaction, so that nothing waits while a million rows are scanned.
+  // Read outside the transactions, so that nothing waits while a million rows are scanned.
   const [enquiries, subscriptions] = await Promise.all([
     db.selectFrom('enquiries').select('id').where('email_key', '=', key).execute(),
     db.selectFrom('subscriptions').select('id').where('email_key', '=', key).execute(),
@@ -37,7 +34,7 @@ export async function removePerson(
   };
 }
 
-/** Removes a batch of the enquiries from before a time; returns how many. */
+/** Removes a batch of enquiries older than a given time; returns how many. */
 export async function removeOld(db: Database, before: string, removal: Removal): Promise<number> {
   const rows = await db
     .selectFrom('enquiries')
@@ -49,10 +46,10 @@ export async function removeOld(db: Database, before: string, removal: Removal):
   return removeEnquiries(db, rows, removal);
 }
 
-/** Newsletter addresses unconfirmed since one time, or unsubscribed before another. */
+/** Newsletter addresses that have been unconfirmed or unsubscribed since before these times. */
 export type Lapsed = { unconfirmedSince: string; leftBefore: string };
 
-/** Removes a batch of them; returns how many. */
+/** Removes a batch of lapsed addresses; returns how many. */
 export async function removeLapsed(
   db: Database,
   lapsed: Lapsed,
@@ -68,7 +65,7 @@ export async function removeLapsed(
   return removeSubscriptions(db, rows, removal, lapsed);
 }
 
-/** How many of them there are. */
+/** The number of lapsed addresses. */
 export async function countLapsed(db: Database, lapsed: Lapsed): Promise<number> {
   const row = await db
     .selectFrom('subscriptions')
@@ -98,7 +95,7 @@ async function removeEnquiries(db: Database, rows: Ids, removal: Removal): Promi
   });
 }
 
-/** With `lapsed`, only those that still are: somebody may just have confirmed. */
+/** With `lapsed`, only removes those that still are: somebody may just have confirmed. */
 async function removeSubscriptions(
   db: Database,
   rows: Ids,
@@ -142,7 +139,7 @@ class EmailBeingSent extends Error {
 const waitAtMostMs = 150_000;
 const pauseMs = 200;
 
-/** Tries again while an email is being sent: it would be written after everything about it is gone. */
+/** Retries while an email is being sent: otherwise its file could outlast what it is about. */
 async function betweenEmails<T>(db: Database, remove: (tx: Transaction) => Promise<T>): Promise<T> {
   const deadline = performance.now() + waitAtMostMs;
   for (;;) {

@@ -7,12 +7,12 @@ const pauseMs = 100;
 
 /**
  * Rewrites the file without what was deleted, and empties the log. `secure_delete` overwrites rows,
- * but not the copies left in a page when its rows move to another one.
+ * but not the copies left in a page when its rows are moved to another page.
  */
 export async function scrubSqlite(db: Database): Promise<void> {
   await sql`vacuum`.execute(db);
   const deadline = performance.now() + waitAtMostMs;
-  // The first moves most of the log into the file without blocking readers and writers.
+  // `passive` moves most of the log into the file without blocking readers or writers.
   for (const mode of ['passive', 'truncate']) {
     while (await isLogInUse(db, mode)) {
       if (performance.now() > deadline) {

@@ -1,6 +1,6 @@
 import type { Database } from './tables.ts';
 
-/** The value of a setting that is generated once and shared by every process on this store. */
+/** A setting's value, which is generated once and shared by every process that uses this store. */
 export async function getOrCreateSetting(
   db: Database,
   name: string,
@@ -36,5 +36,5 @@ export async function readSetting(db: Database, name: string): Promise<string | 
   return row?.value ?? null;
 }
 
-/** When a server first got a proxy's header since its start, while it trusted no proxy; for `doctor`. */
+/** When a server that trusts no proxy first got a proxy's header after its start; for `doctor`. */
 export const untrustedProxySeenAt = 'untrusted-proxy-seen-at';

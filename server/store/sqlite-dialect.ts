@@ -33,12 +33,12 @@ type Thread = {
   close: () => Promise<void>;
 };
 
-// Rows are opaque here: Kysely knows what they are.
+// The types of rows are unknown here; Kysely knows them.
 type Waiting = { resolve: (result: QueryResult<never>) => void; reject: (error: Error) => void };
 
 /**
- * One statement at a time: results come in the order they were asked for. An error outside a
- * statement has no handler and ends the process.
+ * Runs one statement at a time, so results arrive in the order of the statements. An error outside
+ * a statement has no handler and ends the process.
  */
 async function startThread(file: string): Promise<Thread> {
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { argv: [file] });
@@ -63,7 +63,7 @@ async function startThread(file: string): Promise<Thread> {
   };
 }
 
-/** The driver queues for the connection itself, so that the deadline covers the time spent waiting. */
+/** The driver has its own queue for the connection, so that the deadline includes the wait. */
 class QueuedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
@@ -95,7 +95,7 @@ class ThreadDriver implements Driver {
     this.#release();
   }
 
-  // A transaction that will write takes its lock at once, because it couldn't wait for it later.
+  // Takes the write lock at once, because a transaction that has read can't wait for it later.
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

@@ -1,7 +1,7 @@
 /**
- * SQLite in a thread of its own, so that it never blocks the server: pages are sent while the disk
- * takes a commit, a checkpoint moves the log or another process holds the lock. Started by
- * sqlite-dialect.ts with the file as its argument; runs one statement at a time.
+ * SQLite in a thread of its own, so that it never blocks the server: pages are sent even during a
+ * slow commit or checkpoint, or while another process holds the lock. Started by sqlite-dialect.ts
+ * with the file as its argument; runs one statement at a time.
  */
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
@@ -11,11 +11,11 @@ type Statement = { sql: string; parameters: SQLInputValue[] };
 
 const connection = openSqlite(process.argv[2] ?? '');
 const prepared = new Map<string, StatementSync>();
-/** Room for every batch size in which enquiries arrive (group-commit.ts). */
+/** Enough for the statements of every batch size in group-commit.ts. */
 const keptStatements = 500;
 
 function answer({ sql, parameters }: Statement) {
-  // SQLite rolls back by itself when the disk is full.
+  // If the disk is full, SQLite has already rolled back.
   if (sql === 'rollback' && !connection.isTransaction) return { rows: [] };
   const statement = prepared.get(sql) ?? connection.prepare(sql);
   if (prepared.size >= keptStatements) prepared.clear();
@@ -35,8 +35,8 @@ parentPort?.on('message', (statement: Statement | 'close') => {
     parentPort?.postMessage({ result: answer(statement) });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // Node keeps SQLite's error code if the thread fails to start (sqlite-dialect.ts relies on that),
-    // but loses it from an Error sent in a message.
+    // If the thread fails to start, Node keeps SQLite's error code, which sqlite-dialect.ts relies
+    // on, but it drops the code from an Error sent in a message.
     const errcode = 'errcode' in error ? error.errcode : undefined;
     parentPort?.postMessage({ error: { message: error.message, errcode } });
   }

@@ -1,6 +1,6 @@
 /**
- * Whether the store is unusable at the moment (disk full, file locked, server unreachable), so that
- * trying again later helps. Anything else that a query throws is a bug.
+ * Whether the store can't be used at the moment (disk full, file locked, server unreachable), so
+ * that trying again later may help. Any other error from a query is a bug.
  */
 export function isStoreDown(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
@@ -22,7 +22,7 @@ const systemDown = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
-  // The socket file of a stopped PostgreSQL.
+  // PostgreSQL is stopped, so its socket file is missing.
   'ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',

@@ -29,7 +29,7 @@ export async function* readSubscribers(db: Database): AsyncGenerator<Subscriptio
   for await (const rows of batches) yield* rows;
 }
 
-/** Whether the row was new: the address may have arrived at the same moment. */
+/** Returns whether the row was inserted: the same address may have arrived at the same moment. */
 export async function insertSubscription(db: Database, row: SubscriptionRow): Promise<boolean> {
   const result = await db
     .insertInto('subscriptions')
@@ -42,8 +42,8 @@ export async function insertSubscription(db: Database, row: SubscriptionRow): Pr
 type Consent = Pick<SubscriptionRow, 'consent_version' | 'consented_at'>;
 
 /**
- * Makes an unconfirmed subscription pending again; false if it is confirmed or was asked too
- * recently.
+ * Makes a subscription pending again. Returns false if it is confirmed, or if a confirmation email
+ * was requested too recently.
  */
 export async function restartConfirmation(
   db: Database,
@@ -72,7 +72,7 @@ export async function recordRequest(db: Database, id: string, now: Date): Promis
     .execute();
 }
 
-/** Whether it was waiting for confirmation. */
+/** Returns whether the subscription was waiting for confirmation. */
 export async function markConfirmed(db: Database, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('subscriptions')
@@ -84,7 +84,7 @@ export async function markConfirmed(db: Database, id: string, now: Date): Promis
   return row !== undefined;
 }
 
-/** Ends the subscription, and deletes every link that would restart it. */
+/** Ends the subscription and deletes every link that could restart it. */
 export async function markUnsubscribed(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('subscriptions')
@@ -103,7 +103,7 @@ export async function addToken(db: Database, row: TokenRow): Promise<void> {
   await db.insertInto('subscription_tokens').values(row).execute();
 }
 
-/** The subscription of an unexpired token. */
+/** The subscription that an unexpired token belongs to. */
 export async function findByToken(
   db: Database,
   tokenHash: string,

@@ -9,7 +9,7 @@ export type EnquiryRow = {
   /** UUID version 7: sorts by time of arrival. */
   id: string;
   reference: string;
-  /** Unique per enquiry; the reference is derived from it. */
+  /** Unique to each enquiry; the reference is derived from it. */
   dedupe_key: string;
   state: EnquiryState;
   /** Spam signals, joined by commas; null if there were none. */
@@ -48,7 +48,7 @@ export type OutboxRow = {
   state: 'due' | 'sent' | 'dead';
   attempts: number;
   due_at: Time;
-  /** When it first failed, or was queued; five days after the first failure the email is dead. */
+  /** When it first failed or, until then, was queued. Five days after the failure it is dead. */
   trying_since: Time;
   leased_until: Time | null;
   leased_by: string | null;
@@ -67,17 +67,17 @@ export type SubscriptionRow = {
   created_at: Time;
   confirmed_at: Time | null;
   unsubscribed_at: Time | null;
-  /** No further confirmation email before this. */
+  /** No further confirmation email is sent before this. */
   quiet_until: Time;
   /**
-   * When it was last requested to no effect; written so that the answer takes as long as for a new
-   * address.
+   * When it was last requested without effect. Written so that the response takes as long as for a
+   * new address.
    */
   asked_at: Time | null;
 };
 
 export type TokenRow = {
-  /** SHA-256 of the token, in hex. The token itself is only ever in the email. */
+  /** SHA-256 of the token, in hex. Only the email contains the token itself. */
   token_hash: string;
   subscription_id: string;
   purpose: 'confirm' | 'unsubscribe';

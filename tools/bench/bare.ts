@@ -5,22 +5,20 @@ import { openSqlite } from '../../server/store/open-sqlite.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { enquiryRow, mailRows } from './rows.ts';
 
-/** What the engine does by itself, without a server. */
+/** What the engine can do by itself, without the server. */
 export type Bare = {
-  /**
-   * Durable commits per second of an enquiry's rows: its own and its two emails', with all indexes.
-   */
+  /** Durable commits per second, each with an enquiry's row, its two emails and all indexes. */
   commitsPerSecond: (connections: number, seconds: number) => Promise<number>;
   close: () => Promise<void>;
 };
 
-/** One statement at a time in one session, as the engine's own driver runs them. */
+/** Runs one statement at a time in one session, with the engine's own driver. */
 type Run = (sql: string, values?: readonly SQLInputValue[]) => Promise<void> | void;
 
-/** As many as the server's own pool: with more, the machine is no longer at its best. */
+/** As many as in the server's pool: with more, throughput falls. */
 const connectionsAtMost = 10;
 
-/** On its own empty database, with the server's settings. */
+/** Opens an empty database with the server's settings. */
 export async function openBare(database: DatabaseConfig): Promise<Bare> {
   await (await openStore(database)).close();
   const { sessions, close } =

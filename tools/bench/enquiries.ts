@@ -6,23 +6,23 @@ import { type LoadFigures, load } from './load.ts';
 
 export type EnquiryFigures = Turn & { connections: number };
 
-/** Per second: enquiries served, and the engine's bare commits of an enquiry's rows. */
+/** Figures per second: enquiries served, and bare commits of an enquiry's rows by the engine. */
 type Turn = LoadFigures & { bareCommits: number };
 
 type Settings = {
   root: string;
   dataDir: string;
   database: DatabaseConfig;
-  /** Empty, on the same engine and disk. */
+  /** An empty database on the same engine and disk. */
   bareDatabase: DatabaseConfig;
   seconds: number;
 };
 
 /**
  * Enquiries per second against bare commits, in alternating turns of a second, so that other load
- * on the machine affects both. The server runs as shipped: it logs, and writes its emails into
- * files meanwhile. Only the per-visitor limits are lifted; as behind a proxy, that includes the
- * number of connections.
+ * on the machine affects both. The server runs as in production: it logs, and writes its emails to
+ * files meanwhile. Only the limits per visitor are lifted, including the number of connections, as
+ * behind a proxy.
  */
 export async function enquiryFigures(settings: Settings): Promise<EnquiryFigures[]> {
   const { root, dataDir, database, seconds } = settings;
@@ -54,7 +54,7 @@ export async function enquiryFigures(settings: Settings): Promise<EnquiryFigures
 
 const expected = 'HTTP/1.1 201';
 
-/** The median of each figure, so that a turn on a busy machine counts for little. */
+/** The median of each figure, so that a turn in which the machine was busy counts for little. */
 function middle(turns: readonly Turn[]): Turn {
   const of = (name: keyof Turn) =>
     turns.map((turn) => turn[name]).toSorted((a, b) => a - b)[Math.floor(turns.length / 2)] ?? 0;

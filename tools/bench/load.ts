@@ -6,7 +6,7 @@ export type LoadPlan = {
   seconds: number;
   /** The bytes of the n-th request. */
   request: (n: number) => string;
-  /** What a good response begins with. */
+  /** How a good response begins. */
   expected: string;
 };
 
@@ -15,13 +15,11 @@ export type LoadFigures = {
   p50: number;
   p95: number;
   p99: number;
-  /** Unexpected responses, and connections that ended without one. */
+  /** Unexpected responses, and connections that ended without a response. */
   bad: number;
 };
 
-/**
- * Sends requests over kept-alive connections, each after the previous response; latencies in ms.
- */
+/** Sends requests over kept-alive connections, each after the last response. Times are in ms. */
 export async function load(plan: LoadPlan): Promise<LoadFigures> {
   const latencies: number[] = [];
   let sent = 0;
@@ -47,7 +45,7 @@ export async function load(plan: LoadPlan): Promise<LoadFigures> {
       };
       socket.setNoDelay(true);
       socket.on('connect', ask);
-      // The close event follows.
+      // `close` follows, and is handled.
       socket.on('error', () => {});
       socket.on('data', (chunk) => {
         received += chunk.toString('latin1');

@@ -1,22 +1,19 @@
 import type { EnquiryFigures } from './enquiries.ts';
 import type { StaffFigures } from './staff.ts';
 
-/** Under load, the server must store this share of the enquiries that the engine alone commits. */
+/** Under load, the server must store this share of what the engine alone commits. */
 const sustainedShare = 0.6;
 
-/** With fewer connections the rate measures latency. */
+/** With fewer connections, the rate only measures latency. */
 const loadConnections = 32;
 
 /**
- * How many times the memory of an empty run a command may take. Uncollected garbage doubles it; a
- * million rows kept in memory take fifteen times as much.
+ * How many times the memory of a run over no rows a command may take. Uncollected garbage doubles
+ * it; a million rows kept in memory take fifteen times as much.
  */
 const memoryTimes = 3;
 
-/**
- * A sentence for each target that an engine's figures miss. `staff` includes a command over no
- * rows.
- */
+/** A sentence for each target that an engine misses. `staff` includes a command over no rows. */
 export function missedTargets(
   engine: string,
   enquiries: readonly EnquiryFigures[],

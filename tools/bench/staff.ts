@@ -8,8 +8,8 @@ import { enquiryRow } from './rows.ts';
 export type StaffFigures = { what: string; rows: number; seconds: number; peakMb: number };
 
 /**
- * How long the staff command takes over many enquiries, and its peak memory: over none, a tenth of
- * the rows and all of them, because memory must not grow with them.
+ * How long the staff command takes, and its peak memory, over no enquiries, a tenth of them and all
+ * of them: memory must not grow with their number.
  */
 export async function staffFigures(
   database: DatabaseConfig,

@@ -6,19 +6,19 @@ export type FirstView = {
   fonts: number;
   scripts: number;
   images: number;
-  /** Everything, in bytes as sent. */
+  /** All bytes, as sent. */
   total: number;
   /** Whether React was loaded. */
   hasFramework: boolean;
 };
 
 const phone = { width: 390, height: 844 };
-/** Milliseconds without a new request, after which the page is done. */
+/** After this many milliseconds without a new request, the page has loaded. */
 const quietMs = 700;
-/** Milliseconds to wait for its fonts, which come last; other sites may have none. */
+/** How many milliseconds to wait for fonts, which load last; other sites may have none. */
 const slowestMs = 15_000;
 
-/** Bytes that a phone receives for a page that nobody touches or scrolls. */
+/** What a phone receives for a page that nobody touches or scrolls. */
 export async function firstView(browser: Browser, address: string): Promise<FirstView> {
   const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true });
   const page = await context.newPage();

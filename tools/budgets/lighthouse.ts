@@ -14,7 +14,7 @@ export type Lighthouse = {
   cls: number;
   /** The simulated blocking time, if `tbt` was measured instead. */
   simulatedTbt: number;
-  /** The parts of performance: points for blocking time, and for everything else. */
+  /** The parts of the performance score: points for blocking time, and for everything else. */
   calmPoints: number;
   otherPoints: number;
 };
@@ -22,11 +22,11 @@ export type Lighthouse = {
 type IsGood = (figures: Lighthouse) => boolean;
 
 /**
- * Lighthouse's figures for a phone, each the median of some runs. Lighthouse simulates a phone from
- * a run at full speed, and counts tasks before the first paint as if they came after it
- * (docs/performance.md). So if blocking time or performance is not good enough, blocking time is
- * taken from runs on a browser that is really slowed down, and used for performance instead. The
- * rest of performance stays simulated.
+ * Lighthouse's figures for a phone, each the median of several runs. Lighthouse simulates a phone
+ * from a run at full speed, and counts tasks before the first paint as if they came after it
+ * (docs/performance.md). So if the blocking time or performance score isn't good enough, blocking
+ * time is measured in a browser that is really slowed down, and the performance score is calculated
+ * with that. Everything else in the score stays simulated.
  */
 export async function measureLighthouse(
   address: string,
@@ -49,7 +49,7 @@ export async function measureLighthouse(
   return judged(slowed);
 }
 
-/** What Lighthouse simulates for a phone: the median of some runs. */
+/** What Lighthouse simulates for a phone: the medians of several runs. */
 export async function simulatePhone(
   address: string,
   port: number,
@@ -59,8 +59,9 @@ export async function simulatePhone(
 }
 
 /**
- * The medians of some runs, stopping once so many are good that no other could change them. If they
- * are not good, of three times as many runs, since the machine disturbs some.
+ * The medians of several runs. Stops once so many are good that the rest couldn't change the
+ * result. If the medians aren't good, it makes three times as many runs, since some may have been
+ * disturbed by other work on the machine.
  */
 async function medianOf(
   runs: number,
@@ -93,8 +94,8 @@ function medians(all: readonly Lighthouse[]): Lighthouse {
 }
 
 /**
- * On a busy machine the browser's trace is sometimes empty, or its connection breaks; such a run
- * doesn't count.
+ * On a busy machine, the browser's trace is sometimes empty or its connection breaks. Such a run
+ * is repeated.
  */
 const mostTries = 3;
 

@@ -1,8 +1,8 @@
-/** The limits of a page: bytes after compression, counts and milliseconds. */
+/** The limits for a page: bytes after compression, counts and milliseconds. */
 export type Limits = {
   /** The page with its styles. */
   html: number;
-  /** Everything in a first view on a phone that nobody touches or scrolls. */
+  /** Everything that a phone loads if nobody touches or scrolls the page. */
   total: number;
   fonts: number;
   /** Whether the framework may load before the visitor does anything. */
@@ -11,10 +11,10 @@ export type Limits = {
 
 const usual: Limits = { html: 30_000, total: 100_000, fonts: 45_000, mayUseFramework: false };
 
-/** The target of order buttons: its form needs its script from the start. */
+/** Where an order button leads: this form needs its script from the start. */
 const chosen = '/aboutus?item=local-seo:premium';
 
-/** URLs without a file of their own, as the server answers them. */
+/** URLs without a file of their own, whose pages the server fills in or chooses. */
 export const dynamicPaths: readonly string[] = [chosen, '/nothing-here'];
 
 const own: Record<string, Partial<Limits>> = {
@@ -27,5 +27,5 @@ export function limitsOf(path: string): Limits {
   return { ...usual, ...own[path] };
 }
 
-/** Lighthouse on a phone: 100 in every category; the others are maximums, times in milliseconds. */
+/** For a phone. `score` is the minimum in every category, the rest are maximums (times in ms). */
 export const lighthouseLimits = { score: 100, lcp: 1000, cls: 0.05, tbt: 100 } as const;

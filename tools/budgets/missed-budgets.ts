@@ -2,9 +2,7 @@ import type { FirstView } from './first-view.ts';
 import type { Lighthouse } from './lighthouse.ts';
 import { lighthouseLimits, limitsOf } from './limits.ts';
 
-/**
- * A sentence for each limit exceeded, and for each of Lighthouse's scores apart from performance.
- */
+/** A sentence for each limit exceeded and each Lighthouse score missed, except performance. */
 export function missedBudgets(
   path: string,
   view: FirstView,
@@ -32,7 +30,7 @@ export function missedBudgets(
   return found;
 }
 
-/** A sentence for each time that is too long. */
+/** A sentence for the performance score and each time that misses its limit. */
 export function missedTimes(path: string, marks: Lighthouse): string[] {
   const found: string[] = [];
   if (marks.performance < lighthouseLimits.score) {

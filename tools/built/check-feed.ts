@@ -4,7 +4,7 @@ import type { Built, BuiltPage } from './read-built.ts';
 
 const feedPath = '/rss.xml';
 
-/** The feed, if there are articles: the newest ones, each with a past date and its content. */
+/** The feed has the newest articles, if there are any, each with a past date and its content. */
 export function checkFeed({ files, found, text }: Built, now = new Date()): string[] {
   const pages = found
     .filter(({ $ }) => $('meta[property="og:type"]').attr('content') === 'article')
@@ -35,7 +35,7 @@ export function checkFeed({ files, found, text }: Built, now = new Date()): stri
   ];
 }
 
-/** When an article was published: `2026-03-05`. */
+/** The day on which an article was published: `2026-03-05`. */
 function dayOf({ html }: BuiltPage): string {
   return /"datePublished":"([\d-]{10})/.exec(html)?.[1] ?? '';
 }

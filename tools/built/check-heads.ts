@@ -2,7 +2,7 @@ import type { Built, BuiltPage } from './read-built.ts';
 
 const limits = { title: [1, 60], description: [70, 160] } as const;
 
-/** Title, description, canonical URL and link preview: present, within limits, unique. */
+/** Titles, descriptions, canonical URLs and link previews are present, within limits and unique. */
 export function checkHeads({ found, pages, files }: Built): string[] {
   return [
     ...pages.flatMap(checkLengths),
@@ -59,7 +59,7 @@ function checkFound(page: BuiltPage, files: ReadonlySet<string>): string[] {
   ];
 }
 
-/** There are no translations, so no page may name one. */
+/** There are no translations, so no page may link to one. */
 function checkTranslations({ path, $ }: BuiltPage): string[] {
   return $('link[hreflang]')
     .toArray()

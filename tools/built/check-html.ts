@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Built } from './read-built.ts';
 
-/** All of html-validate's rules, adjusted for what it can't see. */
+/** All of html-validate's rules, adjusted for what they can't know. */
 const config: ConfigData = {
   root: true,
   extends: [
@@ -10,17 +10,17 @@ const config: ConfigData = {
     'html-validate:a11y',
     'html-validate:browser',
   ],
-  // Astro writes the styles of islands before the first of them; noscript styles are in the body
-  // too.
+  // Astro writes the styles of islands before the first island, and noscript styles are in the body
+  // as well.
   elements: ['html5', { style: { flow: true, phrasing: true } }],
   rules: {
     // React writes `autoComplete`; HTML ignores the case of attribute names.
     'attr-case': 'off',
-    // The header contains the heading of the Services panel; check-heads requires h1 first in main.
+    // The Services panel in the header has a heading; check-heads requires h1 to be first in main.
     'heading-level': ['error', { minInitialRank: 'h2' }],
     // The site's policy blocks them, so the page would lose these styles.
     'no-inline-style': ['error', { allowedProperties: [] }],
-    // Checkboxes with one name are one list, like those of a plan.
+    // Checkboxes with the same name form one list, such as a plan's items.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     // The site's own files are as trusted as the page that links to them.
     'require-sri': ['error', { target: 'crossorigin' }],

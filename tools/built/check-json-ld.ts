@@ -4,9 +4,7 @@ import { asArray, isNode, type JsonLdNode, jsonLdNodes, typesOf } from './json-l
 import type { Built, BuiltPage } from './read-built.ts';
 import { visibleText } from './visible-text.ts';
 
-/**
- * JSON-LD says nothing that its page doesn't show, and everything that the page's parts require.
- */
+/** JSON-LD says nothing that its page doesn't show, and has all that the page's parts require. */
 export function checkJsonLd(built: Built, pages: readonly BuiltPage[] = built.pages): string[] {
   return pages.flatMap((page) => {
     try {
@@ -42,7 +40,7 @@ function checkPage({ path, $, isHidden }: BuiltPage, built: Built): string[] {
   ];
 }
 
-/** The parts of a page that require a type, by selector. */
+/** Parts of a page, as selectors, with the type that each requires. */
 const calls: { parts: string; type: string }[] = [
   { parts: 'main nav ol [aria-current]', type: 'BreadcrumbList' },
   { parts: 'main [data-tier], main [data-figures]', type: 'Service' },
@@ -59,7 +57,7 @@ function missingTypes(path: string, $: CheerioAPI, types: string[]): string[] {
   ];
 }
 
-/** Questions, breadcrumbs and offers match the page in number and order. */
+/** Questions, breadcrumbs and offers have the same number and order as on the page. */
 function wrongLists($: CheerioAPI, nodes: readonly JsonLdNode[]): string[] {
   const of = (type: string, key: string) =>
     nodes.filter((node) => node['@type'] === type).flatMap((node) => asArray(node[key]));
@@ -88,7 +86,7 @@ function wrongLists($: CheerioAPI, nodes: readonly JsonLdNode[]): string[] {
     );
 }
 
-/** The names of the packages of the page's own service, the one that the header's button orders. */
+/** The package names of the page's own service, the one that the header's button orders. */
 function ownTiers($: CheerioAPI): string[] {
   const own = serviceIn($('header [href*="item="]').attr('href'));
   return $('main [data-tier]')

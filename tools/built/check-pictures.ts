@@ -6,7 +6,7 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string() })),
 });
 
-/** Every page has its own picture, 1200x630; every icon has its stated size. */
+/** Every page has its own share image, 1200 x 630, and every icon has its stated size. */
 export function checkPictures(built: Built): string[] {
   const { found, files, bytes, text } = built;
   const seen = new Map<string, string>();

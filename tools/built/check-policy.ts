@@ -8,14 +8,14 @@ export function checkPolicy({ manifest, pages }: Built): string[] {
   return pages.flatMap(({ path, html }) => {
     const page = manifest.pages[path];
     const policy = page ? pagePolicy(page, manifest.site) : '';
-    // Without scripting, the content of noscript is parsed as elements.
+    // With scripting disabled, the content of noscript is parsed as elements.
     return policyViolations(load(html, { scriptingEnabled: false }), policy).map(
       (problem) => `${path}: ${problem}`,
     );
   });
 }
 
-/** A `<script>` type that is only data to the browser. Speculation rules are not. */
+/** A `<script>` type that is only data to the browser, unlike speculation rules. */
 const data = 'application/ld+json';
 
 /** Inline scripts and styles whose hash isn't in the policy, and inline attributes. */

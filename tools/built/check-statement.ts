@@ -9,13 +9,13 @@ export type PageFacts = {
   shows: (words: string) => boolean;
   /** Whether this site has a page or file at a path. */
   exists: (path: string) => boolean;
-  /** The URL parameter with which the page at a path opens its search. */
+  /** The URL parameter that opens the search on the page at a path. */
   searchParameter: (path: string) => string | undefined;
 };
 
 /**
- * Every statement of a node, and of its nested nodes, that the page doesn't show. A value without a
- * rule must be on the page word for word.
+ * Every statement in a node and its nested nodes that the page doesn't show. A value without a rule
+ * must be on the page word for word.
  */
 export function unshownStatements(node: JsonLdNode, facts: PageFacts): string[] {
   return [
@@ -52,7 +52,7 @@ function isTrue(key: string, value: unknown, node: JsonLdNode, facts: PageFacts)
   return typeof value === 'string' && text.trim() !== '' && facts.shows(text);
 }
 
-/** A URL on this site exists; one elsewhere is linked from the page. */
+/** A URL on this site must exist, and one elsewhere must be linked from the page. */
 function isKnownAddress(text: string, { $, origin, exists }: PageFacts): boolean {
   const url = URL.parse(text);
   if (url === null) return false;

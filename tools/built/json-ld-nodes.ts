@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 
 export type JsonLdNode = { [key: string]: unknown };
 
-/** The top-level nodes of a page's JSON-LD. Throws if it can't be read. */
+/** The top-level nodes in a page's JSON-LD. Throws if it can't be parsed. */
 export function jsonLdNodes($: CheerioAPI): JsonLdNode[] {
   return $('script[type="application/ld+json"]')
     .toArray()
@@ -23,7 +23,7 @@ export function isNode(value: unknown): value is JsonLdNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** One value or several, as schema.org allows. */
+/** schema.org allows one value or several. */
 export function asArray(value: unknown): unknown[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];

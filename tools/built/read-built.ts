@@ -8,7 +8,7 @@ export type BuiltPage = {
   file: string;
   html: string;
   $: cheerio.CheerioAPI;
-  /** Pages that are only sent as a response: search engines must not list them. */
+  /** Whether the page is hidden from search engines, such as one only sent as a response. */
   isHidden: boolean;
 };
 
@@ -17,7 +17,7 @@ export type Built = {
   pages: BuiltPage[];
   /** The pages that search engines may list. */
   found: BuiltPage[];
-  /** Paths of all files in dist/: `/sitemap.xml`. */
+  /** The paths of all files in dist/, such as `/sitemap.xml`. */
   files: ReadonlySet<string>;
   text: (path: string) => string;
   bytes: (path: string) => Buffer;
@@ -25,7 +25,7 @@ export type Built = {
 
 const notBuilt = 'The site has not been built. Run: npm run build';
 
-/** The built site. Throws a message if it hasn't been built. */
+/** Reads the built site. Throws if it hasn't been built. */
 export function readBuilt(root: string): Built {
   const dist = join(root, 'dist');
   if (!existsSync(dist)) throw new Error(notBuilt);

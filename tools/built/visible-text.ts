@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** Whether a visitor can read these words on a page as one text. */
+/** Returns a function that says whether a visitor can read given words on the page in one piece. */
 export function visibleText($: CheerioAPI): (words: string) => boolean {
   const body = $('body').clone();
   body.find('script, style, noscript, template, [hidden], dialog:not([open])').remove();
@@ -12,7 +12,7 @@ export function visibleText($: CheerioAPI): (words: string) => boolean {
     .each((_, node) => {
       if (node.type === 'text') pieces.push(node.data);
     });
-  // Words may be split by a tag ("<b>3</b> keywords") or by a paragraph: both count as one text.
+  // Words may be split by a tag ("<b>3</b> keywords") or between paragraphs: both count.
   const texts = [body.text(), pieces.join(' ')].map(normal);
   return (words) => texts.some((text) => text.includes(normal(words)));
 }

@@ -8,8 +8,8 @@ import { linkTargets, routeIn } from './routes.ts';
 type ArticleEntry = Content['articles'][number];
 
 /**
- * Every name in an article exists, and its links lead somewhere. An invalid file is reported once
- * already, so nothing is checked against the names it would define.
+ * Every name in an article exists, and every link leads to a page. Names and links that an invalid
+ * file would define aren't checked, because that file is reported already.
  */
 export function checkArticles(content: Content): string[] {
   const topics = content.topics?.data.topics.map(({ id }) => id);

@@ -9,9 +9,7 @@ const date = new RegExp(
 );
 const discount = /\d\s*%|\{percent\}|\bdiscount|\boff\b|\bsave\b|\blimited time\b/i;
 
-/**
- * Dates and discounts are only in offers.yaml, where they expire; headlines end with their mark.
- */
+/** Only offers.yaml, where they expire, has dates and discounts. Headlines end with their mark. */
 export function checkClaims(content: Content): string[] {
   return [
     ...checkHeadlines(content),
@@ -62,7 +60,7 @@ function checkEvergreen({ offers }: Content): string[] {
     );
 }
 
-/** A page's "25% OFF" is a standing offer in offers.yaml. */
+/** If a page says "25% OFF", offers.yaml has that standing offer. */
 function checkOfferLines({ pages, offers }: Content): string[] {
   if (!offers) return [];
   const standing = offers.data.standing.map(({ percent }) => percent);

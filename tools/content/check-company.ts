@@ -4,7 +4,7 @@ import { problemLine } from './mend.ts';
 import type { Content } from './read.ts';
 import { stringsIn } from './strings-in.ts';
 
-/** Each sentence that writes out what company.yaml defines, or a former company name. */
+/** Sentences that write out what company.yaml defines, or a former company name. */
 export function checkCompany(written: Written, { company }: Content): string[] {
   if (!company) return [];
   const { name, formerNames = [], email, phone } = company.data;
@@ -36,7 +36,7 @@ export function checkCompany(written: Written, { company }: Content): string[] {
   ];
 }
 
-/** The text as whole words, even across a line break. */
+/** Matches the text as whole words, even across a line break. */
 function literally(text: string): RegExp {
   const words = text.split(/\s+/).map((word) => RegExp.escape(word));
   return new RegExp(`(?<![\\p{L}\\p{N}@])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'gu');

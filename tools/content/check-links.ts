@@ -7,7 +7,8 @@ import { linkTargets, realRoutes, routeIn } from './routes.ts';
 import { stringsIn } from './strings-in.ts';
 
 /**
- * Every link leads to a page, directly or by one redirect; redirects neither chain nor hide a page.
+ * Every link leads to a page, directly or through one redirect. No redirect leads to another one or
+ * hides a page.
  */
 export function checkLinks(content: Content): string[] {
   return [
@@ -20,7 +21,7 @@ export function checkLinks(content: Content): string[] {
 
 function checkRedirects(content: Content): string[] {
   const { redirects: entry, topics } = content;
-  // Without the topics, a redirect to one would seem to lead nowhere.
+  // Without the topics, a redirect to a topic's page would seem to lead nowhere.
   if (!entry || !topics) return [];
   const real = realRoutes(content);
   const { redirects } = entry.data;
@@ -71,7 +72,7 @@ function checkPaths(content: Content): string[] {
     );
 }
 
-/** A redirect leads to a page, but has no words to search. */
+/** A page in `search.pages` is a real page, because a redirect has no words to search. */
 function checkSearchPages(content: Content): string[] {
   const { discovery: entry, redirects } = content;
   if (!entry || !redirects) return [];
@@ -83,7 +84,7 @@ function checkSearchPages(content: Content): string[] {
   });
 }
 
-/** A service's path is the page that sells it, and that page names the service. */
+/** A service's path is the page that sells it, and that page has the service's slug. */
 function checkServicePages(content: Content): string[] {
   const pathOf = new Map(content.services.map(({ slug, data }) => [slug, data.path]));
   return content.pages.flatMap((file) => {

@@ -5,12 +5,12 @@ type ArticleEntry = Content['articles'][number];
 type Tag = { at: number; text: string; name: string; isClosing: boolean; isWhole: boolean };
 type Problem = { at: number; text: string; fix: string };
 
-/** The components that site/pages/blogs/[slug].astro gives to articles. */
+/** The components that articles can use; see site/pages/blogs/[slug].astro. */
 const parts = ['Example', 'Checklist', 'Diagram', 'Tool'];
 
 /**
- * What isn't Markdown in an article: it would stop the build without naming the line, or appear on
- * the page as typed.
+ * Mistakes in an article's Markdown. They would stop the build without naming the line, or appear
+ * on the page as typed.
  */
 export function checkMdx(articles: ArticleEntry[]): string[] {
   return articles.flatMap((article) => {
@@ -22,10 +22,7 @@ export function checkMdx(articles: ArticleEntry[]): string[] {
   });
 }
 
-/**
- * Code and escaped characters may be anything. Spaces replace them, so that positions stay the
- * same.
- */
+/** Replaces code and escaped characters, which aren't checked, with as many spaces. */
 function withoutCode(body: string): string {
   const code = /^(```|~~~)[\s\S]*?^\1|(?<!`)(`+)(?!`)[\s\S]*?[^`]\2(?!`)|\\[{<]/gm;
   return body.replace(code, blank);
@@ -61,7 +58,7 @@ function wrongTags(tags: Tag[]): Problem[] {
 }
 
 function wrongSigns(text: string): Problem[] {
-  // A quoted attribute may contain them.
+  // Attributes in quotes may contain these characters.
   const words = tagsIn(text).reduce((rest, tag) => rest.replace(tag.text, blank), text);
   const find = findIn(words);
   return [

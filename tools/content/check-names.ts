@@ -5,14 +5,14 @@ import { stringsIn } from './strings-in.ts';
 
 type Target = keyof Content['slugs'];
 
-/** Fields that name a file in another folder, at any depth. */
+/** Fields, at any depth, that name a file in another folder. */
 const references: Record<string, Target> = {
   service: 'services',
   tiers: 'pricing',
   set: 'testimonials',
 };
 
-/** Every service, package set, review set and package named exists. */
+/** Every service, package set, review set and package that is named exists. */
 export function checkNames(content: Content): string[] {
   const files = [
     ...content.pages,
@@ -47,7 +47,7 @@ function targetOf(path: PropertyKey[]): Target | undefined {
   return typeof key === 'string' ? references[key] : undefined;
 }
 
-/** The related services at the end of a detail page are three others. */
+/** The related services at the end of a detail page are three other services. */
 function checkRelated(file: Content['pages'][number]): string[] {
   if (file.data.kind !== 'detail') return [];
   const { service, related } = file.data;
@@ -84,7 +84,7 @@ function checkTiers(file: Content['pricing'][number]): string[] {
   ];
 }
 
-/** The form and the emails know a package by its id, whatever its set: one id has one name. */
+/** The form and emails know a package only by its id, so an id has the same name in all sets. */
 function checkTierNames(pricing: Content['pricing']): string[] {
   const first = new Map<string, { name: string; file: string }>();
   return pricing.flatMap((file) =>

@@ -9,7 +9,7 @@ const dollars =
 const fix =
   'write {price:<set>/<package>} for the price of a package, where <set> is a file name in content/pricing, or US$ for any other sum';
 
-/** A written-out price would stay when the package's changes. `files` are as they were written. */
+/** A price that is written out wouldn't follow the package's. `files` still have placeholders. */
 export function checkPackagePrices(files: readonly ContentFile[]): string[] {
   return files.flatMap((file) =>
     [...stringsIn(file.data)].flatMap(({ path, text }) =>

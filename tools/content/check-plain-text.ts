@@ -2,7 +2,7 @@ import { problemLine } from './mend.ts';
 import type { Content } from './read.ts';
 import { stringsIn } from './strings-in.ts';
 
-/** Markdown and HTML syntax. `<command>` and the like are words. */
+/** Markdown and HTML syntax. `<command>` and the like are allowed. */
 const markup = [
   /\*\*|\]\(|`/,
   /(?<!\w)([*_])\w(?:[^*_\n]*\w)?\1(?!\w)/,
@@ -11,7 +11,7 @@ const markup = [
   /&(?:#\d+|[a-z]+);/i,
 ];
 
-/** Texts of YAML files appear on the page as written. Only articles are Markdown. */
+/** Text in YAML files appears on the page as written. Only articles are Markdown. */
 export function checkPlainText(content: Content): string[] {
   const { slugs: _, ...files } = content;
   return Object.values(files)

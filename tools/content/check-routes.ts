@@ -4,10 +4,10 @@ import type { Content } from './read.ts';
 
 type Kind = Content['pages'][number]['data']['kind'];
 
-/** The kinds that site/pages/[...kind].astro builds, whatever the content's file is called. */
+/** The kinds that site/pages/[...kind].astro builds, whatever the content file is called. */
 const anywhere: readonly Kind[] = ['service', 'category', 'detail', 'plain'];
 
-/** Pages that a file of site/pages builds by name, with the kind it takes. */
+/** Pages that a file in site/pages builds by name, with the kind that it expects. */
 const byName = new Map<string, Kind>([
   ['home', 'home'],
   ['services', 'services'],
@@ -34,7 +34,7 @@ const byName = new Map<string, Kind>([
   ['newsletter/unsubscribed', 'notice'],
 ]);
 
-/** Every page file is built, and every page that code refers to has its file. */
+/** Every page file is built, and every page that code refers to has a file. */
 export function checkRoutes({ pages, slugs }: Content): string[] {
   return [
     ...pages.flatMap((file) => {

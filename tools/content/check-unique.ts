@@ -40,7 +40,7 @@ export function checkUnique(content: Content): string[] {
     ),
     ...repeats(inCategories(['id'], ({ id }) => id)),
     ...repeats(inCategories(['strip', 'order'], ({ strip }) => strip.order)),
-    // The category's page shows them all.
+    // The category's page shows all of them.
     ...repeats([
       ...inCategories(['scene'], ({ id, scene }) => `${id} ${scene}`),
       ...services.flatMap((file) => {
@@ -52,7 +52,7 @@ export function checkUnique(content: Content): string[] {
   ];
 }
 
-/** A portrait belongs to one name, on whichever pages the person appears. */
+/** A portrait belongs to one name, whichever pages the person appears on. */
 function checkFaces({ testimonials, team, authors }: Content): string[] {
   const faces: Face[] = [
     ...(team ? facesOf(team, ['members'], team.data.members) : []),

@@ -10,7 +10,7 @@ import { checkUnique } from './check-unique.ts';
 import { readContent } from './read.ts';
 
 /**
- * What is wrong with `<root>/content`, one line per problem: the file, the field, the fix.
+ * What is wrong in `<root>/content`, one line per problem: the file, the field, the fix.
  * An empty list means that the site can be built from it.
  */
 export function checkContent(root: string): string[] {

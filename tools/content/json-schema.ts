@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 export function jsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
-    // Every editor supports this version.
+    // All editors support this version.
     target: 'draft-07',
     io: 'input',
     unrepresentable: ({ zodSchema }) =>
@@ -27,9 +27,7 @@ function ownMessage(schema: z.core.$ZodType, wrong: unknown): string | undefined
   return error?.issues.find(({ path }) => path.length === 0)?.message;
 }
 
-/**
- * A placeholder is longer or shorter than its replacement, so only texts without one are counted.
- */
+/** Limits only texts without placeholders, which are longer or shorter than what replaces them. */
 function limitLength(json: z.core.JSONSchema.BaseSchema, maxLength: number): void {
   const { minLength = 0 } = json;
   delete json.minLength;

@@ -12,7 +12,7 @@ import type { ContentFile } from './load.ts';
 import type { ArticleFile } from './load-articles.ts';
 import { stringsIn } from './strings-in.ts';
 
-/** Names of the files, valid or not. */
+/** The names of all files, valid or not. */
 type Slugs = { services: ReadonlySet<string>; pricing: ReadonlySet<string> };
 export type Written = Record<
   'pages' | 'services' | 'pricing' | 'testimonials' | 'site',
@@ -23,8 +23,8 @@ const standIn: Figures = { price: '£000', days: '00' };
 const standInWords = { company: 'Company', email: 'Email', phone: 'Phone', founded: '0000' };
 
 /**
- * Fills in what the site's build fills in. An invalid service, package set or company gets
- * stand-ins, so that it is reported once, not in every sentence about it.
+ * Fills in what the site's build fills in. If a service, package set or the company is invalid,
+ * stand-ins are used, so that it is reported once, not in every sentence about it.
  */
 export function fillsOf(slugs: Slugs, written: Written) {
   const services = written.services.flatMap(({ slug, data }) => {
@@ -54,7 +54,7 @@ export function fillsOf(slugs: Slugs, written: Written) {
   };
 }
 
-/** For a page whose own service is misspelt or missing, which is reported once too. */
+/** A stand-in for a page whose own service is misspelt or missing, for the same reason. */
 function ownStandIn(content: unknown): [string, Figures][] {
   if (typeof content !== 'object' || content === null) return [];
   if ('service' in content) return [[String(content.service), standIn]];

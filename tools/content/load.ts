@@ -19,12 +19,12 @@ export type FieldPath = readonly PropertyKey[];
 export type ContentFile = {
   /** Relative to the project's root: `content/services/local-seo.yaml`. */
   file: string;
-  /** Path inside its folder without the extension: `local-seo`, `services/seo-copywriting`. */
+  /** The path in its folder without the extension: `local-seo`, `services/seo-copywriting`. */
   slug: string;
   data: unknown;
   /** Why the file can't be read; `data` is then undefined. */
   broken?: string;
-  /** The line where a field, or its nearest parent, begins. */
+  /** The line on which a field, or its nearest parent, begins. */
   lineOf: (path: FieldPath) => number;
 };
 
@@ -35,7 +35,7 @@ export function loadFolder(root: string, folder: string): ContentFile[] {
     .map((name) => loadFile(root, `content/${folder}/${name}`, name.slice(0, -'.yaml'.length)));
 }
 
-/** Names of all files in `<root>/content/<folder>`, with slashes; none if it doesn't exist. */
+/** The paths of all files in `<root>/content/<folder>`; empty if it doesn't exist. */
 export function namesIn(root: string, folder: string): string[] {
   const directory = join(root, 'content', folder);
   if (!existsSync(directory)) return [];
@@ -58,10 +58,10 @@ function loadFile(root: string, file: string, slug: string): ContentFile {
   return read;
 }
 
-/** A file whose text has been read. `unread` says why, if it couldn't be. */
+/** Parses a file's text. `unread` says why the file can't be read, if it can't. */
 export function loadText(text: string, file: string, slug: string, unread?: string): ContentFile {
   const lines = new LineCounter();
-  // The site's build reads a bare date as a date, so this must too.
+  // The site's build reads an unquoted date as a date, so this must as well.
   const document = parseDocument(text, { customTags: ['timestamp'], lineCounter: lines });
   const lineOf = (path: FieldPath): number => {
     for (let length = path.length; length > 0; length -= 1) {
@@ -83,14 +83,14 @@ function wordsOf({ code, message, linePos }: YAMLError): string {
   return `put the text in quotes: it contains a colon and a space (line ${linePos?.[0].line})`;
 }
 
-/** A field begins at its name, a list item at itself. */
+/** A field begins at its name, a list item at its value. */
 function beginningOf(document: Document, path: FieldPath): unknown {
   const group = document.getIn(path.slice(0, -1), true);
   if (!isMap(group)) return document.getIn(path, true);
   return group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key;
 }
 
-/** What would silently change or truncate a text: no error in YAML, and no schema sees it. */
+/** Finds what would silently change or truncate a text: it is valid YAML, and no schema sees it. */
 function misread(document: Document, lines: LineCounter): string | undefined {
   let found: string | undefined;
   visit(document, {
@@ -105,12 +105,12 @@ function misread(document: Document, lines: LineCounter): string | undefined {
 }
 
 function fixOfNode(node: Node): string | undefined {
-  // `&Local SEO` and `*New*`.
+  // Such as `&Local SEO` and `*New*`.
   if (isAlias(node) || node.anchor !== undefined)
     return 'put the text in quotes: & and * at its start are not read as part of it';
   if (!isScalar(node)) return undefined;
   const { value, source, comment } = node;
-  // 31 February would become a day in March.
+  // 31 February would be read as a day in March.
   if (value instanceof Date && !value.toISOString().startsWith(`${source}T`))
     return `write a date that exists as YYYY-MM-DD, not "${source}"`;
   // `your #1 list` would end before the #. A real comment has a space after it.

@@ -14,7 +14,7 @@ export function problemLine(
   return `${place}: ${fix} (${shown}line ${lineOf(at)})`;
 }
 
-/** What is invalid in a file, one line per problem, in the words of its schema. */
+/** What is invalid in a file, one line per problem, in the schema's words. */
 export function shapeProblems(file: ContentFile, issues: readonly z.core.$ZodIssue[]): string[] {
   return issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : undefined;

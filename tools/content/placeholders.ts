@@ -1,9 +1,9 @@
-/** The path of a field as a pattern, and the placeholders filled in there. */
+/** A pattern for a field's path, and the placeholders that are filled in there. */
 type Row = readonly [field: RegExp, ...names: string[]];
 
 /**
- * Placeholders that code fills in, by file. The first matching row counts; a field that none
- * matches takes no placeholder. Prices, days and what company.yaml defines are filled in before
+ * Placeholders that code fills in, by file. The first matching row counts; a field without a
+ * matching row has no placeholders. Prices, days and what company.yaml defines are filled in before
  * this is checked.
  */
 export const placeholders: Record<string, readonly Row[]> = {

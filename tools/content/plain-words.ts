@@ -9,7 +9,7 @@ const kinds: Partial<Record<string, string>> = {
   array: 'a list: [one, two], or each item on a line that begins with a hyphen',
 };
 
-/** The message where a schema has none of its own. */
+/** The message for an issue if the schema has none of its own. */
 export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

@@ -12,9 +12,9 @@ export type Entry<Data> = ContentFile & { data: Data };
 export type Content = ReturnType<typeof readContent>['content'];
 
 /**
- * Everything in `<root>/content`, with figures and the company's name filled in, each file checked
- * against its schema. Invalid files are left out of `content` and reported in `problems`; `slugs`
- * has their names all the same. `written` are the files before anything was filled in.
+ * Everything in `<root>/content`, with figures and the company's name filled in, and each file
+ * checked against its schema. Invalid files are left out of `content` and reported in `problems`;
+ * `slugs` includes their names. `written` has the files before anything was filled in.
  */
 export function readContent(root: string) {
   const problems: string[] = [];
@@ -109,8 +109,8 @@ function parseFile<Schema extends z.ZodType>(
   }
   const result = schema.safeParse(file.data, { error: plainWords });
   if (result.success) return [{ ...file, data: result.data }];
-  // A text with an unknown placeholder is reported already; its length isn't that of the filled-in
-  // text.
+  // A text with an unknown placeholder is reported already, and its length isn't the length of the
+  // filled-in text.
   const issues = result.error.issues.filter(({ path }) => !unfilledFields.has(path.join()));
   problems.push(...shapeProblems(file, issues));
   return [];
@@ -134,7 +134,7 @@ function wrongNames(root: string): string[] {
   ];
 }
 
-/** In most folders a file's name becomes a URL; the files of content/site have fixed names. */
+/** In most folders a file's name becomes a URL; the files in content/site have fixed names. */
 function nameFix(name: string, ending: string, isAddress: boolean): string | undefined {
   if (!name.endsWith(ending)) return `rename it to end in ${ending}, or remove it`;
   if (!isAddress) return undefined;

@@ -21,8 +21,8 @@ export function realRoutes({ slugs, topics, articles }: Content): Set<string> {
 }
 
 /**
- * Where a link may lead: pages, and paths redirected to one. Undefined while a file that defines
- * some of them is invalid: every link there would seem broken.
+ * Where a link may lead: to pages, and to paths redirected to a page. Undefined if a file that
+ * defines some of them is invalid, because links to those would seem broken.
  */
 export function linkTargets(content: Content): Set<string> | undefined {
   const { topics, redirects } = content;

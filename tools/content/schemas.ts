@@ -11,7 +11,7 @@ import { service } from '../../site/schemas/service.ts';
 import * as site from '../../site/schemas/site.ts';
 import { testimonials } from '../../site/schemas/testimonials.ts';
 
-/** The schema of every file in a folder of content/. */
+/** The schema for the files in each folder of content/. */
 export const folderSchemas = {
   articles: article,
   pages: page,
@@ -20,7 +20,7 @@ export const folderSchemas = {
   testimonials,
 };
 
-/** The schema of each file in content/site/. */
+/** The schema for each file in content/site/. */
 export const siteSchemas = {
   authors,
   categories: site.categories,

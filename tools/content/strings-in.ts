@@ -1,6 +1,6 @@
 export type FoundString = { path: PropertyKey[]; text: string };
 
-/** Every string inside a value, with the path of fields that leads to it. */
+/** Every string in a value, with the path of fields that leads to it. */
 export function* stringsIn(value: unknown, path: PropertyKey[] = []): Generator<FoundString> {
   if (typeof value === 'string') yield { path, text: value };
   if (typeof value !== 'object' || value === null) return;

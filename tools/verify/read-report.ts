@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { root } from '../run.ts';
 
-/** Of a failure's message; the runner has already printed all of it. */
+/** How many lines of a failure's message are shown; the runner has already printed all of it. */
 const shownLines = 12;
 
 /** A runner's results. Each failure is a test's name and its first message. */
@@ -51,7 +51,7 @@ const suite = z.object({
   },
 });
 
-/** Reads the file of Vitest's `json` reporter; undefined if it is incomplete. */
+/** Reads the report of Vitest's `json` reporter; undefined if it is incomplete. */
 export async function readVitestReport(file: string): Promise<Outcome | undefined> {
   const report = await read(file, vitestReport);
   return (
@@ -68,9 +68,7 @@ export async function readVitestReport(file: string): Promise<Outcome | undefine
   );
 }
 
-/**
- * Reads the file of Playwright's `json` reporter. A test that passed on its second try has passed.
- */
+/** Reads the report of Playwright's `json` reporter. A test that passes when retried has passed. */
 export async function readPlaywrightReport(file: string): Promise<Outcome | undefined> {
   const report = await read(file, playwrightReport);
   return (

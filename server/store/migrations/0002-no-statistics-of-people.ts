@@ -3,8 +3,8 @@ import type { DatabaseConfig } from '../../config.ts';
 import type { Transaction } from '../tables.ts';
 
 /**
- * PostgreSQL keeps samples of a column's values for its planner, outside the table, where erasing a
- * row doesn't reach them. It must keep none of personal data.
+ * PostgreSQL keeps samples of a column's values for its planner. They are outside the table, so
+ * erasing a row doesn't remove them. There must be none for columns with personal data.
  */
 export async function up(tx: Transaction, engine: DatabaseConfig['engine']): Promise<void> {
   if (engine !== 'postgres') return;

@@ -3,8 +3,8 @@ import { addressKey, normaliseAddress } from '../../../contract/email-address.ts
 import type { SubscriptionRow, Transaction } from '../tables.ts';
 
 /**
- * Addresses were stored as typed, so that one mailbox could have many keys. Uses today's rules on
- * purpose: keys have to match those of new rows.
+ * Addresses used to be stored as typed, so one mailbox could have many keys. This uses the current
+ * rules on purpose: keys have to match those of new rows.
  */
 export async function up(tx: Transaction): Promise<void> {
   const enquiries = await tx
@@ -43,8 +43,8 @@ async function normaliseSubscription(tx: Transaction, row: SubscriptionRow): Pro
 }
 
 /**
- * Of two rows for one mailbox the further state wins: unsubscribed, confirmed, pending. Links of
- * both work.
+ * Of two rows for one mailbox, one is kept: unsubscribed before confirmed before pending. The links
+ * of both still work.
  */
 async function mergeInto(
   tx: Transaction,
