@@ -1,8 +1,9 @@
-/** Checks the built site: HTML, policy, heads, images, JSON-LD, sitemap and feed. */
+/** Checks the built site: HTML, policy, heads, links, images, JSON-LD, sitemap and feed. */
 import { checkFeed } from './built/check-feed.ts';
 import { checkHeads } from './built/check-heads.ts';
 import { checkHtml } from './built/check-html.ts';
 import { checkJsonLd } from './built/check-json-ld.ts';
+import { checkLinks } from './built/check-links.ts';
 import { checkPictures } from './built/check-pictures.ts';
 import { checkPolicy } from './built/check-policy.ts';
 import { checkSitemap } from './built/check-sitemap.ts';
@@ -14,6 +15,7 @@ const problems = [
   ...(await checkHtml(built)),
   ...checkPolicy(built),
   ...checkHeads(built),
+  ...checkLinks(built),
   ...checkPictures(built),
   ...checkJsonLd(built),
   ...checkSitemap(built),

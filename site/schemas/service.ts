@@ -20,7 +20,7 @@ export const service = z.strictObject({
         ...money.shape,
         currency: z.literal('GBP', { error: 'write GBP: cards are priced in pounds' }),
       },
-      'write an amount and its currency: { amount: 120, currency: GBP }',
+      'write an amount without a comma, and its currency: { amount: 120, currency: GBP }',
     )
     .describe('Shown as "from £750" on cards. Example: { amount: 750, currency: GBP }'),
   days: z.int().positive().describe('Delivery in days, as shown on the card.'),

@@ -49,7 +49,7 @@ it.each([
   [
     'a price that is not a group of fields',
     [service, /^price: .*/m, 'price: £120'],
-    'price: write an amount and its currency: { amount: 120, currency: GBP } (line 5)',
+    'price: write an amount without a comma, and its currency: { amount: 120, currency: GBP } (line 5)',
   ],
   [
     'a number sign that truncates a text',
@@ -75,6 +75,11 @@ it.each([
     'a colon in a text without quotes',
     [service, summary, 'summary: SEO audit: 50+'],
     'put the text in quotes: it contains a colon and a space (line 7)',
+  ],
+  [
+    'a field that is indented too far',
+    [page, '      text: Please', '        text: Please'],
+    'check the indentation of this line and its neighbours (line 15)',
   ],
   [
     'a text that begins like an anchor',

@@ -1,3 +1,4 @@
+import { portraitNames } from '../../site/artwork/portrait-names.ts';
 import type { ContentFile, FieldPath } from './load.ts';
 import { problemLine } from './mend.ts';
 import type { Content } from './read.ts';
@@ -60,11 +61,14 @@ function checkFaces({ testimonials, team, authors }: Content): string[] {
     ...testimonials.flatMap((set) => facesOf(set, ['reviews'], set.data.reviews)),
   ];
   const bearers = new Map<string, Face>();
+  const used = new Set(faces.map(({ portrait }) => portrait));
+  const unused = portraitNames.filter((name) => !used.has(name));
   return faces.flatMap((face) => {
     const bearer = bearers.get(face.portrait) ?? face;
     bearers.set(face.portrait, bearer);
     if (bearer.name === face.name) return [];
-    const fix = `choose an unused portrait: this is ${bearer.name}'s in ${bearer.file.file}`;
+    const choice = unused.length > 0 ? ` (${unused.join(', ')})` : '';
+    const fix = `choose an unused portrait${choice}: this is ${bearer.name}'s in ${bearer.file.file}`;
     return [problemLine(face.file, face.path, fix, face.portrait)];
   });
 }

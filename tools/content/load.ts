@@ -71,16 +71,19 @@ export function loadText(text: string, file: string, slug: string, unread?: stri
     return 1;
   };
   const [error] = [...document.errors, ...document.warnings];
-  const broken = unread ?? (error && wordsOf(error)) ?? misread(document, lines);
+  const broken = unread ?? (error && wordsOf(error, text)) ?? misread(document, lines);
   if (broken !== undefined) return { file, slug, data: undefined, broken, lineOf };
   return { file, slug, data: document.toJS(), lineOf };
 }
 
 const colonCodes: readonly ErrorCode[] = ['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW'];
 
-function wordsOf({ code, message, linePos }: YAMLError): string {
+function wordsOf({ code, message, linePos }: YAMLError, text: string): string {
   if (!colonCodes.includes(code)) return message.trimEnd();
-  return `put the text in quotes: it contains a colon and a space (line ${linePos?.[0].line})`;
+  const line = linePos?.[0].line ?? 1;
+  return /:\s.*:\s/.test(text.split('\n')[line - 1] ?? '')
+    ? `put the text in quotes: it contains a colon and a space (line ${line})`
+    : `check the indentation of this line and its neighbours (line ${line})`;
 }
 
 /** A field begins at its name, a list item at its value. */

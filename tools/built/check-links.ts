@@ -1,0 +1,61 @@
+import type { CheerioAPI } from 'cheerio';
+import type { Built } from './read-built.ts';
+
+export type Target = { path: string; hash: string };
+
+/** Every link, anchor, picture, script and form of every page leads somewhere. */
+export function checkLinks(built: Built): string[] {
+  const isThere = finder(built);
+  const broken = built.pages.flatMap(({ path, $ }) =>
+    addresses($).flatMap((address) => {
+      const to = targetOf(address, path);
+      return to && !isThere(to) ? [`${path}: nothing is at ${address}`] : [];
+    }),
+  );
+  return [...new Set(broken)];
+}
+
+/** Whether a page, with this anchor, or a file exists; redirects are followed. */
+export function finder({ pages, files, manifest }: Built): (target: Target) => boolean {
+  const moved = new Map(manifest.redirects.map(({ from, to }) => [from, to]));
+  const anchors = new Map(pages.map(({ path, $ }) => [path, idsOf($)]));
+  return ({ path, hash }) => {
+    const ids = anchors.get(moved.get(path) ?? path);
+    if (!ids) return files.has(path) && !path.endsWith('.html');
+    return hash === '' || ids.has(hash);
+  };
+}
+
+/** The target of a link on a page, if it stays on this site. */
+export function targetOf(address: string, page: string): Target | null {
+  const base = new URL(page, 'https://site.test');
+  const url = new URL(address, base);
+  if (url.origin !== base.origin) return null;
+  return { path: decodeURI(url.pathname), hash: decodeURIComponent(url.hash.slice(1)) };
+}
+
+function idsOf($: CheerioAPI): Set<string> {
+  return new Set(
+    $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id') ?? ''),
+  );
+}
+
+function addresses($: CheerioAPI): string[] {
+  const of = (selector: string, name: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? '');
+  const sets = of('[srcset]', 'srcset').flatMap((set) =>
+    set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''),
+  );
+  return [
+    ...of('a[href], area[href], link[href]', 'href'),
+    ...of('[src]', 'src'),
+    ...of('form[action]', 'action'),
+    ...of('astro-island[component-url]', 'component-url'),
+    ...of('astro-island[renderer-url]', 'renderer-url'),
+    ...sets,
+  ].filter((address) => !/^(?:mailto|tel|data):/.test(address));
+}
