@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { Kysely } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../../server/store/open-postgres.ts';
@@ -36,7 +36,8 @@ async function freezable(target: URL) {
     proxy.close();
   });
   const url = new URL(target);
-  url.port = String((proxy.address() as AddressInfo).port);
+  const address = proxy.address();
+  url.port = typeof address === 'object' ? `${address?.port}` : '';
   return {
     url: url.href,
     freeze: () => {
