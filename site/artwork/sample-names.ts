@@ -7,6 +7,7 @@ export const sampleNames = [
   'marked-draft',
   'negative-list',
   'handover',
+  'bakery-site',
 ] as const;
 
 export type SampleName = (typeof sampleNames)[number];
