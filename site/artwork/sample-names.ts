@@ -8,6 +8,9 @@ export const sampleNames = [
   'negative-list',
   'handover',
   'bakery-site',
+  'booking-app',
+  'api-handover',
+  'product-page',
 ] as const;
 
 export type SampleName = (typeof sampleNames)[number];

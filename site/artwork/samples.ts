@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
 import type { SampleName } from './sample-names.ts';
+import { ApiHandover } from './samples/ApiHandover.tsx';
 import { AuditExtract } from './samples/AuditExtract.tsx';
 import { BakerySite } from './samples/BakerySite.tsx';
+import { BookingApp } from './samples/BookingApp.tsx';
 import { ChangeList } from './samples/ChangeList.tsx';
 import { Handover } from './samples/Handover.tsx';
 import { InspectionReport } from './samples/InspectionReport.tsx';
 import { MarkedDraft } from './samples/MarkedDraft.tsx';
 import { NegativeList } from './samples/NegativeList.tsx';
+import { ProductPage } from './samples/ProductPage.tsx';
 import { ReportSpread } from './samples/ReportSpread.tsx';
 
 type Sample = {
@@ -26,4 +29,7 @@ export const samples: Record<SampleName, Sample> = {
   'negative-list': { Drawing: NegativeList, size: [800, 520], shape: 'spread' },
   handover: { Drawing: Handover, size: [800, 520], shape: 'spread' },
   'bakery-site': { Drawing: BakerySite, size: [960, 712], shape: 'screens' },
+  'booking-app': { Drawing: BookingApp, size: [960, 712], shape: 'screens' },
+  'api-handover': { Drawing: ApiHandover, size: [800, 520], shape: 'spread' },
+  'product-page': { Drawing: ProductPage, size: [960, 712], shape: 'screens' },
 };

@@ -1,8 +1,7 @@
-import { Bar } from '../parts/Bar.tsx';
 import { Bread } from '../parts/Bread.tsx';
+import { Browser } from '../parts/Browser.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { Line } from '../parts/Line.tsx';
-import { MapPin } from '../parts/MapPin.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
@@ -13,17 +12,7 @@ import { hours, loaves } from './bakery-words.ts';
 export function BakeryPage() {
   return (
     <>
-      <Shape d="M0 712V18a18 18 0 0 1 18-18h668a18 18 0 0 1 18 18v694z" fill="paper" line="none" />
-      <Shape d="M0 38V18a18 18 0 0 1 18-18h668a18 18 0 0 1 18 18v20z" fill="rule" line="none" />
-      {(['copy', 'accentLight', 'sourcingLight'] as const).map((fill, index) => (
-        <Disc key={fill} x={24 + index * 16} y={19} radius={5} fill={fill} line="none" />
-      ))}
-      <Bar x={86} y={8} width={508} height={22} fill="paper" />
-      <SceneText x={102} y={23.5} size={12}>
-        loaf-lane.example
-      </SceneText>
-      <Pill x={612} y={7} width={68} height={24} label="Sample" size={12} isOutlined />
-
+      <Browser width={704} height={712} address="loaf-lane.example" />
       <SceneText x={32} y={69} size={18} family="display">
         Loaf Lane
       </SceneText>
@@ -84,21 +73,24 @@ export function BakeryPage() {
       <SceneText x={672} y={359} size={12} tone="soft" anchor="end">
         Order by 17:00 and collect the next morning
       </SceneText>
-      {loaves.map(({ kind, name, about, price, fill, y, scale }, index) => (
-        <g key={name} transform={`translate(${32 + index * 163} 374)`}>
-          <Panel x={0} y={0} width={151} height={100} radius={12} fill={fill} />
-          <Bread kind={kind} x={75.5} y={y} scale={scale} />
-          <SceneText y={494 - 374} size={13} family="bold">
-            {name}
-          </SceneText>
-          <SceneText x={151} y={494 - 374} size={13} family="bold" anchor="end">
-            {price}
-          </SceneText>
-          <SceneText y={511 - 374} size={11} tone="soft">
-            {about}
-          </SceneText>
-        </g>
-      ))}
+      {loaves.map(({ kind, name, about, price, fill, y, scale }, index) => {
+        const left = 32 + index * 163;
+        return (
+          <g key={name}>
+            <Panel x={left} y={374} width={151} height={100} radius={12} fill={fill} />
+            <Bread kind={kind} x={left + 75.5} y={374 + y} scale={scale} />
+            <SceneText x={left} y={374 + 494 - 374} size={13} family="bold">
+              {name}
+            </SceneText>
+            <SceneText x={left + 151} y={374 + 494 - 374} size={13} family="bold" anchor="end">
+              {price}
+            </SceneText>
+            <SceneText x={left} y={374 + 511 - 374} size={11} tone="soft">
+              {about}
+            </SceneText>
+          </g>
+        );
+      })}
 
       <Shape d="M424 530h280v140h-280z" fill="seoPale" line="none" />
       <Shape d="M640 530c-24 40 40 60 10 140h54v-140z" fill="webField" line="none" />
@@ -111,7 +103,7 @@ export function BakeryPage() {
       <SceneText x={556} y={584} size={11} tone="soft" transform="rotate(-6.7 556 584)">
         Loaf Lane
       </SceneText>
-      <MapPin x={532} y={592} label="" fill="accent" />
+      <Shape d="M532 592c-4-9-15-15-15-27a15 15 0 0 1 30 0c0 12-11 18-15 27z" fill="accent" />
       <Disc x={532} y={565} radius={5} fill="white" />
 
       <Shape d="M0 530h424v140h-424z" fill="paper2" line="none" />

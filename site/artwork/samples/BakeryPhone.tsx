@@ -2,6 +2,7 @@ import { Bar } from '../parts/Bar.tsx';
 import { Bread } from '../parts/Bread.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { Line } from '../parts/Line.tsx';
+import { Phone } from '../parts/Phone.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
@@ -11,13 +12,7 @@ import { hours, loaves } from './bakery-words.ts';
 export function BakeryPhone() {
   return (
     <>
-      <Shape d="M744 712V34a34 34 0 0 1 34-34h148a34 34 0 0 1 34 34v678z" fill="ink3" line="none" />
-      <Shape
-        d="M752 712V34a26 26 0 0 1 26-26h148a26 26 0 0 1 26 26v678z"
-        fill="paper"
-        line="none"
-      />
-      <Bar x={824} y={16} width={56} height={10} fill="ink" />
+      <Phone x={744} height={712} />
       <SceneText x={768} y={57} size={18} family="display">
         Loaf Lane
       </SceneText>
@@ -57,24 +52,27 @@ export function BakeryPhone() {
       <SceneText x={768} y={414} size={18} family="display">
         Today’s bread
       </SceneText>
-      {loaves.map(({ kind, name, price, fill, scale }, index) => (
-        <g key={name} transform={`translate(768 ${428 + index * 38})`}>
-          <Bar x={0} y={-2} width={46} height={32} radius={8} fill={fill} />
-          <Bread
-            kind={kind}
-            x={23}
-            y={26}
-            scale={Number((scale * 0.34).toFixed(2))}
-            stroke={1.25}
-          />
-          <SceneText x={56} y={19} size={12} family="bold">
-            {name}
-          </SceneText>
-          <SceneText x={168} y={19} size={12} anchor="end">
-            {price}
-          </SceneText>
-        </g>
-      ))}
+      {loaves.map(({ kind, name, price, fill, scale }, index) => {
+        const top = 428 + index * 38;
+        return (
+          <g key={name}>
+            <Bar x={768} y={top - 2} width={46} height={32} radius={8} fill={fill} />
+            <Bread
+              kind={kind}
+              x={791}
+              y={top + 26}
+              scale={Number((scale * 0.34).toFixed(2))}
+              stroke={1.25}
+            />
+            <SceneText x={824} y={top + 19} size={12} family="bold">
+              {name}
+            </SceneText>
+            <SceneText x={936} y={top + 19} size={12} anchor="end">
+              {price}
+            </SceneText>
+          </g>
+        );
+      })}
 
       <Shape d="M752 584h200v98h-200z" fill="paper2" line="none" />
       {hours.map(([day, time], index) => (
