@@ -105,7 +105,7 @@ export function ProductPage() {
         );
       })}
 
-      <Bar x={744} y={0} width={216} height={396} radius={18} fill="paper" />
+      <Bar x={744} y={0} width={216} height={416} radius={18} fill="paper" />
       <SceneText x={764} y={38} size={18} family="display">
         Page speed
       </SceneText>
@@ -113,7 +113,7 @@ export function ProductPage() {
         On a phone, before launch
       </SceneText>
       {vitals.map(({ name, value, limit, width }, index) => {
-        const top = 76 + index * 104;
+        const top = 78 + index * 107;
         return (
           <g key={name}>
             <Bar x={764} y={top} width={176} height={1} />
@@ -134,7 +134,7 @@ export function ProductPage() {
             </SceneText>
             <Bar x={764} y={top + 70} width={176} height={8} fill="rule" />
             <Bar x={764} y={top + 70} width={width} height={8} fill="sourcing" />
-            <Bar x={895} y={top + 66} width={2} height={16} fill="ink" />
+            <Bar x={895} y={top + 66} width={2} height={16} radius={0} fill="ink" />
             <SceneText x={896} y={top + 95} size={11} tone="soft" anchor="middle">
               {limit}
             </SceneText>
@@ -143,15 +143,15 @@ export function ProductPage() {
       })}
 
       <Shape
-        d="M744 712V430a18 18 0 0 1 18-18h180a18 18 0 0 1 18 18v282z"
+        d="M744 712V450a18 18 0 0 1 18-18h180a18 18 0 0 1 18 18v262z"
         fill="ink3"
         line="none"
       />
-      <SceneText x={764} y={444} size={14} family="bold" tone="white">
+      <SceneText x={764} y={462} size={14} family="bold" tone="white">
         What Google receives
       </SceneText>
       {html.map(([line, tone], index) => (
-        <SceneText key={line} x={764} y={472 + index * 23} size={11} family="mono" tone={tone}>
+        <SceneText key={line} x={764} y={488 + index * 23} size={11} family="mono" tone={tone}>
           {line}
         </SceneText>
       ))}
