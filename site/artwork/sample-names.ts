@@ -7,6 +7,10 @@ export const sampleNames = [
   'marked-draft',
   'negative-list',
   'handover',
+  'bakery-site',
+  'booking-app',
+  'api-handover',
+  'product-page',
 ] as const;
 
 export type SampleName = (typeof sampleNames)[number];

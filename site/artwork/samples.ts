@@ -1,22 +1,35 @@
 import type { ComponentType } from 'react';
 import type { SampleName } from './sample-names.ts';
+import { ApiHandover } from './samples/ApiHandover.tsx';
 import { AuditExtract } from './samples/AuditExtract.tsx';
+import { BakerySite } from './samples/BakerySite.tsx';
+import { BookingApp } from './samples/BookingApp.tsx';
 import { ChangeList } from './samples/ChangeList.tsx';
 import { Handover } from './samples/Handover.tsx';
 import { InspectionReport } from './samples/InspectionReport.tsx';
 import { MarkedDraft } from './samples/MarkedDraft.tsx';
 import { NegativeList } from './samples/NegativeList.tsx';
+import { ProductPage } from './samples/ProductPage.tsx';
 import { ReportSpread } from './samples/ReportSpread.tsx';
 
-type Sample = { Drawing: ComponentType; size: readonly [width: number, height: number] };
+type Sample = {
+  Drawing: ComponentType;
+  size: readonly [width: number, height: number];
+  /** A page, a spread of two, or a site's desktop and phone screens, each on no ground of its own. */
+  shape: 'page' | 'spread' | 'screens';
+};
 
 /** Each sample's drawing and its natural size in CSS pixels. */
 export const samples: Record<SampleName, Sample> = {
-  'audit-extract': { Drawing: AuditExtract, size: [480, 660] },
-  'change-list': { Drawing: ChangeList, size: [480, 660] },
-  'report-spread': { Drawing: ReportSpread, size: [800, 520] },
-  'inspection-report': { Drawing: InspectionReport, size: [480, 660] },
-  'marked-draft': { Drawing: MarkedDraft, size: [480, 660] },
-  'negative-list': { Drawing: NegativeList, size: [800, 520] },
-  handover: { Drawing: Handover, size: [800, 520] },
+  'audit-extract': { Drawing: AuditExtract, size: [480, 660], shape: 'page' },
+  'change-list': { Drawing: ChangeList, size: [480, 660], shape: 'page' },
+  'report-spread': { Drawing: ReportSpread, size: [800, 520], shape: 'spread' },
+  'inspection-report': { Drawing: InspectionReport, size: [480, 660], shape: 'page' },
+  'marked-draft': { Drawing: MarkedDraft, size: [480, 660], shape: 'page' },
+  'negative-list': { Drawing: NegativeList, size: [800, 520], shape: 'spread' },
+  handover: { Drawing: Handover, size: [800, 520], shape: 'spread' },
+  'bakery-site': { Drawing: BakerySite, size: [960, 712], shape: 'screens' },
+  'booking-app': { Drawing: BookingApp, size: [960, 712], shape: 'screens' },
+  'api-handover': { Drawing: ApiHandover, size: [800, 520], shape: 'spread' },
+  'product-page': { Drawing: ProductPage, size: [960, 712], shape: 'screens' },
 };

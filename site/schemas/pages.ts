@@ -35,7 +35,12 @@ const priced = z
   .describe('The packages of the page, with their prices.');
 export type PricedContent = z.infer<typeof priced>;
 
-const estimate = z.strictObject({ label: line(40), weeks: line(16) });
+const estimate = z.strictObject({
+  label: line(40),
+  weeks: line(16)
+    .regex(/^\d+[–-]\d+ \D+$/, 'write a range of weeks, such as 1–2 weeks')
+    .describe('A range, such as 1–2 weeks. A calendar beside it shows its weeks.'),
+});
 
 /** A service page: /localseo, /wordpress ... */
 export const servicePage = z.strictObject({

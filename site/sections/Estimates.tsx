@@ -4,23 +4,36 @@ import styles from './Estimates.module.css';
 export type EstimatesProps = {
   heading: string;
   text: string;
+  /** `weeks` is a range, such as "1–2 weeks". */
   items: { label: string; weeks: string }[];
 };
 
-/** How long a project takes, from basic to complex. */
+/** How long a project takes, from basic to complex, beside a calendar of its weeks. */
 export function Estimates({ heading, text, items }: EstimatesProps) {
+  const ranges = items.map((item) => ({ ...item, range: item.weeks.split(/\D+/, 2).map(Number) }));
+  const longest = Math.max(...ranges.flatMap(({ range }) => range));
   return (
-    <section className="band">
+    <section className="band" data-category="web">
       <div className={clsx('wrap', styles.estimates)}>
-        <div>
+        <div className={styles.head}>
           <h2>{heading}</h2>
           <p className={clsx('lead', styles.lead)}>{text}</p>
         </div>
         <dl>
-          {items.map(({ label, weeks }) => (
+          {ranges.map(({ label, weeks, range: [least = 0, most = 0] }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className="figure">{weeks}</dd>
+              <dd className={styles.weeks} aria-hidden="true">
+                {Array.from({ length: longest }, (_, index) => index + 1).map((week) => (
+                  <span
+                    key={week}
+                    className={clsx(week <= most && styles.maybe, week <= least && styles.surely)}
+                  >
+                    {week}
+                  </span>
+                ))}
+              </dd>
             </div>
           ))}
         </dl>

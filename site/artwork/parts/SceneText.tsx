@@ -1,7 +1,7 @@
 import type { Colour } from './palette.ts';
 import { palette } from './palette.ts';
 
-export type TextSize = 10 | 11 | 12 | 13 | 14 | 15 | 18 | 22 | 26;
+export type TextSize = 10 | 11 | 12 | 13 | 14 | 15 | 18 | 22 | 26 | 34 | 52;
 export type TextFamily = 'text' | 'bold' | 'display' | 'mono';
 
 export type SceneTextProps = {
@@ -54,6 +54,8 @@ const drawnSize: Record<TextSize, number> = {
   18: 19,
   22: 23,
   26: 28,
+  34: 36,
+  52: 56,
 };
 
 const trackingOf: Record<TextFamily, number> = { text: 0, bold: 0, display: -0.02, mono: -0.04 };

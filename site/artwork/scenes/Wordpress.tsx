@@ -1,4 +1,5 @@
 import { Bar } from '../parts/Bar.tsx';
+import { Bread } from '../parts/Bread.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -43,31 +44,29 @@ export function Wordpress() {
         </g>
       ))}
       <SceneText x={138} y={92} size={18} family="display">
-        Fresh from six
+        Fresh from six.
       </SceneText>
       <Bar x={138} y={101} width={150} />
-      <Shape d="M138 120h186v84h-186z" fill="seoField" line="web" width={3} />
-      <Shape
-        d="M168 188c-14-44 14-56 44-56s62 6 60 44c0 8-6 12-12 12zM196 142l10 20m16-22l10 20"
-        fill="seoPale"
-      />
-      <Shape d="M134 116h8v8h-8zM320 116h8v8h-8zM134 200h8v8h-8z" fill="white" line="web" />
-      <Panel x={206} y={172} width={142} height={90} radius={12} fill="ink" />
-      <SceneText x={220} y={192} family="bold" tone="white">
+      <Shape d="M138 116h186v80h-186z" fill="sourcingField" line="web" width={3} />
+      <Shape d="M140 178h182v16h-182z" fill="paper2" line="none" />
+      <Bread kind="sourdough" x={184} y={188} scale={0.52} />
+      <Shape d="M134 112h8v8h-8zM320 112h8v8h-8zM134 192h8v8h-8z" fill="white" line="web" />
+      <Panel x={230} y={142} width={118} height={84} radius={12} fill="ink" />
+      <SceneText x={243} y={162} family="bold" tone="white">
         Theme
       </SceneText>
       {themes.map((theme, index) => (
-        <g key={theme.fill} transform={`translate(${220 + index * 40} 201)`}>
+        <g key={theme.fill} transform={`translate(${243 + index * 32} 170)`}>
           <rect
-            width="34"
-            height="50"
+            width="27"
+            height="44"
             rx="6"
             fill={palette[theme.fill]}
             stroke={palette[theme.line]}
             strokeWidth="3"
           />
-          <Bar x={6} y={8} width={22} height={11} radius={3} fill={theme.ink} />
-          <Bar x={6} y={25} width={15} height={4} fill={theme.ink} />
+          <Bar x={5} y={7} width={17} height={10} radius={3} fill={theme.ink} />
+          <Bar x={5} y={23} width={11} height={4} fill={theme.ink} />
         </g>
       ))}
     </>

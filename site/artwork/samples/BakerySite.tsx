@@ -1,0 +1,12 @@
+import { BakeryPage } from './BakeryPage.tsx';
+import { BakeryPhone } from './BakeryPhone.tsx';
+
+/** A finished website: a bakery's homepage on a desktop and on a phone. */
+export function BakerySite() {
+  return (
+    <>
+      <BakeryPage />
+      <BakeryPhone />
+    </>
+  );
+}
