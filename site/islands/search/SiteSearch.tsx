@@ -40,7 +40,7 @@ export function SiteSearch({ words, close, isSmall, parameter }: SiteSearchProps
         onClick={open}
       >
         <Lens />
-        <span className={isSmall ? styles.small : undefined}>{words.open}</span>
+        {words.open}
       </button>
       <SearchDialog ref={dialog} words={words} close={close} query={query} onQuery={setQuery} />
     </div>
