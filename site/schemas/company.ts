@@ -54,9 +54,6 @@ export const company = z.strictObject({
       .array(line(60))
       .min(2)
       .describe('On the contact page, for letters, at the place with `address: letters`.'),
-    note: line(160)
-      .optional()
-      .describe('How the places named on the site belong together, on the contact page.'),
     places: z
       .array(
         z.strictObject({
