@@ -1,46 +1,51 @@
 import styles from './PlacesMap.module.css';
-import { worldGrid } from './world-grid.ts';
+import { type MapPlace, placesFrame, project } from './places-frame.ts';
 
-export type PlacesMapProps = {
-  places: { city: string; role: string; longitude: number; latitude: number }[];
-};
+export type PlacesMapProps = { places: (MapPlace & { city: string })[] };
 
-/** The world as a grid of dots with a pin at each place. Decorative: say it in words too. */
+/**
+ * The lands around the Atlantic and the Indian Ocean as fine dots, with a pin at each place and
+ * arcs from one to the next. Decorative: say it in words too.
+ */
 export function PlacesMap({ places }: PlacesMapProps) {
-  const pins = places.map(({ city, role, longitude, latitude }) => {
-    const [x, y] = project([longitude, latitude]);
-    return { city, role, x, y, anchor: anchorOf(x) };
-  });
-  const left = Math.min(frame.left, ...pins.map(({ x }) => x - margin));
-  const right = Math.max(frame.right, ...pins.map(({ x }) => x + margin));
+  const { left, width, height, viewBox } = placesFrame(places);
+  const pins = places
+    .map((place) => ({ city: place.city, ...project(place) }))
+    .toSorted((one, other) => one.x - other.x);
+  const anchorOf = (x: number) => {
+    // Names near the map's edges grow inwards.
+    if (x < left + near) return 'start';
+    return x > left + width - near ? 'end' : 'middle';
+  };
   return (
-    <svg
-      className={styles.places}
-      viewBox={`${left} ${frame.top} ${right - left} ${frame.height}`}
-      aria-hidden="true"
-    >
-      <path className={styles.land} d={land} />
-      {pins.map(({ city, role, x, y, anchor }) => (
-        <g key={city} transform={`translate(${x} ${y})`} textAnchor={anchor}>
-          <circle className={styles.pin} r="9" />
-          <text dy="1.6em">{role}</text>
-          <text className={styles.city} dy="3.1em">
-            {city}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <div className={styles.places}>
+      <img src="/artwork/land.svg" alt="" width={width} height={height} loading="lazy" />
+      <svg viewBox={viewBox} aria-hidden="true">
+        <path
+          className={styles.arcs}
+          d={pins
+            .slice(1)
+            .map((to, index) => arc(pins[index], to))
+            .join('')}
+        />
+        {pins.map(({ city, x, y }) => (
+          <g key={city} transform={`translate(${x} ${y})`} textAnchor={anchorOf(x)}>
+            <circle className={styles.halo} r="17" />
+            <circle className={styles.pin} r="8" />
+            <text dy="2.4em">{city}</text>
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 }
 
-const { land, project } = worldGrid(-130);
+const near = 192;
 
-/** From 90° west to 90° east and from 72° north to 8° south; more where a place needs it. */
-const frame = { left: 160, right: 880, top: 32, height: 320 };
-const margin = 64;
+type Point = { x: number; y: number };
 
-/** Names near the map's edges grow inwards. */
-function anchorOf(x: number): 'start' | 'middle' | 'end' {
-  if (x < frame.left + 2 * margin) return 'start';
-  return x > frame.right - 2 * margin ? 'end' : 'middle';
+function arc(from: Point | undefined, to: Point): string {
+  if (!from) return '';
+  const top = Math.min(from.y, to.y) - (to.x - from.x) * 0.2;
+  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${Math.round(top)} ${to.x} ${to.y}`;
 }

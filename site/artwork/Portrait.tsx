@@ -1,10 +1,6 @@
 import styles from './Portrait.module.css';
-import { PortraitFace } from './PortraitFace.tsx';
+import { PortraitFigure } from './PortraitFigure.tsx';
 import { palette } from './parts/palette.ts';
-import { cloths, hairs, skins } from './portrait-colours.ts';
-import { clothes } from './portrait-features.ts';
-import type { HairCut } from './portrait-hair.ts';
-import { hairCuts } from './portrait-hair.ts';
 import type { PortraitName } from './portrait-names.ts';
 import { portraits } from './portraits.ts';
 
@@ -13,39 +9,16 @@ export type PortraitProps = { name: PortraitName };
 /** A drawn person in a round frame, inline, for decoration. */
 export function Portrait({ name }: PortraitProps) {
   const look = portraits[name];
-  const [hairColour, shape] = look.hair;
-  const [cloth, garment] = look.clothes;
-  const cut: HairCut = hairCuts[shape];
-  const wears: Garment = clothes[garment];
-  const skin = skins[look.skin];
-  const hair = look.headDress === undefined ? hairs[hairColour] : cloths[look.headDress];
   return (
     <svg className={styles.portrait} viewBox="0 0 100 100" aria-hidden="true">
       <circle cx="50" cy="50" r="49" fill={palette[look.field]} />
       <g stroke={palette.ink} strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
-        {cut.back && <path d={cut.back} fill={hair} />}
-        <path d={body} fill={cloths[cloth]} />
-        {cut.coversEars || <path d={ears} fill={skin} />}
-        <path d="M42 64v15c4 6 12 6 16 0V64Z" fill={skin} />
-        {wears.cloth && <path d={wears.cloth} fill={cloths[cloth]} />}
-        {wears.paper && <path d={wears.paper} fill={palette.paper} />}
-        {wears.lines && <path d={wears.lines} fill="none" />}
-        <PortraitFace look={look} />
-        {cut.front && <path d={cut.front} fill={hair} fillRule="evenodd" />}
-        {cut.lines && <path d={cut.lines} fill="none" />}
-        {look.scarf && <path d={scarf} fill={cloths[look.scarf]} />}
-        {look.earrings && <path d={earrings} fill={cloths[look.earrings]} />}
+        <PortraitFigure look={look} body={body} />
         <circle cx="50" cy="50" r="49" fill="none" />
       </g>
     </svg>
   );
 }
 
-type Garment = { cloth?: string; paper?: string; lines?: string };
-
 /** The shoulders, closed along the frame so that nothing has to be clipped. */
 const body = 'M18.3 87.3C22 79 34 77 50 77s28 2 31.7 10.3A49 49 0 0 1 18.3 87.3Z';
-const ears = 'M30 43a5 5 0 1 0 0 10M70 43a5 5 0 1 1 0 10';
-const earrings =
-  'M28 56a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5ZM72 56a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5Z';
-const scarf = 'M55 82l4 15 9-3-4-14ZM36 69c8 6 20 6 28 0 5 4 5 10 1 13-9 6-21 6-30 0-4-3-4-9 1-13Z';

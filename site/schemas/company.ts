@@ -50,16 +50,20 @@ export const company = z.strictObject({
     .describe('The floating link to a chat on WhatsApp.'),
   addresses: z.strictObject({
     footer: z.array(line(60)).min(2).describe('In the footer of every page and every email.'),
-    letters: z.array(line(60)).min(2).describe('On the contact page, for letters.'),
-    note: line(160)
-      .optional()
-      .describe('How the places named on the site belong together, on the contact page.'),
+    letters: z
+      .array(line(60))
+      .min(2)
+      .describe('On the contact page, for letters, at the place with `address: letters`.'),
     places: z
       .array(
         z.strictObject({
           role: line(20).describe('What is there, such as "Head office".'),
           city: line(24),
           country: line(40),
+          address: z
+            .enum(['footer', 'letters'])
+            .optional()
+            .describe('Which of the two addresses it has. The one for letters is shown only here.'),
           longitude: z.number().min(-180).max(180).describe('Degrees, negative in the west.'),
           latitude: z.number().min(-55).max(75).describe('Degrees, negative in the south.'),
         }),
@@ -67,7 +71,7 @@ export const company = z.strictObject({
       .min(1)
       .max(5)
       .optional()
-      .describe('What is where, drawn on the map of the contact page.'),
+      .describe('What is where, on the map of the contact page and below it.'),
   }),
   map: z
     .strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enquiryStepNames } from '../artwork/enquiry-step-names.ts';
 import {
   action,
   banner,
@@ -159,15 +160,22 @@ export const contactPage = z.strictObject({
   ...base,
   kind: z.literal('contact').describe('The enquiry form and the contact details, /aboutus.'),
   banner: z.strictObject({ headline, lead: line(200) }),
-  details: z.strictObject({
-    heading: line(60),
-    phone: line(24),
-    email: line(24),
-    chat: line(24),
-    address: line(24),
-  }),
+  ways: z
+    .strictObject({ phone: line(24), email: line(24), chat: line(24) })
+    .describe('The names of the ways to reach us, in the banner.'),
   form: z.strictObject({ heading: line(60), lead: line(240) }),
-  next: z.strictObject({ heading: line(60), items: z.array(line(160)).min(2).max(4) }),
+  next: z.strictObject({
+    heading: line(60),
+    items: z
+      .array(
+        z.strictObject({
+          drawing: z.enum(enquiryStepNames).describe('The drawing beside the sentence.'),
+          text: line(160),
+        }),
+      )
+      .min(2)
+      .max(4),
+  }),
   map: z
     .strictObject({
       heading: line(60),

@@ -1,17 +1,62 @@
 import { clsx } from 'clsx';
 import { RisingLine } from '../artwork/motif/RisingLine.tsx';
+import type { PortraitName } from '../artwork/portrait-names.ts';
+import { StandingPortrait } from '../artwork/StandingPortrait.tsx';
 import styles from './ContactBanner.module.css';
 
-export type ContactBannerProps = { headline: { text: string; mark: string }; lead: string };
+export type ContactBannerProps = {
+  headline: { text: string };
+  lead: string;
+  /** The direct ways to reach us; one that opens a new window says so in `note`. */
+  ways: { name: string; text: string; href: string; note?: string }[];
+  people: { name: string; role: string; portrait: PortraitName }[];
+};
 
-/** The large line stands alone: the headline has none. */
-export function ContactBanner({ headline, lead }: ContactBannerProps) {
+/** The direct ways to reach us, and three people as the bars of a chart that climbs. */
+export function ContactBanner({ headline, lead, ways, people }: ContactBannerProps) {
   return (
     <section className={clsx('on-ink', styles.banner)}>
-      <RisingLine course="banner" strokeWidth={12} align="xMaxYMax meet" className={styles.line} />
-      <div className={clsx('wrap', styles.text)}>
-        <h1>{headline.text}</h1>
-        <p className={clsx('lead', styles.lead)}>{lead}</p>
+      <div className={clsx('wrap', styles.columns)}>
+        <div className={styles.text}>
+          <h1>{headline.text}</h1>
+          <p className={clsx('lead', styles.lead)}>{lead}</p>
+          <dl className={styles.ways} data-contact-details="">
+            {ways.map(({ name, text, href, note }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <a
+                    className="tabular"
+                    href={href}
+                    {...(note && { target: '_blank', rel: 'noopener' })}
+                  >
+                    {text}
+                    {note && <span className="sr-only"> {note}</span>}
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.chart}>
+          <RisingLine
+            course="steps"
+            strokeWidth={8}
+            align="xMaxYMax meet"
+            className={styles.line}
+          />
+          <ul>
+            {people.map(({ name, role, portrait }) => (
+              <li key={name}>
+                <StandingPortrait name={portrait} />
+                <p>
+                  <b>{name}</b>
+                  <span>{role}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

@@ -2,18 +2,20 @@ import { company, pageOf } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 
 const { map } = pageOf('contact');
-const { places = [] } = company.addresses;
+const { addresses } = company;
+const { places = [] } = addresses;
 
-test('the map labels every place and what is there', async ({ page }) => {
+test('the map marks every place, and the cards below say what is there', async ({ page }) => {
   await page.goto('/aboutus');
   const drawn = page.locator('section').filter({ hasText: map.show });
   await expect(drawn.getByRole('term')).toHaveText(places.map(({ role }) => role));
   await expect(drawn.getByRole('definition')).toHaveText(
-    places.map(({ city, country }) => `${city}, ${country}`),
+    places.map(({ city, country, address }) => {
+      const lines = address ? addresses[address] : [country];
+      return `${city} ${lines.join('')}`;
+    }),
   );
-  await expect(drawn.locator('svg text')).toHaveText(
-    places.flatMap(({ role, city }) => [role, city]),
-  );
+  await expect(drawn.locator('svg text')).toHaveText(places.map(({ city }) => city));
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,0 +1,27 @@
+export type MapPlace = { longitude: number; latitude: number };
+
+/** Units between two dots, which are 2 degrees of longitude or 1.5 of latitude apart. */
+export const pitch = 12;
+/** The edges of the drawing: 78° north, and the longitude at which it begins. */
+const north = 78;
+export const west = -130;
+
+/** From 100° west to 100° east, or further where a place needs it, and down to 54° south. */
+const narrow = { left: 180, right: 1380 };
+const height = 1056;
+const margin = 96;
+
+export function project({ longitude, latitude }: MapPlace): { x: number; y: number } {
+  return {
+    x: Math.round(((longitude - west + 360) % 360) * (pitch / 2)),
+    y: Math.round((north - latitude) * (pitch / 1.5)),
+  };
+}
+
+/** The part of the world that the map of these places shows. */
+export function placesFrame(places: readonly MapPlace[]) {
+  const all = places.map((place) => project(place).x);
+  const left = Math.min(narrow.left, ...all.map((x) => x - margin));
+  const width = Math.max(narrow.right, ...all.map((x) => x + margin)) - left;
+  return { left, width, height, viewBox: `${left} 0 ${width} ${height}` };
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { EnquiryStepName } from '../artwork/enquiry-step-names.ts';
+import styles from './EnquirySteps.module.css';
+
+export type EnquiryStepsProps = {
+  heading: string;
+  items: { drawing: EnquiryStepName; text: string }[];
+};
+
+/** What happens to an enquiry, beside the form. */
+export function EnquirySteps({ heading, items }: EnquiryStepsProps) {
+  return (
+    <div className={clsx('on-ink', styles.steps)}>
+      <h2>{heading}</h2>
+      <ol>
+        {items.map(({ drawing, text }) => (
+          <li key={drawing}>
+            <img
+              src={`/artwork/enquiry/${drawing}.svg`}
+              alt=""
+              width={144}
+              height={112}
+              loading="lazy"
+            />
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
