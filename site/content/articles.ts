@@ -18,10 +18,10 @@ export async function getArticles(): Promise<ArticleEntry[]> {
   );
 }
 
-/** The articles published before and after this one. */
-export async function getNeighbours(slug: string) {
-  const articles = await getArticles();
-  const place = articles.findIndex(({ id }) => id === slug);
+/** The articles published before and after this one, apart from those that it names as related. */
+export async function getNeighbours({ id: own, data }: ArticleEntry) {
+  const articles = (await getArticles()).filter(({ id }) => !data.related.includes(id));
+  const place = articles.findIndex(({ id }) => id === own);
   const at = (index: number) => {
     const entry = articles[index];
     return entry && { title: entry.data.title, path: articlePath(entry.id) };

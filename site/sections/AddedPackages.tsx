@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { TierCard } from '../lib/tier-cards.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
+import { TickList } from '../ui/TickList.tsx';
 import styles from './AddedPackages.module.css';
 
 export type AddedPackagesProps = {
@@ -38,11 +39,7 @@ export function AddedPackages({ label, heading, lead, note, tiers, words }: Adde
             <p className={styles.delivery}>
               {words.delivery} <b className="tabular">{delivery}</b>
             </p>
-            <ul className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <TickList items={features} className={styles.features} />
             <ButtonLink
               small
               wide

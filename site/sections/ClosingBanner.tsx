@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
+import { BandImage } from '../artwork/BandImage.tsx';
+import type { BandName } from '../artwork/band-names.ts';
 import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
+import type { CategoryId } from '../schemas/common.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
 import styles from './ClosingBanner.module.css';
@@ -11,20 +14,37 @@ export type ClosingBannerProps = {
   action: ActionLink;
   /** A line under the button, instead of the action's. */
   note?: string;
+  /** Its scene closes the page, if there is one. */
+  category?: CategoryId | undefined;
   /** The page has its large line elsewhere. */
   isQuiet?: boolean | undefined;
 };
 
+const scenes: Partial<Record<CategoryId, BandName>> = {
+  seo: 'close-seo',
+  ppc: 'close-ppc',
+  sourcing: 'close-sourcing',
+};
+
 /**
- * The dark section before the footer: one sentence, one button and the large motif, once per page.
+ * The section before the footer: one sentence, one button, and a category's scene on its colour or
+ * the large motif on ink.
  */
-export function ClosingBanner({ heading, text, action, note, isQuiet }: ClosingBannerProps) {
+export function ClosingBanner(props: ClosingBannerProps) {
+  const { heading, text, action, note, category, isQuiet } = props;
+  const scene = category && scenes[category];
   return (
     <section
-      className={clsx('on-ink', styles.banner, isQuiet && styles.quiet)}
+      className={clsx(
+        styles.banner,
+        scene ? styles.drawn : 'on-ink',
+        isQuiet && !scene && styles.quiet,
+      )}
+      data-ground={scene && 'category'}
+      data-category={scene && category}
       data-pagefind-ignore
     >
-      {!isQuiet && (
+      {!scene && !isQuiet && (
         <RisingLine
           course="banner"
           strokeWidth={12}
@@ -41,6 +61,7 @@ export function ClosingBanner({ heading, text, action, note, isQuiet }: ClosingB
           </p>
           <OrderNote text={note ?? action.note} />
         </div>
+        {scene && <BandImage name={scene} className={styles.scene} />}
       </div>
     </section>
   );

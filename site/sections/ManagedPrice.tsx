@@ -25,8 +25,8 @@ export function ManagedPrice(props: ManagedPriceProps) {
           <small>{price.label}</small> <b>{price.value}</b>
         </p>
         <p className={styles.delivery}>
-          <span>{delivery.label}</span>
-          <span className="tabular">{delivery.value}</span>
+          <span className="soft">{delivery.label}</span>
+          <b className="figure">{delivery.value}</b>
         </p>
         <p className={clsx('soft', styles.once)}>
           {once} {costsMore}

@@ -32,8 +32,8 @@ export function PriceTier(props: PriceTierProps) {
         <span className="soft">{words.perCampaign}</span>
       </p>
       <p className={styles.delivery}>
-        <span>{words.delivery}</span>
-        <span className="tabular">{delivery}</span>
+        <span className="soft">{words.delivery}</span>
+        <b className="figure">{delivery}</b>
       </p>
       <TickList items={features} onInk={isFeatured} className={styles.features} />
       <ButtonLink

@@ -4,7 +4,7 @@ import styles from './SectionHead.module.css';
 
 export type SectionHeadProps = {
   heading: string;
-  lead?: string;
+  lead?: string | undefined;
   className?: string | undefined;
   /** A link or a button instead of the sentence. */
   children?: ReactNode;

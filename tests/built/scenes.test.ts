@@ -12,7 +12,9 @@ const paths = content.pages
 function scenesOf(path: string, selector: string): string[] {
   const $ = builtPage(path);
   return $(selector)
-    .find('svg[data-scene], img[src^="/artwork/"]:not([src*="/diagrams/"], [src*="/samples/"])')
+    .find(
+      'svg[data-scene], img[src^="/artwork/"]:not([src*="/diagrams/"], [src*="/samples/"], [src*="/bands/"])',
+    )
     .toArray()
     .map(
       (drawing) =>

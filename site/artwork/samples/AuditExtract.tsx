@@ -40,7 +40,7 @@ export function AuditExtract() {
       {findings.map((finding, index) => (
         <Row key={finding[0]} y={238 + index * 28} cells={cells(finding)} from={28} to={452} />
       ))}
-      <Panel x={28} y={356} width={424} height={252} radius={12} fill="seoPale" />
+      <Panel x={28} y={356} width={424} height={240} radius={12} fill="seoPale" />
       <SceneText x={46} y={386} size={15} family="display">
         1. Product pages set to noindex
       </SceneText>
@@ -80,20 +80,20 @@ function cells([finding, pages, work]: readonly [string, string, string]) {
 }
 
 const detail = [
-  { label: 'Where', y: 444, lines: ['46 of 212 product pages, all in /lamps'] },
+  { label: 'Where', y: 438, lines: ['46 of 212 product pages, all in /lamps'] },
   {
     label: 'Effect',
-    y: 472,
+    y: 463,
     lines: ['Google is told not to list them. They had', '1,900 visits from search last spring.'],
   },
   {
     label: 'Cause',
-    y: 516,
+    y: 506,
     lines: ['A test setting that went live with the', 'new template on 4 May.'],
   },
   {
     label: 'Fix',
-    y: 560,
+    y: 549,
     lines: ['Remove the line from the template, then', 'ask for one page to be crawled again.'],
   },
 ] as const;

@@ -1,0 +1,10 @@
+/** The drawings of the sections that all pages of a category share: its steps and its closing. */
+export const bandNames = [
+  'close-seo',
+  'close-ppc',
+  'close-sourcing',
+  'steps-ppc',
+  'steps-sourcing',
+] as const;
+
+export type BandName = (typeof bandNames)[number];

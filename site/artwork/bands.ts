@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { BandName } from './band-names.ts';
+import { AcosSteps } from './bands/AcosSteps.tsx';
+import { Arrival } from './bands/Arrival.tsx';
+import { ClimbingRows } from './bands/ClimbingRows.tsx';
+import { FallingAcos } from './bands/FallingAcos.tsx';
+import { ThreePorts } from './bands/ThreePorts.tsx';
+
+type Band = { Drawing: ComponentType; size: readonly [width: number, height: number] };
+
+const closing = [420, 264] as const;
+
+/** Each drawing, and its natural size in CSS pixels. */
+export const bands: Record<BandName, Band> = {
+  'close-seo': { Drawing: ClimbingRows, size: closing },
+  'close-ppc': { Drawing: FallingAcos, size: closing },
+  'close-sourcing': { Drawing: Arrival, size: closing },
+  'steps-ppc': { Drawing: AcosSteps, size: [600, 128] },
+  'steps-sourcing': { Drawing: ThreePorts, size: [600, 130] },
+};

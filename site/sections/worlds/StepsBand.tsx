@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import { BandImage } from '../../artwork/BandImage.tsx';
+import type { BandName } from '../../artwork/band-names.ts';
+import type { Steps } from '../../schemas/common.ts';
+import { SectionHead } from '../SectionHead.tsx';
+import styles from './StepsBand.module.css';
+
+export type StepsBandProps = Steps & {
+  className?: string | undefined;
+  /** The drawing above the steps, from tablets on. */
+  drawing?: BandName;
+};
+
+/** Three numbered steps on a dark band; the category's design draws what they stand on. */
+export function StepsBand({ heading, lead, items, className, drawing }: StepsBandProps) {
+  return (
+    <section className={clsx('band on-ink', styles.band, className)} data-ground="ink">
+      <div className="wrap">
+        <SectionHead heading={heading} lead={lead} />
+        {drawing && <BandImage name={drawing} className={styles.drawing} />}
+        <ol>
+          {items.map(({ title, text }, index) => (
+            <li key={title}>
+              <b className="figure" aria-hidden="true">
+                {index + 1}
+              </b>
+              <h3>{title}</h3>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
