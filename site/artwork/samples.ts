@@ -1,14 +1,20 @@
 import type { ComponentType } from 'react';
 import type { SampleName } from './sample-names.ts';
+import { AdSet } from './samples/AdSet.tsx';
 import { ApiHandover } from './samples/ApiHandover.tsx';
+import { ArticleOutline } from './samples/ArticleOutline.tsx';
 import { AuditExtract } from './samples/AuditExtract.tsx';
 import { BakerySite } from './samples/BakerySite.tsx';
 import { BookingApp } from './samples/BookingApp.tsx';
 import { ChangeList } from './samples/ChangeList.tsx';
+import { Email } from './samples/Email.tsx';
 import { Handover } from './samples/Handover.tsx';
+import { HomePageCopy } from './samples/HomePageCopy.tsx';
 import { InspectionReport } from './samples/InspectionReport.tsx';
 import { MarkedDraft } from './samples/MarkedDraft.tsx';
 import { NegativeList } from './samples/NegativeList.tsx';
+import { PostCalendar } from './samples/PostCalendar.tsx';
+import { ProductCopy } from './samples/ProductCopy.tsx';
 import { ProductPage } from './samples/ProductPage.tsx';
 import { ReportSpread } from './samples/ReportSpread.tsx';
 
@@ -26,6 +32,12 @@ export const samples: Record<SampleName, Sample> = {
   'report-spread': { Drawing: ReportSpread, size: [800, 520], shape: 'spread' },
   'inspection-report': { Drawing: InspectionReport, size: [480, 660], shape: 'page' },
   'marked-draft': { Drawing: MarkedDraft, size: [480, 660], shape: 'page' },
+  email: { Drawing: Email, size: [800, 520], shape: 'spread' },
+  'product-copy': { Drawing: ProductCopy, size: [800, 520], shape: 'spread' },
+  'ad-set': { Drawing: AdSet, size: [800, 520], shape: 'spread' },
+  'post-calendar': { Drawing: PostCalendar, size: [800, 520], shape: 'spread' },
+  'article-outline': { Drawing: ArticleOutline, size: [800, 520], shape: 'spread' },
+  'home-page-copy': { Drawing: HomePageCopy, size: [800, 520], shape: 'spread' },
   'negative-list': { Drawing: NegativeList, size: [800, 520], shape: 'spread' },
   handover: { Drawing: Handover, size: [800, 520], shape: 'spread' },
   'bakery-site': { Drawing: BakerySite, size: [960, 712], shape: 'screens' },

@@ -94,6 +94,12 @@ export const categoryPage = z.strictObject({
     lead: line(240),
     action,
     badge: badge.optional(),
+    facts: z
+      .array(z.strictObject({ label: line(24), value: line(16) }))
+      .min(2)
+      .max(3)
+      .optional()
+      .describe('Figures for the whole category, such as the lowest price.'),
     scene: sceneName.optional(),
   }),
   cards,

@@ -5,11 +5,11 @@ import styles from './QuoteCard.module.css';
 
 export type QuoteCardProps = Review;
 
-/** A large client quotation, and what it is about. */
+/** A large client quotation in a speech bubble, what it is about, and who says it. */
 export function QuoteCard({ name, role, company, text, about, portrait }: QuoteCardProps) {
   return (
     <figure data-slide="" className={styles.card} data-category="copy">
-      <div>
+      <div className={styles.bubble}>
         {about && <Chip label={about} hasDot={false} className={styles.about} />}
         <blockquote>{text}</blockquote>
       </div>

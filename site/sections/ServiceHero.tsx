@@ -11,6 +11,7 @@ import { TickList } from '../ui/TickList.tsx';
 import type { PriceNoteProps } from './PriceNote.tsx';
 import styles from './ServiceHero.module.css';
 import { HeroAct } from './worlds/HeroAct.tsx';
+import { HeroPrice } from './worlds/HeroPrice.tsx';
 import type { HeroSlots } from './worlds/hero-slots.ts';
 import type { ViewWords } from './worlds/ViewSwitch.tsx';
 
@@ -27,7 +28,7 @@ export type ServiceHeroProps = {
   /** Price and delivery, for services without packages. */
   figures?: { label: string; value: string }[] | undefined;
   /** The terms of that price. */
-  priceTerms?: Omit<PriceNoteProps, 'className'> & { price: string };
+  priceTerms?: (Omit<PriceNoteProps, 'className'> & { price: string }) | undefined;
   action: ActionLink;
   plan?: PlanAddition;
   offer?: string | undefined;
@@ -39,19 +40,28 @@ export type ServiceHeroProps = {
 
 /** The first view of a service: its promise, one button, and its scene. */
 export function ServiceHero(props: ServiceHeroProps) {
-  const { Frame, category, breadcrumb, headline, bullets, lead, scene, views, ...act } = props;
+  const { Frame, breadcrumb, headline, bullets, lead, scene, views, ...rest } = props;
+  const { figures, priceTerms, ...act } = rest;
+  const { category, offer } = act;
+  const parts = {
+    list: bullets && <TickList items={bullets} className={styles.bullets} />,
+    lead: lead && <p className={clsx('lead', styles.lead)}>{lead}</p>,
+    buttons: <HeroAct {...act} />,
+    price: figures && <HeroPrice figures={figures} priceTerms={priceTerms} />,
+  };
   return (
-    <section className={clsx(styles.hero, act.offer && styles.lively)} data-category={category}>
+    <section className={clsx(styles.hero, offer && styles.lively)} data-category={category}>
       <Frame
         trail={<Breadcrumb {...breadcrumb} />}
         headline={<Headline {...headline} />}
         points={
           <>
-            {bullets && <TickList items={bullets} className={styles.bullets} />}
-            {lead && <p className={clsx('lead', styles.lead)}>{lead}</p>}
+            {parts.list}
+            {parts.lead}
           </>
         }
-        act={<HeroAct category={category} {...act} />}
+        act={<HeroAct {...act}>{parts.price}</HeroAct>}
+        parts={parts}
         scene={scene}
         views={views}
       />

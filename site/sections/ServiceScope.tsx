@@ -1,25 +1,31 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { CategoryId } from '../schemas/common.ts';
 import { TickList } from '../ui/TickList.tsx';
 import styles from './ServiceScope.module.css';
 
 type Scope = { heading: string; items: string[] };
 
 export type ServiceScopeProps = {
+  category: CategoryId;
   done: Scope;
   handed: Scope;
   excluded: Scope;
   children?: ReactNode;
 };
 
-/** What is done, what the client receives, and what is not included. */
-export function ServiceScope({ done, handed, excluded, children }: ServiceScopeProps) {
+/** What is done, on a numbered proof, what the client receives, and what is not included. */
+export function ServiceScope({ category, done, handed, excluded, children }: ServiceScopeProps) {
   return (
-    <section className="band" data-ground="quiet">
+    <section className="band" data-ground="quiet" data-category={category}>
       <div className={clsx('wrap', styles.grid)}>
         <div className={styles.done}>
           <h2>{done.heading}</h2>
-          <TickList items={done.items} />
+          <ol>
+            {done.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
         </div>
         <div className={clsx('on-ink', styles.handed)}>
           <h2>{handed.heading}</h2>

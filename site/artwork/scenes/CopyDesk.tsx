@@ -7,13 +7,13 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A manuscript on the desk, marked up with the red pencil. */
+/** A manuscript on the desk, marked up with the red pencil; tall frames show more of it. */
 export function CopyDesk() {
   return (
     <>
       <Field of="copy" />
-      <Panel x={58} y={32} width={250} height={268} radius={6} transform="rotate(3 180 140)" />
-      <Panel x={46} y={20} width={250} height={280} radius={6} />
+      <Panel x={58} y={32} width={250} height={700} radius={6} transform="rotate(3 180 140)" />
+      <Panel x={46} y={20} width={250} height={700} radius={6} />
       <SceneText x={66} y={50} size={11} family="bold" tone="copyDark">
         Draft 2
       </SceneText>
@@ -35,8 +35,17 @@ export function CopyDesk() {
         hall smell of autumn.
       </SceneText>
       <Shape d="M121 174.5q4.5-4 9 0t9 0 9 0 9 0 9 0 9 0" line="copy" width={2.5} />
-      <Rule x={66} y={210} width={174} tone="rule" />
-      <Rule x={66} y={226} width={134} tone="rule" />
+      <SceneText x={66} y={224} size={14} tone="faint">
+        Quality you can trust.
+      </SceneText>
+      <Line points="62,220 210,218" tone="copy" width={3} />
+      <Bar x={62} y={247} width={180} height={30} radius={5} fill="copyField" />
+      <SceneText x={66} y={269} size={22} family="display">
+        Refills half price
+      </SceneText>
+      {[174, 158, 182, 134].map((width, index) => (
+        <Rule key={width} x={66} y={298 + index * 18} width={width} tone="rule" />
+      ))}
       <Pencil x={262} y={194} />
     </>
   );

@@ -50,6 +50,6 @@ export function ProductDescription() {
 
 const bullets = [
   ['40 hours', 'of one scent', 64],
-  ['Soy wax', 'so no soot', 60],
+  ['Soy wax', 'no paraffin', 60],
   ['Refill it', 'half price', 51],
 ] as const;

@@ -1,22 +1,21 @@
-import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { CategoryId } from '../../schemas/common.ts';
 import { AddToPlan } from '../../ui/AddToPlan.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { OrderNote } from '../../ui/OrderNote.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
-import { PriceNote } from '../PriceNote.tsx';
 import type { ServiceHeroProps } from '../ServiceHero.tsx';
 import styles from './HeroAct.module.css';
 
 export type HeroActProps = { category: CategoryId } & Pick<
   ServiceHeroProps,
-  'action' | 'plan' | 'badge' | 'figures' | 'priceTerms' | 'offer' | 'terms'
->;
+  'action' | 'plan' | 'badge' | 'offer' | 'terms'
+> & { children?: ReactNode };
 
-/** The hero's buttons, its rating, its price and its offer. */
+/** The hero's buttons, its rating and its offer, with its price between them. */
 export function HeroAct(props: HeroActProps) {
-  const { category, action, plan, badge, figures, priceTerms, offer, terms } = props;
+  const { category, action, plan, badge, offer, terms, children } = props;
   return (
     <>
       <div className={styles.actions}>
@@ -28,22 +27,7 @@ export function HeroAct(props: HeroActProps) {
           <Chip category={category} label={badge.text} className={styles.badge} />
         )}
       </div>
-      {figures && (
-        <dl className={styles.figures} data-figures>
-          {figures.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="figure">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {priceTerms && (
-        <div className={clsx('soft', styles.priceTerms)}>
-          <p>{priceTerms.price}</p>
-          <PriceNote vat={priceTerms.vat} guarantee={priceTerms.guarantee} />
-        </div>
-      )}
+      {children}
       {offer && (
         <p className={styles.offerLine}>
           <span className={styles.offer}>{offer}</span>

@@ -4,20 +4,27 @@ import type { HeroSlots } from './hero-slots.ts';
 import styles from './ManuscriptHero.module.css';
 
 /**
- * Copywriting: a marked-up manuscript. The headline is its first line, the promise a note in the
- * margin.
+ * Copywriting: a manuscript. The headline and the lead stand on its rules; the clipping beside it
+ * holds the drawing, and below it the price or the list.
  */
-export function ManuscriptHero({ trail, headline, points, act, scene }: HeroSlots) {
+export function ManuscriptHero({ trail, headline, parts, scene }: HeroSlots) {
+  const { list, lead, buttons, price } = parts;
   return (
     <div className={styles.desk}>
       <div className={clsx('wrap', styles.grid)}>
         <div className={styles.sheet}>
           {trail}
           {headline}
-          {act}
+          <div className={styles.text}>{lead}</div>
+          <div>{buttons}</div>
         </div>
-        <div className={styles.notes}>{points}</div>
-        <HeroScene name={scene} className={styles.leaf} />
+        <div className={styles.clipping}>
+          <div className={styles.slip}>
+            {list}
+            {price}
+          </div>
+          <HeroScene name={scene} className={styles.leaf} />
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import { PriceNote } from '../PriceNote.tsx';
+import type { ServiceHeroProps } from '../ServiceHero.tsx';
+import styles from './HeroAct.module.css';
+
+export type HeroPriceProps = Pick<ServiceHeroProps, 'figures' | 'priceTerms'>;
+
+/** The hero's price and delivery, and their terms. */
+export function HeroPrice({ figures, priceTerms }: HeroPriceProps) {
+  return (
+    <>
+      <dl className={styles.figures} data-figures>
+        {figures?.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="figure">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {priceTerms && (
+        <div className={clsx('soft', styles.priceTerms)}>
+          <p>{priceTerms.price}</p>
+          <PriceNote vat={priceTerms.vat} guarantee={priceTerms.guarantee} />
+        </div>
+      )}
+    </>
+  );
+}
