@@ -46,7 +46,7 @@ export function AdSet() {
       </SceneText>
       <Rule x={28} y={219} width={344} />
       {headlines.map((words, index) => (
-        <Counted key={words} y={240 + index * 23.5} words={[words]} limit={30} />
+        <Counted key={words} y={236 + index * 23} words={[words]} limit={30} />
       ))}
       <SceneText x={28} y={346} size={14} family="bold">
         Descriptions

@@ -58,7 +58,7 @@ export function Email() {
       />
       <Words
         x={28}
-        y={291}
+        y={300}
         lines={[
           'It’s the same soy wax, and it burns for 40 hours.',
           'Post us the empty jar and a refill is half price.',

@@ -53,7 +53,7 @@ export function PostCalendar() {
             <SceneText x={x + 8} y={y + 18} size={11} family={post ? 'bold' : 'text'}>
               {`${date}`}
             </SceneText>
-            {post && <Words x={x + 8} y={y + 42} lines={post.lines} size={10} />}
+            {post && <Words x={x + 8} y={y + 46} lines={post.lines} size={10} />}
           </g>
         );
       })}
