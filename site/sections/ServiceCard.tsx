@@ -21,6 +21,8 @@ export type ServiceCardProps = {
   /** "Also as fixed packages", if it is sold in packages too. */
   packages?: string | undefined;
   badge?: string | undefined;
+  /** What the price includes, on a card with room for it. */
+  includes?: string[] | undefined;
   /** On the card of a service without a page, which links to the form. */
   offer?: {
     /** What the price includes. */
@@ -32,7 +34,7 @@ export type ServiceCardProps = {
 
 export function ServiceCard(props: ServiceCardProps) {
   const { id, name, summary, category, scene, path } = props;
-  const { price, delivery, packages, badge, offer } = props;
+  const { price, delivery, packages, badge, includes, offer } = props;
   const card = {
     id,
     className: styles.card,
@@ -43,27 +45,27 @@ export function ServiceCard(props: ServiceCardProps) {
     <>
       {scene && (
         <Art className={styles.picture}>
-          <SceneImage name={scene} isThumbnail />
+          <SceneImage name={scene} isThumbnail={!includes} />
         </Art>
       )}
       <div className={styles.text}>
         {badge && <p className={styles.badge}>{badge}</p>}
         <h3>{name}</h3>
         <p className={clsx('soft', styles.summary)}>{summary}</p>
+        {includes && <TickList items={includes} className={styles.included} />}
         {offer && (
           <ShowAll label={offer.includes.heading}>
             <TickList items={offer.includes.items} className={styles.includes} />
             <p className={clsx('soft', styles.more)}>{offer.includes.costsMore}</p>
           </ShowAll>
         )}
-        {packages && <p className={styles.packages}>{packages}</p>}
+        {packages && <p className={clsx('soft', styles.packages)}>{packages}</p>}
         <p className={styles.figures}>
           <span>
             <span className="soft">{price.label}</span> <b className="figure">{price.value}</b>
           </span>
-          <span>
-            <span className="soft">{delivery.label}</span>{' '}
-            <b className="figure">{delivery.value}</b>
+          <span className="soft">
+            <span>{delivery.label}</span> {delivery.value}
           </span>
         </p>
         {offer && <Go href={path} label={offer.order} about={name} className={styles.order} />}
