@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { AboutShows } from '../schemas/home-page.ts';
 import { Tick } from '../ui/Tick.tsx';
 import styles from './AboutPicture.module.css';
@@ -18,7 +17,7 @@ export function AboutPicture({ shows, delivery }: AboutPictureProps) {
             <span className={styles.logo}>{shows.logo}</span>
             <span className={styles.sample}>{shows.sample}</span>
           </p>
-          <p className={styles.title}>{shows.title}</p>
+          <b>{shows.title}</b>
           {shows.rows.map((row) => (
             <p key={row} className={styles.row}>
               <Tick /> {row}
@@ -33,14 +32,14 @@ export function AboutPicture({ shows, delivery }: AboutPictureProps) {
       <div className={styles.picture} data-category="seo">
         <div className={styles.sheet}>
           <p className={styles.head}>
-            <span className={styles.title}>{shows.title}</span>
+            <span>{shows.title}</span>
             <span className={styles.sample}>{shows.sample}</span>
           </p>
           {shows.rows.map(({ site, url }) => (
             <p key={url} className={styles.row}>
               <Tick />
               <span>
-                <b>{site}</b> <span className="soft">{url}</span>
+                {site} <span className="soft">{url}</span>
               </span>
             </p>
           ))}
@@ -53,15 +52,14 @@ export function AboutPicture({ shows, delivery }: AboutPictureProps) {
   return (
     <dl className={styles.picture} data-category="web">
       {services.map(({ name, days, label }) => (
-        <div
-          key={name}
-          className={styles.bar}
-          style={{ '--share': days / longest } as CSSProperties}
-        >
+        <div key={name} className={styles.bar}>
           <dt>{name}</dt>
           <dd>
             <b className="tabular">{label}</b>
           </dd>
+          <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
+            <rect width={days} height="1" />
+          </svg>
         </div>
       ))}
     </dl>

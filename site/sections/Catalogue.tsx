@@ -12,6 +12,7 @@ import type { ServicesPage } from '../schemas/pages.ts';
 import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { Go } from '../ui/Go.tsx';
 import { Select } from '../ui/Select.tsx';
+import { Tick } from '../ui/Tick.tsx';
 import styles from './Catalogue.module.css';
 import { CategoryPills } from './CategoryPills.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
@@ -126,10 +127,17 @@ export function Catalogue(props: CatalogueProps) {
                   <ul>
                     {cards.map(({ card, includes, plan }, place) => (
                       <li key={card.path} data-category={id}>
-                        <ServiceCard
-                          {...card}
-                          includes={place === 0 ? includes.slice(0, mostIncludes) : undefined}
-                        />
+                        <ServiceCard {...card} isLarge={place === 0}>
+                          {place === 0 && (
+                            <p className={styles.includes}>
+                              {includes.slice(0, mostIncludes).map((line) => (
+                                <span key={line}>
+                                  <Tick onInk={ground === 'ink'} /> {line}
+                                </span>
+                              ))}
+                            </p>
+                          )}
+                        </ServiceCard>
                         <AddToPlan
                           {...plan}
                           label={

@@ -6,7 +6,7 @@ import { PauseCheckbox } from '../ui/PauseCheckbox.tsx';
 import styles from './Gallery.module.css';
 import { SectionHead } from './SectionHead.tsx';
 
-type Document = HomePage['gallery']['documents'][number] & { shape: 'page' | 'spread' };
+type Document = HomePage['gallery']['documents'][number] & { isSpread: boolean };
 
 export type GalleryProps = {
   heading: string;
@@ -36,14 +36,19 @@ export function Gallery({ heading, label, documents, pause }: GalleryProps) {
 
 function Documents({ items, isCopy = false }: { items: Document[]; isCopy?: boolean }) {
   const copy = isCopy ? ({ 'aria-hidden': true, tabIndex: -1 } as const) : undefined;
-  return items.map(({ sample, title, text, path, shape }) => (
-    <a key={sample} href={path} className={styles.document} data-shape={shape} {...copy}>
+  return items.map(({ sample, title, text, path, isSpread }) => (
+    <a
+      key={sample}
+      href={path}
+      className={clsx(styles.document, isSpread && styles.spread)}
+      {...copy}
+    >
       <img src={sampleUrl(sample)} alt="" loading="lazy" decoding="async" />
       <b className="figure">
         {title}
         <Arrow />
       </b>
-      <span className="soft">{text}</span>
+      {text}
     </a>
   ));
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
 import type { CategoryId } from '../schemas/common.ts';
@@ -21,8 +22,10 @@ export type ServiceCardProps = {
   /** "Also as fixed packages", if it is sold in packages too. */
   packages?: string | undefined;
   badge?: string | undefined;
-  /** What the price includes, on a card with room for it. */
-  includes?: string[] | undefined;
+  /** Phones show its whole picture. */
+  isLarge?: boolean;
+  /** After the summary. */
+  children?: ReactNode;
   /** On the card of a service without a page, which links to the form. */
   offer?: {
     /** What the price includes. */
@@ -33,8 +36,8 @@ export type ServiceCardProps = {
 };
 
 export function ServiceCard(props: ServiceCardProps) {
-  const { id, name, summary, category, scene, path } = props;
-  const { price, delivery, packages, badge, includes, offer } = props;
+  const { id, name, summary, category, scene, path, isLarge = false } = props;
+  const { price, delivery, packages, badge, offer } = props;
   const card = {
     id,
     className: styles.card,
@@ -45,14 +48,14 @@ export function ServiceCard(props: ServiceCardProps) {
     <>
       {scene && (
         <Art className={styles.picture}>
-          <SceneImage name={scene} isThumbnail={!includes} />
+          <SceneImage name={scene} isThumbnail={!isLarge} />
         </Art>
       )}
       <div className={styles.text}>
         {badge && <p className={styles.badge}>{badge}</p>}
         <h3>{name}</h3>
         <p className={clsx('soft', styles.summary)}>{summary}</p>
-        {includes && <TickList items={includes} className={styles.included} />}
+        {props.children}
         {offer && (
           <ShowAll label={offer.includes.heading}>
             <TickList items={offer.includes.items} className={styles.includes} />
