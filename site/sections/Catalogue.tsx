@@ -172,14 +172,8 @@ function Sample({ name }: { name: SampleName }) {
   const [width, height] = samples[name].size;
   const shape = width > height ? 'spread' : 'page';
   return (
-    <img
-      src={sampleUrl(name)}
-      alt=""
-      width={width}
-      height={height}
-      loading="lazy"
-      className={styles.sample}
-      data-shape={shape}
-    />
+    <div className={styles.sample} data-shape={shape}>
+      <img src={sampleUrl(name)} alt="" loading="lazy" />
+    </div>
   );
 }

@@ -43,7 +43,7 @@ function Documents({ items, isCopy = false }: { items: Document[]; isCopy?: bool
       className={clsx(styles.document, isSpread && styles.spread)}
       {...copy}
     >
-      <img src={sampleUrl(sample)} alt="" loading="lazy" decoding="async" />
+      <img src={sampleUrl(sample)} alt="" loading="lazy" />
       <b className="figure">
         {title}
         <Arrow />
