@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { comparisonNames } from '../artwork/comparison-names.ts';
+import { sampleNames } from '../artwork/sample-names.ts';
 import {
   action,
   banner,
@@ -16,6 +17,32 @@ import {
   sitePath,
   slug,
 } from './common.ts';
+
+const shows = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('report').describe('The head of a report with an empty box for a logo.'),
+      sample: line(16),
+      logo: line(20),
+      title: line(32),
+      rows: z.array(line(40)).length(2),
+    }),
+    z.strictObject({
+      kind: z.literal('days').describe('The delivery times of services, as bars.'),
+      services: z
+        .array(z.strictObject({ service: serviceSlug }))
+        .min(3)
+        .max(5),
+    }),
+    z.strictObject({
+      kind: z.literal('links').describe('The list of links in a report.'),
+      sample: line(16),
+      title: line(32),
+      rows: z.array(z.strictObject({ site: line(24), url: line(32) })).length(3),
+    }),
+  ])
+  .describe('A small picture of what the text says.');
+export type AboutShows = z.infer<typeof shows>;
 
 const comparison = z
   .strictObject({
@@ -70,14 +97,24 @@ export const homePage = z.strictObject({
     heading: line(60),
     paragraphs: z.array(prose(500)).min(2).max(4),
     points: z
-      .array(z.strictObject({ title: line(40), text: line(160), link: furtherLink }))
+      .array(z.strictObject({ title: line(40), text: line(160), link: furtherLink, shows }))
       .min(3)
       .max(6),
   }),
   gallery: z.strictObject({
     heading: line(60),
     label: line(60),
-    scenes: z.array(sceneName).min(6),
+    documents: z
+      .array(
+        z.strictObject({
+          sample: z.enum(sampleNames),
+          title: line(32),
+          text: line(80).describe('One sentence: what the document says.'),
+          path: sitePath.describe('The page of the service, which shows the sample.'),
+        }),
+      )
+      .min(4)
+      .describe('Finished documents, in a strip that moves past.'),
   }),
   video: z.strictObject({
     heading: line(60),

@@ -272,6 +272,7 @@ export const interfaceWords = z.strictObject({
     .strictObject({
       link: line(16),
       add: line(24),
+      addShort: line(10).describe('The same where there is little room: on phones, in a list.'),
       addManaged: line(40).describe(
         "The hero's link where there are packages too. `{price}` is filled in.",
       ),

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import type { HomePage } from '../schemas/home-page.ts';
+import { Go } from '../ui/Go.tsx';
 import styles from './About.module.css';
-import { PointList } from './PointList.tsx';
+import { AboutPicture, type Delivery } from './AboutPicture.tsx';
 
-export type AboutProps = HomePage['about'];
+export type AboutProps = HomePage['about'] & { delivery: Delivery };
 
-/** Who the agency is: text on one side, its claims as a ruled list on the other. */
-export function About({ heading, paragraphs, points }: AboutProps) {
+/** Who the agency is: text on one side, its claims on the other, each with a picture of it. */
+export function About({ heading, paragraphs, points, delivery }: AboutProps) {
   return (
     <section className="band">
       <div className={clsx('wrap columns', styles.about)}>
@@ -18,7 +19,22 @@ export function About({ heading, paragraphs, points }: AboutProps) {
             </p>
           ))}
         </div>
-        <PointList items={points} />
+        <ul className={styles.points}>
+          {points.map(({ title, text, link, shows }) => (
+            <li key={title}>
+              <div>
+                <h3>{title}</h3>
+                <p className="soft">{text}</p>
+                {link && (
+                  <p>
+                    <Go href={link.path} label={link.label} />
+                  </p>
+                )}
+              </div>
+              <AboutPicture shows={shows} delivery={delivery} />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RisingWord } from '../artwork/motif/RisingWord.tsx';
 import type { SampleName } from '../artwork/sample-names.ts';
 import { sampleUrl } from '../artwork/sample-url.ts';
+import { samples } from '../artwork/samples.ts';
 import type { PlanAddition } from '../lib/add-to-plan.ts';
 import { countHeading } from '../lib/count-heading.ts';
 import { formatCount } from '../lib/format-count.ts';
@@ -11,6 +12,7 @@ import type { ServicesPage } from '../schemas/pages.ts';
 import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { Go } from '../ui/Go.tsx';
 import { Select } from '../ui/Select.tsx';
+import { Tick } from '../ui/Tick.tsx';
 import styles from './Catalogue.module.css';
 import { CategoryPills } from './CategoryPills.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
@@ -22,15 +24,26 @@ export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter' | 
     name: string;
     link: { path: string; label: string };
     price: ServiceCardProps['price'] | undefined;
-    /** A drawing of finished work, where the heading has two cells. */
+    /** A drawing of finished work. */
     sample: SampleName | undefined;
   }[];
-  services: { category: CategoryId; card: ServiceCardProps; plan: PlanAddition }[];
+  services: {
+    category: CategoryId;
+    card: ServiceCardProps;
+    /** What the price includes, for the first card of its category. */
+    includes: string[];
+    plan: PlanAddition;
+  }[];
   /** What applies to the prices on the cards. */
   children?: ReactNode;
 };
 
 const listId = 'category';
+
+/** What the categories stand on, in turn. */
+const grounds = [undefined, 'ink', 'category'] as const;
+/** How many lines of what the price includes fit on a card. */
+const mostIncludes = 4;
 
 /** All services and a list of categories that filters them, by CSS alone. */
 export function Catalogue(props: CatalogueProps) {
@@ -80,42 +93,87 @@ export function Catalogue(props: CatalogueProps) {
             </p>
           </div>
         </div>
-        <div id="services" className={clsx(styles.groups, styles.filtered)}>
-          {groups
-            .filter(({ cards }) => cards.length > 0)
-            .map(({ id, name, link, price, sample, cards }) => (
-              <section key={id} className={styles.group} data-category={id} aria-label={name}>
+      </div>
+      <div id="services" className={styles.filtered}>
+        {groups
+          .filter(({ cards }) => cards.length > 0)
+          .map(({ id, name, link, price, sample, cards }, index) => {
+            const ground = grounds[index % grounds.length];
+            return (
+              <section
+                key={id}
+                className={clsx(styles.group, ground === 'ink' && 'on-ink')}
+                data-ground={ground}
+                data-category={id}
+                aria-label={name}
+              >
                 <div
-                  className={styles.title}
+                  className={clsx('wrap', styles.grid)}
                   data-two={cards.length % 2}
                   data-three={cards.length % 3}
                 >
-                  <h2>{name}</h2>
-                  {price && (
-                    <p className={styles.from}>
-                      {price.label} <b className="figure">{price.value}</b>
-                    </p>
-                  )}
-                  <Go href={link.path} label={link.label} className={styles.all} />
-                  {sample && <img src={sampleUrl(sample)} alt="" loading="lazy" />}
+                  <div className={clsx('on-paper', styles.title)}>
+                    <h2>{name}</h2>
+                    <div className={styles.foot}>
+                      {price && (
+                        <p className={styles.from}>
+                          {price.label} <b className="figure">{price.value}</b>
+                        </p>
+                      )}
+                      <Go href={link.path} label={link.label} className={styles.all} />
+                    </div>
+                    {sample && <Sample name={sample} />}
+                  </div>
+                  <ul>
+                    {cards.map(({ card, includes, plan }, place) => (
+                      <li key={card.path} data-category={id}>
+                        <ServiceCard {...card} isLarge={place === 0}>
+                          {place === 0 && (
+                            <p className={styles.includes}>
+                              {includes.slice(0, mostIncludes).map((line) => (
+                                <span key={line}>
+                                  <Tick onInk={ground === 'ink'} /> {line}
+                                </span>
+                              ))}
+                            </p>
+                          )}
+                        </ServiceCard>
+                        <AddToPlan
+                          {...plan}
+                          label={
+                            <>
+                              <span className={styles.short}>{plan.words.addShort}</span>
+                              <span className={styles.long}>{plan.words.add}</span>
+                            </>
+                          }
+                          className={styles.plan}
+                        />
+                      </li>
+                    ))}
+                  </ul>
                 </div>
-                <ul>
-                  {cards.map(({ card, plan }) => (
-                    <li key={card.path} data-category={id}>
-                      <ServiceCard {...card} />
-                      <AddToPlan {...plan} className={styles.plan} />
-                    </li>
-                  ))}
-                </ul>
               </section>
-            ))}
-        </div>
-        <div className={clsx('on-ink', styles.several)}>
+            );
+          })}
+      </div>
+      <div className="wrap">
+        <div className={styles.several}>
           <p className={clsx('figure', styles.severalText)}>{several.text}</p>
           <Go href={several.link.path} label={several.link.label} />
         </div>
         <div className={styles.terms}>{children}</div>
       </div>
     </section>
+  );
+}
+
+/** The upper part of a finished document. */
+function Sample({ name }: { name: SampleName }) {
+  const [width, height] = samples[name].size;
+  const shape = width > height ? 'spread' : 'page';
+  return (
+    <div className={styles.sample} data-shape={shape}>
+      <img src={sampleUrl(name)} alt="" loading="lazy" />
+    </div>
   );
 }

@@ -1,41 +1,54 @@
 import { clsx } from 'clsx';
-import { SceneImage } from '../artwork/SceneImage.tsx';
-import type { SceneName } from '../artwork/scene-names.ts';
-import { Art } from '../ui/Art.tsx';
+import { sampleUrl } from '../artwork/sample-url.ts';
+import type { HomePage } from '../schemas/home-page.ts';
+import { Arrow } from '../ui/Arrow.tsx';
 import { PauseCheckbox } from '../ui/PauseCheckbox.tsx';
 import styles from './Gallery.module.css';
 import { SectionHead } from './SectionHead.tsx';
 
+type Document = HomePage['gallery']['documents'][number] & { isSpread: boolean };
+
 export type GalleryProps = {
   heading: string;
   label: string;
-  scenes: SceneName[];
+  documents: Document[];
   /** The label of the Pause control. */
   pause: string;
 };
 
-/** A strip of scenes that moves past endlessly, or is scrolled by hand. */
-export function Gallery({ heading, label, scenes, pause }: GalleryProps) {
+/** A strip of finished documents that moves past endlessly, or is scrolled by hand. */
+export function Gallery({ heading, label, documents, pause }: GalleryProps) {
   return (
     <section className={styles.gallery}>
       <SectionHead heading={heading} className={clsx('wrap', styles.head)}>
         <PauseCheckbox label={pause} />
       </SectionHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it when it doesn't move */}
-      <div className={styles.strip} role="img" aria-label={label} tabIndex={0}>
+      <section className={styles.strip} aria-label={label} tabIndex={0}>
         <div className={styles.track}>
-          <Scenes names={scenes} />
-          <Scenes names={scenes} isCopy />
+          <Documents items={documents} />
+          <Documents items={documents} isCopy />
         </div>
-      </div>
+      </section>
     </section>
   );
 }
 
-function Scenes({ names, isCopy = false }: { names: SceneName[]; isCopy?: boolean }) {
-  return names.map((name) => (
-    <Art key={name} className={clsx(styles.scene, isCopy && styles.copy)}>
-      <SceneImage name={name} />
-    </Art>
+function Documents({ items, isCopy = false }: { items: Document[]; isCopy?: boolean }) {
+  const copy = isCopy ? ({ 'aria-hidden': true, tabIndex: -1 } as const) : undefined;
+  return items.map(({ sample, title, text, path, isSpread }) => (
+    <a
+      key={sample}
+      href={path}
+      className={clsx(styles.document, isSpread && styles.spread)}
+      {...copy}
+    >
+      <img src={sampleUrl(sample)} alt="" loading="lazy" />
+      <b className="figure">
+        {title}
+        <Arrow />
+      </b>
+      {text}
+    </a>
   ));
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
 import type { CategoryId } from '../schemas/common.ts';
@@ -21,6 +22,10 @@ export type ServiceCardProps = {
   /** "Also as fixed packages", if it is sold in packages too. */
   packages?: string | undefined;
   badge?: string | undefined;
+  /** Phones show its whole picture. */
+  isLarge?: boolean;
+  /** After the summary. */
+  children?: ReactNode;
   /** On the card of a service without a page, which links to the form. */
   offer?: {
     /** What the price includes. */
@@ -31,7 +36,7 @@ export type ServiceCardProps = {
 };
 
 export function ServiceCard(props: ServiceCardProps) {
-  const { id, name, summary, category, scene, path } = props;
+  const { id, name, summary, category, scene, path, isLarge = false } = props;
   const { price, delivery, packages, badge, offer } = props;
   const card = {
     id,
@@ -43,27 +48,27 @@ export function ServiceCard(props: ServiceCardProps) {
     <>
       {scene && (
         <Art className={styles.picture}>
-          <SceneImage name={scene} isThumbnail />
+          <SceneImage name={scene} isThumbnail={!isLarge} />
         </Art>
       )}
       <div className={styles.text}>
         {badge && <p className={styles.badge}>{badge}</p>}
         <h3>{name}</h3>
         <p className={clsx('soft', styles.summary)}>{summary}</p>
+        {props.children}
         {offer && (
           <ShowAll label={offer.includes.heading}>
             <TickList items={offer.includes.items} className={styles.includes} />
             <p className={clsx('soft', styles.more)}>{offer.includes.costsMore}</p>
           </ShowAll>
         )}
-        {packages && <p className={styles.packages}>{packages}</p>}
+        {packages && <p className={clsx('soft', styles.packages)}>{packages}</p>}
         <p className={styles.figures}>
           <span>
             <span className="soft">{price.label}</span> <b className="figure">{price.value}</b>
           </span>
-          <span>
-            <span className="soft">{delivery.label}</span>{' '}
-            <b className="figure">{delivery.value}</b>
+          <span className="soft">
+            <span>{delivery.label}</span> {delivery.value}
           </span>
         </p>
         {offer && <Go href={path} label={offer.order} about={name} className={styles.order} />}

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { PlanAddition } from '../lib/add-to-plan.ts';
 import styles from './AddToPlan.module.css';
 import { Tick } from './Tick.tsx';
 
-export type AddToPlanProps = PlanAddition & {
+export type AddToPlanProps = Omit<PlanAddition, 'label'> & {
+  /** What it says instead of "Add to plan". */
+  label?: ReactNode;
   className?: string | undefined;
 };
 

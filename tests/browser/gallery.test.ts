@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const framesPerSecond = 60;
 
 const { gallery } = pageOf('home');
-const strip = (page: Page) => page.getByRole('img', { name: gallery.label });
+const strip = (page: Page) => page.getByRole('region', { name: gallery.label });
 const track = (page: Page) => strip(page).locator('> *');
 
 function stateOf(page: Page) {
@@ -41,6 +41,24 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('each document links to the page that shows it, and a focused link is in view', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const links = strip(page).getByRole('link');
+  await expect(links).toHaveCount(gallery.documents.length);
+  for (const [index, { path }] of gallery.documents.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', path);
+  }
+  await strip(page).focus();
+  for (const { title } of gallery.documents) {
+    await page.keyboard.press('Tab');
+    const link = strip(page).getByRole('link', { name: title });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 0.25 });
+  }
+});
+
 test('shows the same pictures twice, so that wrapping is invisible', async ({ page }) => {
   await page.goto('/');
   const sources = await track(page)
@@ -68,7 +86,7 @@ test('under reduced motion it is still, and the arrows scroll it', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const images = strip(page).locator('img');
-  await expect(images.filter({ visible: true })).toHaveCount(gallery.scenes.length);
+  await expect(images.filter({ visible: true })).toHaveCount(gallery.documents.length);
   const position = () => strip(page).evaluate((element) => element.scrollLeft);
   await strip(page).focus();
   expect(await position()).toBe(0);

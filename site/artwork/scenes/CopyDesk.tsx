@@ -35,16 +35,8 @@ export function CopyDesk() {
         hall smell of autumn.
       </SceneText>
       <Shape d="M121 174.5q4.5-4 9 0t9 0 9 0 9 0 9 0 9 0" line="copy" width={2.5} />
-      <SceneText x={66} y={224} size={14} tone="faint">
-        Quality you can trust.
-      </SceneText>
-      <Line points="62,220 210,218" tone="copy" width={3} />
-      <Bar x={62} y={247} width={180} height={30} radius={5} fill="copyField" />
-      <SceneText x={66} y={269} size={22} family="display">
-        Refills half price
-      </SceneText>
-      {[174, 158, 182, 134].map((width, index) => (
-        <Rule key={width} x={66} y={298 + index * 18} width={width} tone="rule" />
+      {[174, 134, 182, 158].map((width, index) => (
+        <Rule key={width} x={66} y={210 + index * 18} width={width} tone="rule" />
       ))}
       <Pencil x={262} y={194} />
     </>
