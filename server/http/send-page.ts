@@ -9,9 +9,9 @@ const brotliQuality = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 });
 
-/** Brotli's highest level would take a hundred times as long to save a fifth. */
+/** Brotli's highest level would take a hundred times as long to save a tenth. */
 const compressors = {
-  br: (html: string) => promisify(brotliCompress)(html, brotliQuality(2)),
+  br: (html: string) => promisify(brotliCompress)(html, brotliQuality(5)),
   gzip: (html: string) => promisify(gzip)(html),
 };
 
