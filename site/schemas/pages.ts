@@ -185,6 +185,7 @@ export const contactPage = z.strictObject({
   map: z
     .strictObject({
       heading: line(60),
+      letters: line(20).describe('Names the address for letters if no place has it.'),
       show: line(40).describe('Shows the live map in place of the drawn one.'),
       text: line(160).describe('What the live map is.'),
       title: line(80),

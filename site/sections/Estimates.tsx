@@ -17,7 +17,7 @@ export function Estimates({ heading, text, items }: EstimatesProps) {
       <div className={clsx('wrap', styles.estimates)}>
         <div className={styles.head}>
           <h2>{heading}</h2>
-          <p className={clsx('lead', styles.lead)}>{text}</p>
+          <p className="lead">{text}</p>
         </div>
         <dl>
           {ranges.map(({ label, weeks, range: [least = 0, most = 0] }) => (
