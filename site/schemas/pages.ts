@@ -111,6 +111,7 @@ export const categoryPage = z.strictObject({
   faq,
   banner,
 });
+export type CategoryPage = z.infer<typeof categoryPage>;
 
 /** A service without packages, behind a card: /services/seo-copywriting, /amazon-ppc/... */
 export const detailPage = z.strictObject({

@@ -25,7 +25,7 @@ export function Gallery({ heading, label, documents, pause }: GalleryProps) {
       </SectionHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it when it doesn't move */}
       <section className={styles.strip} aria-label={label} tabIndex={0}>
-        <div className={styles.track}>
+        <div className={styles.track} data-track="">
           <Documents items={documents} />
           <Documents items={documents} isCopy />
         </div>

@@ -47,7 +47,9 @@ export function ServiceHero(props: ServiceHeroProps) {
     list: bullets && <TickList items={bullets} className={styles.bullets} />,
     lead: lead && <p className={clsx('lead', styles.lead)}>{lead}</p>,
     buttons: <HeroAct {...act} />,
-    price: figures && <HeroPrice figures={figures} priceTerms={priceTerms} />,
+    price: figures && (
+      <HeroPrice figures={figures} priceTerms={priceTerms} isService={act.plan !== undefined} />
+    ),
   };
   return (
     <section className={clsx(styles.hero, offer && styles.lively)} data-category={category}>

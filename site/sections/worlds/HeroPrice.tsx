@@ -3,13 +3,16 @@ import { PriceNote } from '../PriceNote.tsx';
 import type { ServiceHeroProps } from '../ServiceHero.tsx';
 import styles from './HeroAct.module.css';
 
-export type HeroPriceProps = Pick<ServiceHeroProps, 'figures' | 'priceTerms'>;
+export type HeroPriceProps = Pick<ServiceHeroProps, 'figures' | 'priceTerms'> & {
+  /** Whether they are those of one service. */
+  isService: boolean;
+};
 
 /** The hero's price and delivery, and their terms. */
-export function HeroPrice({ figures, priceTerms }: HeroPriceProps) {
+export function HeroPrice({ figures, priceTerms, isService }: HeroPriceProps) {
   return (
     <>
-      <dl className={styles.figures} data-figures>
+      <dl className={styles.figures} data-figures={isService ? '' : undefined}>
         {figures?.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
