@@ -15,7 +15,7 @@ if (!siteUrl.success) {
 }
 if (siteUrl.data === undefined) {
   console.warn(
-    'SITE_URL is not set: links in the sitemap, feed and share pictures begin with https://growthhub.example. Before you go public: SITE_URL=https://www.your-site.com npm run build',
+    'SITE_URL is not set: links in the sitemap, feed and share images begin with https://growthhub.example. Before you go public: SITE_URL=https://www.your-site.com npm run build',
   );
 }
 await run('node', ['tools/build-fonts.ts']);

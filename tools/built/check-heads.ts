@@ -55,7 +55,7 @@ function checkFound(page: BuiltPage, files: ReadonlySet<string>): string[] {
     ...expected
       .filter(([, is, should]) => is !== should)
       .map(([name, is, should]) => `${path}: ${name} is "${is}", not "${should}"`),
-    ...(files.has(twin) ? [] : [`${path}: its Markdown twin "${twin}" is missing`]),
+    ...(files.has(twin) ? [] : [`${path}: its Markdown copy "${twin}" is missing`]),
   ];
 }
 
