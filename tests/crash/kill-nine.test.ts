@@ -110,7 +110,14 @@ async function expectEverythingSent(
       .execute();
     // An email leased by a killed worker is due again when its lease has expired.
     if (due.length === 0) break;
-    await store.db.updateTable('outbox').set({ leased_until: null }).execute();
+    // One at a time: all in one statement could deadlock with the worker's own updates.
+    for (const { id } of due) {
+      await store.db
+        .updateTable('outbox')
+        .set({ leased_until: null })
+        .where('id', '=', id)
+        .execute();
+    }
     if (Date.now() > waitUntil) throw new Error(`${due.length} emails are still due.`);
     await sleep(500);
   }
