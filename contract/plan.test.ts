@@ -42,7 +42,7 @@ const catalogues = fc.dictionary(
   { minKeys: 1, maxKeys: 30, noNullPrototype: true },
 );
 
-/** A catalogue, and items of it: some repeated, some unknown. */
+/** A catalogue, and a list of items: some repeated, some unknown. */
 const asked = catalogues.chain((catalogue) =>
   fc.record({
     catalogue: fc.constant(catalogue),
@@ -123,7 +123,7 @@ describe('a plan', () => {
     );
   });
 
-  it('takes as long as its longest line, and lists those that depend on scope', () => {
+  it('takes as long as its longest line, and lists the lines that depend on scope', () => {
     fc.assert(
       fc.property(asked, ({ catalogue, items }) => {
         const { lines } = planOf(items, catalogue);

@@ -43,7 +43,7 @@ describe('the environment', () => {
     ['PORT', '70000'],
     ['PORT', 'x'],
     ['LOG_LEVEL', 'loud'],
-  ])('is rejected at %s=%j with the value to write', (name, value) => {
+  ])('is rejected with %s=%j, and the error says what to write', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(
       new RegExp(`^${name} is not valid: write `),
     );

@@ -15,7 +15,7 @@ const enquiry = {
   seen: [],
 };
 
-it('makes the same keys as stored enquiries have', () => {
+it('makes the same keys as those of stored enquiries', () => {
   expect(dedupeKeys(enquiry, now).all).toEqual([
     'CKIFlgax84IM5Mo1jPzrXLALTQDQG-tkrz3CpkpZeaQ',
     'B4vsqqK5xbzxDBv2VhwbC5OGuAlWuFQk1yZWYlIrEL8',

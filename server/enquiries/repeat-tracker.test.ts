@@ -23,7 +23,7 @@ function sender() {
   };
 }
 
-it('counts stored messages: the fourth with the same text is a repeat, for a day', async () => {
+it('counts stored messages: within a day, the fourth with the same text is a repeat', async () => {
   const send = sender();
   expect([await send('a'), await send('b'), await send('c')]).toEqual([false, false, false]);
   expect([await send('d'), await send('e')]).toEqual([true, true]);
@@ -50,7 +50,7 @@ it('counts messages waiting for the same commit once each, in order of arrival',
   expect(await Promise.all(waiting)).toEqual([false, false, false, false, false, false, true]);
 });
 
-it('counts a sender once who is stored and in flight again', async () => {
+it('counts a sender once who has been stored and is sending again', async () => {
   const send = sender();
   await send('a');
   await send('b');

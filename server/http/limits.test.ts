@@ -27,7 +27,7 @@ describe('a limiter', () => {
     expect(consume('a')).toBe(0);
   });
 
-  it('says how many seconds are left of the window', () => {
+  it('says how many seconds of the window are left', () => {
     const { consume, wait } = limiterAt(0, { max: 1, windowMs: 60_000 });
     consume('a');
     const said = Array.from({ length: 60 }, () => {
@@ -49,7 +49,7 @@ describe('a limiter', () => {
     expect(passed).toBe(0);
   });
 
-  it('takes no longer in a flood', () => {
+  it('is no slower in a flood', () => {
     const { consume } = limiterAt(0);
     let n = 0;
     const taken = () => {
@@ -76,7 +76,7 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['unknown', 'unknown', 'unknown'],
-  // Typed by a visitor, if more proxies are trusted than there are: not a key of its own.
+  // Written by a visitor, if more proxies are trusted than exist. It gets no key of its own.
   ['x'.repeat(10_000), 'unknown', 'unknown'],
   ['', 'unknown', 'unknown'],
 ])('counts %s as client %s in network %s', (address, client, network) => {

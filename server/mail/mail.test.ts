@@ -64,10 +64,10 @@ describe('emails as files', () => {
     await rm(directory, { recursive: true });
   });
 
-  it('decode nothing in a name that looks like an encoded header', async () => {
+  it('never decode a name that looks like an encoded header', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'growth-hub-mail-'));
     app = await startTestApp('sqlite', { transport: fileTransport(directory) });
-    // "Boss", a line end, and "Sent" backwards.
+    // "Boss", a line break, and a mark that reverses "Sent".
     const firstName = '=?utf-8?q?Boss=0D=0A=E2=80=AESent?=';
     await postJson(`${app.address}/aboutus`, { ...goodEnquiry, firstName });
     await app.worker.sendDue();

@@ -9,7 +9,7 @@ describe('the text of an email', () => {
     expect(wrapped.replaceAll('\n', ' ')).toBe(text);
   });
 
-  it('keeps short lines as they were typed, indented and empty ones too', () => {
+  it('keeps short lines as typed, including indented and empty ones', () => {
     const text = 'one\n\n  - two  three\n';
     expect(wrapText(text, 20)).toBe(text);
   });

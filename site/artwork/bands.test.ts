@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bandFile } from './band-file.ts';
 import { bandNames } from './band-names.ts';
 
-/** The same as a scene's. */
+/** The same limit as for a scene. */
 const budget = 4096;
 
 test.each(bandNames)('band %s is a small file that needs no font', async (name) => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Comparison } from './Comparison.tsx';
 import { comparisonNames } from './comparison-names.ts';
 
-/** They are inline in the page. */
+/** For all comparisons together, because they are inlined in the page. */
 const budgetOfAll = 6144;
 const smallestWords = 10.5;
 
@@ -26,7 +26,7 @@ describe.each(comparisonNames)('comparison %s', (name) => {
   });
 });
 
-test('all of them fit into one page', () => {
+test('all comparisons together fit the budget of one page', () => {
   const all = comparisonNames.map(inline).join('');
   expect(brotliCompressSync(all).length).toBeLessThanOrEqual(budgetOfAll);
 });

@@ -14,7 +14,7 @@ import { diagrams } from './diagrams.ts';
 import { fontFaces } from './font-faces.ts';
 import { palette } from './parts/palette.ts';
 
-/** Two thirds of a page's budget for its first view, which it is never part of. */
+/** Two thirds of a page's budget for its first view, which diagrams are never part of. */
 const budget = 20 * 1024;
 const cardBudget = 4 * 1024;
 const smallestWords = 12.5;
@@ -51,7 +51,7 @@ function smallestIn(markup: string): number {
 }
 
 /**
- * The area covered by a card's words, in its units, found by drawing them alone on a larger ground.
+ * The area that a card's words cover, in the card's units. Draws only them, on a larger canvas.
  */
 async function extentOfWords(file: string) {
   const around = 60;
@@ -79,7 +79,7 @@ async function extentOfWords(file: string) {
   return extent;
 }
 
-/** Figures with a comma or a point, and whole ones; `£1,800` is 1800. */
+/** The figures in a text, with or without commas and decimals; `£1,800` is 1800. */
 function figuresIn(text: string): Set<string> {
   return new Set(
     [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) =>
@@ -88,7 +88,7 @@ function figuresIn(text: string): Set<string> {
   );
 }
 
-// Reading and subsetting the fonts takes time, once.
+// Reading and subsetting the fonts is slow, but happens only once.
 beforeAll(() => fontFaces(), 60_000);
 
 describe.each(diagramNames)('diagram %s', (name) => {

@@ -8,7 +8,7 @@ import { sampleFile } from './sample-file.ts';
 import { sampleNames } from './sample-names.ts';
 import { samples } from './samples.ts';
 
-/** The same as an article's diagram, which also loads late. */
+/** The same limit as for an article's diagram, which also loads late. */
 const budget = 20 * 1024;
 const smallestWords = 10.5;
 /** The minimum distance between text and the edge of the sheet. */
@@ -30,7 +30,7 @@ describe.each(sampleNames)('sample %s', (name) => {
     },
   );
 
-  test('is labelled as a sample, in text that is legible when it is open', () => {
+  test('is labelled as a sample, in text that is legible when opened', () => {
     expect(texts.map(({ words }) => words)).toContain('Sample');
     expect(Math.min(...texts.map(({ fontSize }) => fontSize))).toBeGreaterThanOrEqual(
       smallestWords,

@@ -38,7 +38,7 @@ describe.each(sceneNames)('scene %s', (name) => {
 });
 
 test.each(Object.entries(thumbnailViewBox))(
-  'the thumbnail of %s is 3:2 and in its frame',
+  'the thumbnail of %s is 3:2 and stays inside the scene',
   (_, box) => {
     const [x = -1, y = -1, width = 0, height = 0] = box.split(' ').map(Number);
     expect(width / height).toBeCloseTo(3 / 2, 2);

@@ -4,7 +4,7 @@ import { actionLink } from './action-link.ts';
 
 const context = { email: 'hello@growthhub.example', service: 'local-seo', note: 'No payment yet' };
 
-test('an order includes the page’s service, or its own', () => {
+test('an order includes the page’s service unless it names one itself', () => {
   expect(actionLink({ kind: 'order', label: 'Order' }, context).href).toBe(
     '/aboutus?item=local-seo#enquiry',
   );
@@ -13,7 +13,7 @@ test('an order includes the page’s service, or its own', () => {
   );
 });
 
-test('a message replaces the page’s service, but not its own', () => {
+test('a message replaces the page’s service, but not one that the order names', () => {
   const order = { kind: 'order', label: 'Order', message: 'Please call' } as const;
   expect(actionLink(order, context).href).toBe('/aboutus?message=Please+call#enquiry');
   expect(actionLink({ ...order, service: 'wordpress' }, context).href).toBe(

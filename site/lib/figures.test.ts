@@ -50,7 +50,7 @@ test('fills in the figures of its own service and of others, at any depth', () =
   expect(fillFigures(['{price:seo-audit}, {days:seo-audit}'], figures)).toEqual(['£120, 5']);
 });
 
-test('a category uses its cheapest service, the first of several', () => {
+test('a category uses its cheapest service, or the first of several equally cheap ones', () => {
   expect(fillFigures('{price:seo} {days:seo} {price:listing}', figures)).toBe('£120 5 £10');
 });
 

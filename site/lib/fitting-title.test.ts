@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fittingTitle } from './fitting-title.ts';
 
-it('leaves the company out of a title that is too long with it', () => {
+it('drops the company from a title that would be too long', () => {
   expect(fittingTitle('All Services and Prices | Acme', 'Acme')).toBe(
     'All Services and Prices | Acme',
   );

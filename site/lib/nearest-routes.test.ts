@@ -9,7 +9,7 @@ const routes = [
 ];
 const paths = (asked: string) => nearestRoutes(asked, routes).map(({ path }) => path);
 
-test('a typo finds its page first', () => {
+test('a mistyped path finds the intended page first', () => {
   expect(paths('/locallseo')[0]).toBe('/localseo');
   expect(paths('/services/keyword-optimisation/')[0]).toBe('/amazon-ppc/keyword-optimization');
   expect(paths('/contact-us.html')[0]).toBe('/aboutus');

@@ -25,7 +25,7 @@ test('without a callback, nothing is reported or loaded', async () => {
   expect(loaded).not.toHaveBeenCalled();
 });
 
-test('a callback receives all six', async () => {
+test('a callback receives all six metrics', async () => {
   vi.stubGlobal('PerformanceObserver', FirstInput);
   const heard: Vital[] = [];
   await reportWebVitals((vital) => heard.push(vital));

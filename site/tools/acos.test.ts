@@ -28,7 +28,7 @@ test("the article's kettle: £6.00 is left, 25% breaks even, 15% keeps £2.40", 
   expect(target?.bid).toBeCloseTo(0.36);
 });
 
-test('the same kettle if the report counts £20 without VAT: 30%', () => {
+test('the same kettle if the report excludes VAT and counts £20: 30%', () => {
   expect(solved({ salesWithTax: false })).toMatchObject({
     sale: 20,
     breakEven: { acos: 30, bid: 0.6 },
@@ -65,7 +65,8 @@ test('clicks at 45p: at most 13.3 per order, so 7.5% must buy', () => {
 
 test('Germany, by hand: 29.75 euros with 19%, report without tax', () => {
   // 29.75 / 1.19 = 25.00. Referral 15% of 29.75 = 4.4625. Returns 8% of 6.00 = 0.48.
-  // 25.00 − 7.20 − 4.4625 − 4.10 − 0.48 = 8.7575; of 25.00 that is 35.03%. Bid: 8.7575 × 8% = 0.7006.
+  // 25.00 − 7.20 − 4.4625 − 4.10 − 0.48 = 8.7575, which is 35.03% of 25.00.
+  // Bid: 8.7575 × 8% = 0.7006.
   const german = { price: 29.75, taxRate: 19, salesWithTax: false, landed: 7.2, fulfilment: 4.1 };
   const { margin, sale, breakEven } = solved({
     ...german,
@@ -80,7 +81,7 @@ test('Germany, by hand: 29.75 euros with 19%, report without tax', () => {
 });
 
 test('United States, by hand: sales tax on top is not part of the calculation', () => {
-  // 30.00 − 8.00 − 15% of 30.00 (4.50) − 5.50 − 5% of 10.00 (0.50) = 11.50; of 30.00 that is 38.33%.
+  // 30.00 − 8.00 − 15% of 30.00 (4.50) − 5.50 − 5% of 10.00 (0.50) = 11.50, or 38.33% of 30.00.
   const american = { price: 30, taxRate: 8, taxIncluded: false, landed: 8, fulfilment: 5.5 };
   const { lines, margin, sale, breakEven } = solved({ ...american, salesWithTax: false });
   expect(lines.map(({ line }) => line)).not.toContain('tax');
@@ -100,7 +101,8 @@ test('an unregistered seller keeps the whole price and pays the tax on goods and
 });
 
 test('non-reclaimable tax is also paid on clicks, but the report excludes it', () => {
-  // 7.30 / 1.2 = 6.083 of clicks; (7.30 − 2.40) / 1.2 = 4.083. Ten clicks at 45p cost 4.50 × 1.2 = 5.40.
+  // 7.30 / 1.2 = 6.083 for clicks; (7.30 − 2.40) / 1.2 = 4.083.
+  // Ten clicks at 45p cost 4.50 × 1.2 = 5.40.
   const { breakEven, target, atBid } = solved({ registered: false });
   expect(breakEven.acos).toBeCloseTo(25.35, 2);
   expect(breakEven.bid).toBeCloseTo(0.608, 3);
@@ -110,7 +112,7 @@ test('non-reclaimable tax is also paid on clicks, but the report excludes it', (
   expect(atBid.conversionNeeded).toBeCloseTo((0.54 / 7.3) * 100);
 });
 
-test('the break-even bid leaves nothing of an order, registered or not', () => {
+test('the break-even bid leaves no profit on an order, registered or not', () => {
   fc.assert(
     fc.property(goodValues(acosFields), (input) => {
       const found = acos(input);
@@ -122,7 +124,7 @@ test('the break-even bid leaves nothing of an order, registered or not', () => {
   );
 });
 
-test('bids are compared in whole pence, as they can be entered', () => {
+test('bids are compared in whole pence, the way they are entered', () => {
   const found = solved({});
   expect(bidsToCompare(found, 0.45)).toEqual([
     ['target', 0.36],
@@ -137,7 +139,7 @@ test('bids are compared in whole pence, as they can be entered', () => {
   expect(bidsToCompare(rare, 0.02)).toEqual([['own', 0.02]]);
 });
 
-test.each([12.4, 15])('no bid if goods of £%d leave nothing', (landed) => {
+test.each([12.4, 15])('no bid if goods costing £%d leave nothing', (landed) => {
   const found = acos({ ...kettle, landed });
   expect(found.kind).toBe('no-margin');
   expect(found).not.toHaveProperty('breakEven');

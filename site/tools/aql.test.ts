@@ -17,13 +17,16 @@ import { startValues } from './fields.ts';
 const article = startValues(inspectionFields);
 
 /**
- * Tables 2-A, 2-B and 2-C of ISO 2859-1:1999 as printed: letter, sample, then a cell for each AQL from 0.010 to 1000, with
- * the acceptance number or an arrow (`↓×14`: fourteen of them), `·` where the table is blank. From a public transcription
- * that kept the arrows (FxEgQC.cpp, "ISO 2859-1:1999"), except row S, which is from a transcription of the identical
- * GB/T 2828.1-2012 (github.com/nihantao-crosis/quality-platform, `gbt2828-1-2012-tables-2abc-*.tsv`).
+ * Tables 2-A, 2-B and 2-C of ISO 2859-1:1999 as printed: letter, sample, then a cell for each AQL
+ * from 0.010 to 1000, with the acceptance number or an arrow (`↓×14`: fourteen of them), `·` where
+ * the table is blank. From a public transcription that kept the arrows (FxEgQC.cpp, "ISO
+ * 2859-1:1999"), except row S, which is from a transcription of the identical GB/T 2828.1-2012
+ * (github.com/nihantao-crosis/quality-platform, `gbt2828-1-2012-tables-2abc-*.tsv`).
  *
- * They differ in two places. Reduced, the number after 3: the first has 4, the second and another one checked against the
- * original have 5, which is used here. Tightened, A at AQL 10: the second has 0, the first and MIL-STD-105E an arrow.
+ * The two transcriptions differ in two places. In the reduced table, the number after 3 is 4 in the
+ * first; it is 5 in the second and in another one checked against the original, and here. In the
+ * tightened table, letter A at AQL 10 is 0 in the second, but an arrow in the first and in
+ * MIL-STD-105E.
  */
 const printed = {
   normal: `
@@ -158,7 +161,7 @@ describe.each(severities)('the table for %s inspection', (severity) => {
     rows
       .filter(([letter]) => letter !== 'S')
       .map((row, place) => ({ letter: row[0] ?? '', place })),
-  )('row $letter: every cell, along its arrow', ({ letter, place }) => {
+  )('row $letter: every cell, with arrows followed', ({ letter, place }) => {
     for (const [column, aql] of aqls.entries()) {
       const first = table[place]?.[column];
       let at = place;
@@ -175,13 +178,13 @@ describe.each(severities)('the table for %s inspection', (severity) => {
     }
   });
 
-  test.each(Object.entries(followed[severity]))('row %s as in another source', (letter, row) => {
+  test.each(Object.entries(followed[severity]))('row %s matches another source', (letter, row) => {
     const plans = aqls.map((aql) => planFor(letter, aql, severity));
     expect(plans.map(({ sample, accept }) => `${sample}/${accept}`).join(' ')).toBe(row);
   });
 });
 
-test("the article's inspection: letter J, 80 pieces, up to 0, 5 and 7", () => {
+test("the article's inspection: letter J, 80 pieces, accepting up to 0, 5 and 7", () => {
   expect(inspect(article)).toMatchObject({
     kind: 'inspection',
     letter: 'J',
@@ -216,7 +219,7 @@ test.each([
   expect(inspect(strict)).toMatchObject({ letter, classes: [{ sample }, {}, {}] });
 });
 
-test('at level S-3 the AQL of the major faults leads from E to F', () => {
+test('at level S-3 the AQL for major faults leads from E to F', () => {
   expect(inspect({ ...article, level: 'S-3' })).toMatchObject({
     letter: 'E',
     draw: 20,
@@ -224,7 +227,7 @@ test('at level S-3 the AQL of the major faults leads from E to F', () => {
   });
 });
 
-test('arrows give the classes different samples', () => {
+test('arrows can lead the classes to different samples', () => {
   // Letter F: AQL 1.0 leads up to E (13 pieces, 0), 1.5 down to G (32, 1), 2.5 stays (20, 1).
   const found = inspect({ ...article, lot: 150, critical: 1, major: 1.5, minor: 2.5 });
   expect(found).toMatchObject({
@@ -239,14 +242,14 @@ test('arrows give the classes different samples', () => {
 });
 
 test('a sample as large as the lot means every piece', () => {
-  // Letter A at AQL 0.65 leads down to F: 20 pieces, and there are 8.
+  // Letter A at AQL 0.65 leads down to F: 20 pieces, but there are only 8.
   const found = inspect({ ...article, lot: 8, major: 0.65, faulty: 12.5 });
   expect(found).toMatchObject({
     classes: [{ every: true }, { sample: 8, planned: 20, every: true, accept: 0, chance: 0 }, {}],
   });
 });
 
-test('faults of which none is allowed are counted in all pieces drawn', () => {
+test('a class that allows no faults is checked on every piece drawn', () => {
   const strict = { accept: 0, reject: 1 };
   expect(inspect({ ...article, lot: 50 })).toMatchObject({
     letter: 'D',
@@ -271,7 +274,7 @@ test('faults of which none is allowed are counted in all pieces drawn', () => {
   );
 });
 
-/** The sums by definition, in whole numbers. */
+/** The binomial coefficient, in whole numbers so that the sums are exact. */
 function choose(all: bigint, some: bigint): bigint {
   if (some < 0n || some > all) return 0n;
   let ways = 1n;
@@ -290,7 +293,7 @@ test.each([
   [35_001, 1200, 500, 21],
   [500, 490, 50, 44],
 ])(
-  'of %i pieces %i faulty, %i drawn, up to %i: the hypergeometric sum',
+  '%i pieces, %i faulty, %i drawn, up to %i accepted: the hypergeometric sum',
   (lot, faulty, sample, accept) => {
     let ways = 0n;
     for (let found = 0n; found <= BigInt(accept); found++)
@@ -306,18 +309,21 @@ test.each([
   [10, 80, 5],
   [25, 13, 3],
   [99, 20, 14],
-])('%i per cent faulty, %i drawn, up to %i: the binomial sum', (percent, sample, accept) => {
-  let ways = 0n;
-  for (let found = 0; found <= accept; found++)
-    ways +=
-      choose(BigInt(sample), BigInt(found)) *
-      BigInt(percent) ** BigInt(found) *
-      BigInt(100 - percent) ** BigInt(sample - found);
-  const exact = ratio(ways, 100n ** BigInt(sample));
-  expect(passChanceOfLargeLot(percent, sample, accept)).toBeCloseTo(exact, 10);
-});
+])(
+  '%i per cent faulty, %i drawn, up to %i accepted: the binomial sum',
+  (percent, sample, accept) => {
+    let ways = 0n;
+    for (let found = 0; found <= accept; found++)
+      ways +=
+        choose(BigInt(sample), BigInt(found)) *
+        BigInt(percent) ** BigInt(found) *
+        BigInt(100 - percent) ** BigInt(sample - found);
+    const exact = ratio(ways, 100n ** BigInt(sample));
+    expect(passChanceOfLargeLot(percent, sample, accept)).toBeCloseTo(exact, 10);
+  },
+);
 
-test("the article's curve of 80 pieces and up to 5", () => {
+test("the article's curve for 80 pieces, accepting up to 5", () => {
   const chances = [2.5, 5, 7.5, 10, 15].map((percent) => passChanceOfLargeLot(percent, 80, 5));
   expect(chances.map((chance) => (chance * 100).toFixed(1))).toEqual([
     '98.5',

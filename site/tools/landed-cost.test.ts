@@ -57,7 +57,7 @@ test('an unregistered buyer pays the import tax as line eleven', () => {
 test('Germany, by hand: EXW in yuan, tax not reclaimable', () => {
   // Goods: 600 × 58.50 / 7.80 = 4500.00. Customs value: 4500 + 180 + 620 + 20 = 5320.00. Duty 3.7%: 196.84.
   // Tax 19% of 5320 + 196.84 + 150 + 240 = 5906.84: 1122.2996.
-  // Total: 5320 + 196.84 + 150 + 240 + 1122.2996 + 280 + 25 = 7334.1396; by 600: 12.22357.
+  // Total: 5320 + 196.84 + 150 + 240 + 1122.2996 + 280 + 25 = 7334.1396; divided by 600: 12.22357.
   const { total, eachDelivered, customsValue, importTax } = costOf({
     ...{ destination: 'eu', terms: 'EXW', units: 600, unitPrice: 58.5, rate: 7.8 },
     ...{ localFreight: 180, freight: 620, insurance: 20, duty: 3.7, tax: 19 },
@@ -84,7 +84,8 @@ const american: LandedCostInput = {
 };
 
 test('United States, by hand: duty on the FOB price, no tax at import', () => {
-  // Goods 6200.00; duty 25% of it 1550.00. 6200 + 2400 + 60 + 1550 + 310 + 480 + 300 + 45 = 11345.00; by 2000: 5.6725.
+  // Goods 6200.00; 25% duty 1550.00.
+  // 6200 + 2400 + 60 + 1550 + 310 + 480 + 300 + 45 = 11345.00; divided by 2000: 5.6725.
   const { total, eachDelivered, customsValue, importTax } = costOf(american);
   expect(customsValue).toBe(6200);
   expect(importTax).toBeUndefined();
@@ -93,7 +94,7 @@ test('United States, by hand: duty on the FOB price, no tax at import', () => {
 });
 
 test('United States, by hand: transport to the port is not added to an ex-factory price', () => {
-  // 19 CFR 152.103(a)(5)(i). Goods 2000 × 2.90 = 5800.00; duty 55% of it 3190.00.
+  // 19 CFR 152.103(a)(5)(i). Goods 2000 × 2.90 = 5800.00; 55% duty 3190.00.
   // 5800 + 400 + 2400 + 60 + 3190 + 310 + 480 + 300 + 45 = 12985.00.
   const exWorks = {
     ...american,
@@ -109,7 +110,7 @@ test('United States, by hand: transport to the port is not added to an ex-factor
   expect(costOf({ ...exWorks, destination: 'eu' }).customsValue).toBeCloseTo(8660);
 });
 
-test('the same goods bought CIF: 6200 + 2400 + 60 = 8660, by 2000: 4.33 each', () => {
+test('the same goods bought CIF: 6200 + 2400 + 60 = 8660, divided by 2000: 4.33 each', () => {
   const bought = { ...american, terms: 'CIF', unitPrice: 4.33 } as const;
   const { total, customsValue } = costOf(bought);
   expect(customsValue).toBeCloseTo(6200);
@@ -128,7 +129,7 @@ test('delivered duty paid, only inspection and other costs are added', () => {
   expect([customsValue, importTax]).toEqual([undefined, undefined]);
 });
 
-test('more duty never lowers the cost', () => {
+test('a higher duty never lowers the cost', () => {
   const duty = fc.double({ min: 0, max: 1000, noNaN: true });
   fc.assert(
     fc.property(goodValues(landedCostFields), duty, duty, (input, one, other) => {

@@ -44,7 +44,7 @@ test.each([
   ['1,200', [1200, 1.2]],
   ['1.200', [1200, 1.2]],
   ['£12,345', [12_345, 12.345]],
-])('%s may be two numbers', (text, candidates) => {
+])('%s could be either of two numbers', (text, candidates) => {
   expect(readNumber(text, money)).toEqual({ kind: 'ask', candidates });
 });
 

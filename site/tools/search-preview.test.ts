@@ -24,7 +24,7 @@ test.each([
   expect(found.atLow).toEqual({ text: shown, cut: fit === 'cut' });
 });
 
-test('inside the range it may be cut: at the lower end it is, at the upper it is not', () => {
+test('text between the two limits may be cut: it is at the lower, but not at the upper', () => {
   const found = previewText('Quick brown foxes jump', limit(190, 220), tens);
   expect(found).toMatchObject({
     width: 220,
@@ -65,7 +65,7 @@ test('lines break at the column width', () => {
   expect(previewText('', limit(180), tens).lines).toEqual([]);
 });
 
-test('for any text, what is shown fits and is its beginning', () => {
+test('for any text, what is shown fits and is how the text begins', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', ' ', '-', 'W', '字', '👍🏽', 'é', 'ไทย'),
     maxLength: 80,

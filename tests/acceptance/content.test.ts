@@ -126,7 +126,7 @@ describe('sourcing', () => {
     );
   });
 
-  it('lists five enquired and ten sourced categories', () => {
+  it('lists the five top enquired and ten top sourced categories', () => {
     expect(content.sourcing?.data.enquiryCategories).toEqual(enquiryCategories);
     expect(content.sourcing?.data.topSourcedCategories).toEqual(topSourcedCategories);
   });
@@ -139,7 +139,7 @@ it('offers the ten languages, English first', () => {
   expect(content.languages?.data.default).toBe('en');
 });
 
-it('redirects every URL without a screen, and no others', () => {
+it('redirects every specified URL that has no page, and no others', () => {
   const table = content.redirects?.data.redirects.map(({ from, to }) => [from, to]);
   expect(table?.sort()).toEqual([...redirects].sort());
 });
@@ -215,7 +215,7 @@ it('plays the video without cookies', () => {
 describe('navigation', () => {
   it('has the main menu and the order link', () => {
     const navigation = content.navigation?.data;
-    // Their order is the drawing's; their names and links are the specification's.
+    // Their order comes from the drawing, their names and links from the specification.
     const main = navigation?.main.map(({ label, path }) => `${label} ${path}`).sort();
     expect(main).toEqual([
       'Contact Us /aboutus',

@@ -15,7 +15,7 @@ if (!company || !offers) throw new Error('fix content/ first: npx node tools/che
 test.each(routes)('%s has the logo, the order link, the chat and the contact tab', (route) => {
   const $ = builtPage(route);
   expect(textOf($, 'body > header a[href="/"]:has(svg)')).toBe(company.data.name);
-  // There is one before the menu and one after it; a style shows one of them.
+  // There is one before the menu and one after it; CSS shows only one of them.
   const order = ['Order Now', expect.stringMatching(/^\/aboutus(\?item=[a-z-]+)?#enquiry$/)];
   const links = linksIn($, 'body > header > div > div').filter(([, href]) => href !== paths.plan);
   expect(links).toEqual([order, order]);
@@ -85,7 +85,7 @@ describe('/services', () => {
   });
 
   test.each(services.filter(({ data }) => data.listing === 'catalogue'))(
-    'says on the card of $slug whether there are packages too, without their price',
+    'says on the $slug card whether there are also packages, without giving their price',
     ({ slug, data }) => {
       const isPackaged = pricing.some((set) => set.data.service === slug);
       const text = $(`#services [data-card="service"][href="${data.path}"]`).text();
@@ -271,7 +271,7 @@ describe('/aboutus', () => {
 
 describe('privacy and terms', () => {
   test.each(routes)(
-    '%s links them in the footer, beside the form and beside the guarantee',
+    'are linked on %s: in the footer, beside the form and beside the guarantee',
     (route) => {
       const $ = builtPage(route);
       const linked = (selector: string) => linksIn($, selector).map(([, href]) => href);

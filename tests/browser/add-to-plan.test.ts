@@ -8,7 +8,9 @@ import { expect, test } from './fixtures.ts';
 import { overflow } from './overflow.ts';
 import { keptPlan, one, openPlan, query, shownLines, three, tier } from './plans.ts';
 
-test('"Add to plan" adds, says so, and removes, without a framework', async ({ page }) => {
+test('"Add to plan" adds an item, says so, and removes it, without a framework', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -41,7 +43,9 @@ test('holding a key presses "Add to plan" once', async ({ page }) => {
   expect(await keptPlan(page)).toEqual([one.item]);
 });
 
-test('packages and heroes have it too, and the header links to the plan', async ({ page }) => {
+test('packages and heroes also have the button, and the header links to the plan', async ({
+  page,
+}) => {
   const slug = slugsOf(tier.item).service;
   await page.goto(servicePathOf(slug));
   const add = page.locator(`main [data-plan-add="${slug}"]`).first();

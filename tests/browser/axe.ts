@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Checks the page in its current state with axe, except for frames of other hosts. */
+/** Checks the page in its current state with axe, except for frames from other hosts. */
 export async function expectNoViolations(page: Page, what: string, part = 'html'): Promise<void> {
   await layOutAll(page);
   // At the end, where the chat's bar is docked; before that it covers content scrolling under it.

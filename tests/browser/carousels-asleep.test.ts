@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { openCarousel, trackOf } from './open-carousel.ts';
 import { settle } from './stopped-clock.ts';
 
-/** One carousel of each kind, and its interval between two steps. */
+/** One carousel of each kind, with the interval between its steps. */
 const carousels = [
   { kind: 'strip', path: '/', interval: timing.stripInterval },
   { kind: 'strip', path: '/services', interval: timing.stripInterval },
@@ -16,11 +16,11 @@ const carousels = [
 const show = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
-/** Where its script has put the slides, whether or not anybody sees them. */
+/** Where the carousel's script has put the slides, visible or not. */
 const place = (carousel: Locator) =>
   trackOf(carousel).evaluate((track) => track instanceof HTMLElement && track.style.transform);
 
-/** Whether it moves within the time of five steps. */
+/** Whether the carousel moves in the time that five steps take. */
 async function moves(page: Page, carousel: Locator, interval: number): Promise<boolean> {
   await settle(carousel);
   const before = await place(carousel);
@@ -40,7 +40,7 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
 
 for (const { kind, path, interval } of carousels) {
   const tag = kind === 'reviews' ? [] : ['@full'];
-  test(`${kind} of ${path}: stop out of view, and continue when back in view`, {
+  test(`${kind} on ${path}: paused out of view, resumed when back in view`, {
     tag,
   }, async ({ page }) => {
     const carousel = await openCarousel(page, path);
@@ -55,7 +55,7 @@ for (const { kind, path, interval } of carousels) {
     expect(await moves(page, carousel, interval)).toBe(true);
   });
 
-  test(`${kind} of ${path}: stop in a hidden tab, and continue when it is shown`, {
+  test(`${kind} on ${path}: paused in a hidden tab, resumed when it is shown`, {
     tag,
   }, async ({ page }) => {
     const carousel = await openCarousel(page, path);

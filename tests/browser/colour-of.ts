@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A colour of site/styles/theme.css as the browser computes it. */
+/** A colour from site/styles/theme.css, as computed by the browser. */
 export function colourOf(page: Page, token: `--color-${string}`): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.createElement('span');

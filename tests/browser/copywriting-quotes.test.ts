@@ -11,7 +11,7 @@ const { reviews } = there(
 ).data;
 const last = reviews.length - 1;
 
-/** The index of the slide that fills the viewport, -1 while they move. */
+/** The index of the slide that fills the viewport, or -1 while the slides move. */
 const shown = (quotes: Locator) =>
   viewportOf(quotes).evaluate((viewport) => {
     const { left } = viewport.getBoundingClientRect();
@@ -60,7 +60,7 @@ test('advances every interval, and loops', async ({ page }) => {
   }
 });
 
-test('moves to the chosen bullet and continues from there a whole interval later', async ({
+test('moves to the chosen bullet and continues from there a full interval later', async ({
   page,
 }) => {
   const quotes = await openCarousel(page, '/copywritingmain');

@@ -8,7 +8,7 @@ import { articlePage, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 
 /*
- * `npm run dev` shows what `npm start` serves: every element on these pages, of five kinds, has the
+ * `npm run dev` shows what `npm start` serves: on these five kinds of page, every element has the
  * same computed styles in both.
  */
 const pages = ['/', packaged.path, '/services', articlePage, '/aboutus'];

@@ -18,7 +18,7 @@ const reveal = (page: Page) => chart(page).locator('..');
 const opacity = (page: Page) =>
   chart(page).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-/** Scrolls until a share of the chart is above the bottom of the window. */
+/** Scrolls until the given share of the chart is above the bottom of the window. */
 async function showShare(page: Page, share: number): Promise<void> {
   await reveal(page).evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ async function showShare(page: Page, share: number): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await page.goto('/productmain');
-  // Sections that are laid out on the way would move the chart.
+  // Sections laid out while scrolling would move the chart.
   await layOutAll(page);
   await showShare(page, -0.3);
   await expect(reveal(page)).toHaveAttribute('data-live');
@@ -114,7 +114,7 @@ test('shows label and value on hover and focus, until Escape', async ({ page }) 
 
 test.describe('on touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test('shows label and value on a tap, until another', async ({ page }) => {
+  test('shows label and value on a tap, until the next tap', async ({ page }) => {
     await open(page);
     await showShare(page, 0.5);
     const tooltip = page.getByRole('tooltip');

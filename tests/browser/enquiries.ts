@@ -19,7 +19,7 @@ export async function openForm(page: Page, query = ''): Promise<void> {
 
 let senders = 0;
 
-/** A different person each time, to tell rows and emails of one test apart. */
+/** A different person each time, so that each test finds its own rows and emails. */
 export function somebody() {
   senders += 1;
   const email = `priya.${process.pid}.${senders}@shop.example`;

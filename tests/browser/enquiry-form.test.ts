@@ -11,7 +11,7 @@ import {
 } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The server quarantines what is sent faster than anybody types, which is three seconds. */
+/** The server quarantines a form sent within three seconds: nobody types that fast. */
 const typingTime = 3200;
 
 test('a sent enquiry is confirmed with a reference, stored, and emailed to both', async ({

@@ -18,7 +18,7 @@ import { expect, test } from './fixtures.ts';
 // The browser reports a page with status 422 as a failed resource.
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-test('the URL fills in a plan, of which each line can be removed', async ({ page, site }) => {
+test('the URL fills in a plan, and each of its lines can be removed', async ({ page, site }) => {
   const who = somebody();
   await page.goto(`/aboutus${orderQuery}&item=${detail.service}&item=gone`);
   const form = formOf(page);

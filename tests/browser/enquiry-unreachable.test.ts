@@ -4,10 +4,10 @@ import { colourOf } from './colour-of.ts';
 import { fillIn, formOf, openForm, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-// A server that stops cuts off requests in flight.
+// A stopping server cuts off requests in flight.
 test.use({ expectedErrors: [/ERR_CONNECTION_(?:REFUSED|RESET)|ERR_FAILED|status of 503/] });
 
-test('a stopped server: it says so, offers an email with everything typed, and loses nothing', async ({
+test('if the server has stopped, the form says so, offers an email with everything typed, and loses nothing', async ({
   page,
 }) => {
   const who = somebody();
@@ -39,7 +39,7 @@ test('a stopped server: it says so, offers an email with everything typed, and l
   await expect(form.getByRole('checkbox', { name: orderedName })).toBeChecked();
 });
 
-test('a lost response: sending again is still one enquiry', async ({ page, site }) => {
+test('sending again after a lost response still makes one enquiry', async ({ page, site }) => {
   const who = somebody();
   await openForm(page);
   await fillIn(page, who);

@@ -9,7 +9,7 @@ const pages = ['/', '/productmain', reviewed.path, '/aboutus', '/blogs', '/plan'
 
 const nameOf = (url: string | null) => /\/_astro\/(\w+)/.exec(url ?? '')?.[1] ?? '';
 
-/** Points at every island of a page, and returns their names. */
+/** Sends a focus event to every island of a page, and returns their names. */
 async function reachForAll(page: Page): Promise<string[]> {
   const islands = page.locator('astro-island');
   const urls = await islands.evaluateAll((all) =>
@@ -65,7 +65,7 @@ for (const path of pages) {
   });
 }
 
-/** Tells whether a URL is a script of the page's islands. */
+/** Returns a function that tells whether a URL is the script of one of the page's islands. */
 async function islandScripts(page: Page, path: string): Promise<(url: string) => boolean> {
   const html = await (await page.request.get(path)).text();
   const urls = new Set([...html.matchAll(/component-url="([^"]+)"/g)].map(([, url]) => url));

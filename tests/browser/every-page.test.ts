@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const fits = { sideways: 0, cut: [] };
 
-/** What moves by itself, which nothing may under reduced motion. */
+/** Whatever moves by itself: under reduced motion, nothing may. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -26,7 +26,7 @@ function moving(page: Page): Promise<string[]> {
   );
 }
 
-/** Slow, so `npm run verify` only does it for a page of each kind. */
+/** Slow, so `npm run verify` only does this for one page of each kind. */
 async function expectInspected(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoViolations(page, '390 px');

@@ -24,7 +24,7 @@ test('shows its tabs, the first one active', async ({ page }) => {
   await expectActive(page, first);
 });
 
-test('a press selects a tab, each in turn', async ({ page }) => {
+test('pressing a tab selects it, each in turn', async ({ page }) => {
   await page.goto('/');
   for (const name of names.toReversed()) {
     await page.getByRole('tab', { name, exact: true }).click();
@@ -103,7 +103,7 @@ test("with the heading in view, so is each tab's link", full, async ({ page }) =
   for (const name of names) {
     const tab = page.getByRole('tab', { name, exact: true });
     await expect(tab).toBeInViewport({ ratio: 1 });
-    // Pressed where it is: `click` first scrolls it to the middle in Firefox.
+    // Pressed by position, because in Firefox `click` first scrolls it to the middle.
     const { x, y, width, height } = there((await tab.boundingBox()) ?? undefined);
     await page.mouse.click(x + width / 2, y + height / 2);
     await expectActive(page, name);

@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     const summary = item(3).locator('summary');
     await item(2).locator('summary').click();
     await expect(item(2)).toHaveAttribute('open');
-    // As for somebody who has read the answer above: its question is out of view.
+    // As if the visitor had read the answer above: its question is out of view.
     await summary.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 120));
     const { x, y: before } = (await summary.boundingBox()) ?? { x: 0, y: 0 };
     // By position only: a driver may scroll what it presses into the middle first.

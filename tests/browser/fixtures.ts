@@ -72,5 +72,5 @@ export const test = base.extend<Options, WorkerFixtures>({
 
 export { expect };
 
-/** Only for `npm run verify:full`: slow, or seldom finds what others don't. */
+/** Only for `npm run verify:full`: slow, or rarely catches what other tests miss. */
 export const full = { tag: '@full' };

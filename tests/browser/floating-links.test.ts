@@ -1,7 +1,9 @@
 import { company, navigation, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 
-test('they are a bar on phones, and float where the margins have room', async ({ page }) => {
+test('the floating links are a bar on phones, and float where the margins have room', async ({
+  page,
+}) => {
   await page.goto(packaged.path);
   const chat = page.locator('[data-floating]').getByRole('link', { name: company.whatsapp.label });
   const contact = page
@@ -27,7 +29,7 @@ for (const path of ['/aboutus', '/newsletter', '/plan', '/tools/acos']) {
   });
 }
 
-test('the contact page leads to the chat itself', async ({ page }) => {
+test('the details on the contact page link to the chat', async ({ page }) => {
   await page.goto('/aboutus');
   const chat = page.locator('[data-contact-details]').getByRole('link', {
     name: company.whatsapp.label,

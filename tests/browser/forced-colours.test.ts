@@ -11,7 +11,7 @@ test.beforeEach(({ page }) =>
   page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' }),
 );
 
-/** Where each set of choices must be found. */
+/** The set of choices that must be found in each of these places. */
 const places = new Map([
   ['/', '[role="tab"]'],
   ['/services', '#site-nav > ul > li > a'],

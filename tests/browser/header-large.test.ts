@@ -114,7 +114,7 @@ test('following a link closes the panel', async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
-test('the panel covers at most 80 % of the height and scrolls', async ({ page }) => {
+test('the panel covers at most 80% of the height and scrolls', async ({ page }) => {
   const { services, panel } = headerOf(page);
   await page.setViewportSize({ width: 1440, height: 500 });
   await services.hover();

@@ -95,7 +95,7 @@ test('a tap in the menu beside the panel closes the panel', full, async ({ page 
   await expect(menu).toBeVisible();
 });
 
-test('the panel takes at most 80 % of the view, and scrolls by itself', async ({ page }) => {
+test('the panel takes up at most 80% of the view, and scrolls by itself', async ({ page }) => {
   const { panel } = await openPanel(page);
   for (const height of [844, 667, 500]) {
     await page.setViewportSize({ width: 390, height });

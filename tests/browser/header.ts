@@ -10,7 +10,7 @@ export type Header = {
   panel: Locator;
   toggle: Locator;
   closePanel: Locator;
-  /** The visible one of the two. */
+  /** Whichever of the two order links is visible. */
   order: Locator;
 };
 

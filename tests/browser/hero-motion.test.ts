@@ -77,7 +77,7 @@ test.describe('without script', () => {
   });
 });
 
-test('under reduced motion a phone scrolls the pictures by hand', async ({ page }) => {
+test('under reduced motion the pictures scroll by hand on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

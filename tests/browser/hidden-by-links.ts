@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { layOutAll } from '../../tools/lay-out-all.ts';
 
-/** Text or a control, in pixels of the page. */
+/** Text or a control, with its edges in page coordinates. */
 type Target = { name: string; left: number; right: number; top: number; bottom: number };
 
 /**
- * The text and controls of a page, scrolled through by half views, that the chat link or the
- * Contact Us link covers, and those that never fully fit between the header and a bar that the
- * links form at the bottom of the view.
+ * Scrolls through a page half a view at a time. Returns the text and controls that the chat link or
+ * the Contact Us link covers, and those that never fully fit between the header and the bar that
+ * these links form at the bottom of the view.
  */
 export async function hiddenByLinks(page: Page): Promise<string[]> {
   await layOutAll(page);

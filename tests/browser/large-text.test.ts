@@ -33,9 +33,7 @@ const groups = Object.groupBy(
 );
 
 for (const [group, paths = []] of Object.entries(groups)) {
-  test(`pages under ${group} fit a phone with text at 200 %`, { tag: '@full' }, async ({
-    page,
-  }) => {
+  test(`pages under ${group} fit a phone with text at 200%`, { tag: '@full' }, async ({ page }) => {
     test.setTimeout(120_000);
     for (const path of paths) {
       await page.goto(path);

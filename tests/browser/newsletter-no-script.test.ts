@@ -52,7 +52,7 @@ for (const { place, path, form } of [
   });
 }
 
-test('the button behind the emailed link confirms, and the one in the next email unsubscribes', async ({
+test('the button on the emailed page confirms, and the one from the next email unsubscribes', async ({
   page,
   site,
 }) => {

@@ -6,7 +6,7 @@ import { retype, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 import { stateOf } from './subscriptions.ts';
 
-// A request that is aborted.
+// One of these tests aborts a request.
 test.use({ expectedErrors: [/ERR_FAILED/] });
 
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -22,7 +22,7 @@ function delivery(page: Page): Promise<unknown> {
   });
 }
 
-/** Presses a link and releases beside it, so that it isn't followed. */
+/** Presses a link but releases outside it, so that it isn't followed. */
 async function beginToPress(page: Page, link: Locator): Promise<void> {
   await link.hover();
   await page.mouse.down();

@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const { promo, standing: offers } = there(content.offers).data;
 
-/** The promotion in content/site/offers.yaml. Its last day ends in UTC. */
+/** The promotion in content/site/offers.yaml. Its last day ends at midnight UTC. */
 export { promo };
 export const whileItRuns = new Date(Date.parse(promo.until) - 29 * dayMs);
 export const onTheLastDay = new Date(`${promo.until}T23:59:00Z`);

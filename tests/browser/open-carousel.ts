@@ -7,7 +7,7 @@ export function carouselsOf(place: Page | Locator): Locator {
   return place.locator('[aria-roledescription="carousel"]');
 }
 
-/** What its script moves. */
+/** The part that a carousel's script moves. */
 export function trackOf(carousel: Locator): Locator {
   return carousel.locator('[data-track]');
 }
@@ -17,7 +17,7 @@ export function viewportOf(carousel: Locator): Locator {
   return trackOf(carousel).locator('..');
 }
 
-/** A carousel of a page, by default the first: in view, hydrated, and with time stopped. */
+/** One of a page's carousels, by default the first: in view, hydrated, with time stopped. */
 export async function openCarousel(page: Page, path: string, place = 0): Promise<Locator> {
   await stopClock(page);
   await page.goto(path);

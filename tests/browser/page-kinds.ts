@@ -11,7 +11,7 @@ import {
 /** A path without a page. */
 export const missing = '/on-page-se';
 
-/** A page of each kind, which stands for the others of its template. */
+/** One page of each kind, standing for all that share its template. */
 export const pageKinds = [
   '/',
   '/productmain',
@@ -39,7 +39,7 @@ export const pageKinds = [
   missing,
 ];
 
-/** `npm run verify` tests a page of each kind, `npm run verify:full` every page. */
+/** `npm run verify` tests one page of each kind, `npm run verify:full` every page. */
 export function tagOf(path: string): { tag: string[] } {
   return { tag: pageKinds.includes(path) ? [] : ['@full'] };
 }

@@ -97,7 +97,7 @@ test('an item added elsewhere is shown after going back', async ({ page }) => {
   await expect(shownLines(page)).toHaveCount(2);
 });
 
-test('an order of one item offers to take the rest of the plan along', async ({ page }) => {
+test('an order for one item offers to add the rest of the plan', async ({ page }) => {
   await keepPlan(page, [two, tier]);
   await page.goto(enquiryPath({ items: [one.item] }));
   const form = page.locator('[data-live] form[data-form="enquiry"]');

@@ -185,7 +185,7 @@ test('invalid stored data is ignored', async ({ page }) => {
   }
 });
 
-test('what is not included and what is on offer is told for what is planned', async ({ page }) => {
+test('exclusions and offers are shown for the categories in the plan', async ({ page }) => {
   for (const { id: category } of categories) {
     const [slug] = Object.entries(catalogue).find((each) => each[1].category === category) ?? [];
     if (!slug) continue;
@@ -243,7 +243,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('with text at 200 % list and plan fit, with the price below the name', async ({ page }) => {
+test('with text at 200% the list and the plan fit, with the price below the name', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPlan(page, query(three));
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -313,7 +315,7 @@ test.describe('without script', () => {
     await expect(ledgerOf(page).getByText(goneNotice)).toBeVisible();
   });
 
-  test('it is a price list, and says how to order', async ({ page }) => {
+  test('the page is a price list, and says how to order', async ({ page }) => {
     await page.goto('/plan');
     for (const line of lines) {
       const row = page.locator('label').filter({ has: boxOf(page, line) });

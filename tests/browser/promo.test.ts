@@ -12,7 +12,7 @@ const lines = { during: during.menuLine, after: after.menuLine };
 
 test.use({ promo: 'new' });
 
-/** A fresh home page with time stopped, where only the delay is missing. */
+/** A fresh home page with time stopped, where only the delay has yet to pass. */
 async function openHome(page: Page, at = theDayAfter) {
   await stopClock(page, at);
   await listening(page, () => page.goto('/'));

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await settle(page);
 });
 
-test('shows three consecutive ones, advances by one every interval, and loops', async ({
+test('shows three consecutive reviews, advances by one every interval, and loops', async ({
   page,
 }) => {
   const start = await visibleNames(page);

@@ -18,7 +18,7 @@ const lost = there(content.pages.find(({ slug }) => slug === '404')).data;
 const { heading, asked } = (lost.kind === 'notice' && lost.results) || {};
 /** A service that the article links to. */
 const offered = there(services.find(({ slug }) => slug === article.data.services[0])).data;
-/** A word of the article's title. */
+/** A word from the article's title. */
 const word = there(/\p{L}{5,}/u.exec(article.data.title)?.[0]);
 
 const script = '**/pagefind/pagefind.js*';
@@ -161,7 +161,7 @@ test.describe('on the 404 page', () => {
   });
 });
 
-test('only pages that search may compile WebAssembly', async ({ request }) => {
+test('only pages with search may compile WebAssembly', async ({ request }) => {
   for (const path of ['/blogs', articlePage, topicPage, '/nothing-here']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     expect(policy, path).toContain("'wasm-unsafe-eval'");
@@ -173,7 +173,7 @@ test('only pages that search may compile WebAssembly', async ({ request }) => {
   }
 });
 
-test("finds a service by its customers' words", full, async ({ page }) => {
+test('finds a service by the words its customers use', full, async ({ page }) => {
   const [service] = services.filter(({ data }) => data.foundFor);
   await page.goto('/blogs');
   await search(page, service?.data.foundFor?.[0] ?? '');
@@ -181,7 +181,7 @@ test("finds a service by its customers' words", full, async ({ page }) => {
 });
 
 test(
-  'words that no page contains together find the pages with most of them',
+  'words that no page contains together find the pages with the most of them',
   full,
   async ({ page }) => {
     await page.goto('/blogs');

@@ -119,7 +119,7 @@ test('no row of cards ends in an empty cell, whatever is chosen', async ({ page 
     for (const name of [texts.filter.all, ...categories.map((each) => each.name)]) {
       await filter.selectOption(name);
       const gaps = await page.locator('#services').evaluate((list) => {
-        // With the gaps after them, the cells of a grid cover all of it.
+        // Counting the gap after each cell, the cells should cover the whole grid.
         return [...list.querySelectorAll('section > div')].filter((grid) => {
           const { columnGap, rowGap } = getComputedStyle(grid);
           const area = (part: Element) => {

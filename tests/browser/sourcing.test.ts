@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 /** Whether the page shows an offer. */
 const offered = content.offers?.data.standing.some(({ category }) => category === 'sourcing');
 
-test('pulses offer and picture for at most five seconds, and not under reduced motion', async ({
+test('pulses the offer and the picture for at most five seconds, and not under reduced motion', async ({
   page,
 }) => {
   test.skip(!offered, 'there is no offer on this page');

@@ -33,7 +33,7 @@ test('the contact banner is 400 px high, 600 px on larger screens, and the map 4
   }
 });
 
-test('the arrow of an open question points up, of a closed one down', async ({ page }) => {
+test('the arrow of an open question points up, that of a closed one down', async ({ page }) => {
   await page.goto(packaged.path);
   const item = page.locator('#questions details').first();
   const points = () =>

@@ -7,7 +7,7 @@ export type State = {
   size?: 'large' | 'small';
   /** Opens a page and brings it into the state, by keyboard where possible. */
   open: (page: Page) => Promise<void>;
-  /** What Escape closes, and what has focus then. */
+  /** What Escape closes, and what has focus afterwards. */
   escape?: (page: Page) => { closes: Locator; focus: Locator };
 };
 

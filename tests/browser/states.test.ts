@@ -20,7 +20,7 @@ for (const { name, size, open, escape: way } of states) {
       await open(page);
       await expectNoViolations(page, name);
       if (kind === 'small') {
-        // A window of 1280 by 1024 pixels at 400 % zoom.
+        // A window of 1280 by 1024 pixels at 400% zoom.
         await page.setViewportSize({ width: 320, height: 256 });
         expect.soft(await overflow(page), 'at 400 %').toEqual(fits);
         await page.setViewportSize(viewport);

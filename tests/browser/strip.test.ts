@@ -10,7 +10,7 @@ const paths = categories
 const cardCount = paths.length;
 const { stripInterval: interval, stripLoopReset: reset } = timing;
 
-/** The index of the card in first place, -1 while they move. */
+/** The index of the card in first place, or -1 while the cards move. */
 function leading(page: Page): Promise<number> {
   return viewportOf(carouselsOf(page)).evaluate((viewport) => {
     const start =

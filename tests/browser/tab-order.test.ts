@@ -19,7 +19,7 @@ const whole = [
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Islands are hydrated in view, and their controls with them. */
+/** Scrolls to each carousel, because islands and their controls are only hydrated in view. */
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await openKind(page, path);
@@ -56,7 +56,7 @@ for (const { path, width } of whole) {
 const others = pageKinds.filter((kind) => whole.every(({ path }) => path !== kind));
 
 others.forEach((path, place) => {
-  // Widths alternate: what differs by width is in templates that pages share.
+  // Widths can alternate: whatever differs by width is in templates that pages share.
   const width = place % 2 === 0 ? 1440 : 390;
   test(
     `${path} at ${width} px: every tab stop in its content is visible, and in page order`,

@@ -42,7 +42,7 @@ test.describe('by keyboard, the result follows what is typed', () => {
     await terms.focus();
     await terms.selectOption('EXW');
     await type(page, 'landed-cost-localFreight', '98');
-    // The 4 % duty includes it: 98 × 1.04 over 980 good pieces is 10.4p.
+    // The 4% duty applies to it too: 98 × 1.04 over 980 good pieces is 10.4p.
     await expect(figureOf(page)).toHaveText('£4.60');
     await terms.selectOption('DDP');
     await expect(field(page, 'landed-cost-duty')).toHaveCount(0);
@@ -293,7 +293,7 @@ test.describe('without script', () => {
   }
 });
 
-test("widths match this browser's within 2 %", async ({ page }) => {
+test("widths match this browser's to within 2%", async ({ page }) => {
   await page.goto('/tools/search-preview');
   for (const text of [
     'Enamel Kettles for Gas and Induction | Harbour & Hearth Kitchen Shop',

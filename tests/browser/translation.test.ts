@@ -261,7 +261,7 @@ test('applies the last choice while the script is still loading', full, async ({
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   held.resolve();
   await page.waitForFunction(() => 'hasMoreOfTranslator' in window);
-  // Longer than the stand-in takes to translate, and started after it.
+  // Starts after the stand-in does, and takes longer than it needs to translate.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
   await expect(statusOf(page)).toHaveText('');
   await expect(heading(page)).toHaveText(headline);

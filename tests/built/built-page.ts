@@ -5,7 +5,7 @@ import * as cheerio from 'cheerio';
 const dist = join(import.meta.dirname, '../../dist');
 
 /**
- * A page as the build wrote it: `builtPage('/localseo')`. Throws a message before the first build.
+ * A page as the build wrote it: `builtPage('/localseo')`. Throws if the site hasn't been built.
  */
 export function builtPage(path: string, folder = dist): cheerio.CheerioAPI {
   if (!existsSync(folder)) throw new Error('The site has not been built. Run: npm run build');

@@ -214,7 +214,7 @@ it('asks for packages with the same id to have the same name', () => {
   ]);
 });
 
-it("accepts the price of another page's package as a placeholder, and another sum as US$", () => {
+it("accepts another page's package price as a placeholder, and other dollar sums as US$", () => {
   const file = 'content/pages/example-text.yaml';
   const words = 'text: "It takes {price:example/example-medium} or US$44." }';
   copy.write(file, copy.read(file).replace('text: It takes time. }', words));

@@ -188,7 +188,7 @@ it('asks for three other services at the end of a page', () => {
   ]);
 });
 
-it('asks for reviews of one thing, and for a portrait of its own for each reviewer', () => {
+it('asks for reviews of either a service or a category, and an unused portrait for each reviewer', () => {
   const { file } = there(content.testimonials[0]);
   const { name, portrait } = there(there(content.team).data.members[0]);
   const review = ['reviews', 0];

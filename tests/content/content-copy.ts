@@ -47,11 +47,11 @@ export class ContentCopy {
 const { content } = readContent(project);
 const [article, next] = content.articles;
 
-/** How many redirects are above the two of the example. */
+/** How many redirects come before the example's two. */
 export const redirectsOfToday = content.redirects?.data.redirects.length ?? 0;
 
 /**
- * Today's content plus the files of example/, so that tests need nothing that an owner may change.
+ * The current content plus the files in example/, so tests need nothing that an owner may change.
  */
 export function copyWithExample(): ContentCopy {
   const copy = new ContentCopy(mkdtempSync(join(tmpdir(), 'growth-hub-content-')));

@@ -7,8 +7,8 @@ import { readContent } from '../../tools/content/read.ts';
 import { root } from '../../tools/run.ts';
 
 /*
- * Today's content: the labels of controls, and pages found by what they are. Tests mention no page,
- * person, price or sentence that an owner may change.
+ * The current content: the labels of controls, and pages found by their kind or what they contain.
+ * Tests mention no page, person, price or sentence that an owner may change.
  */
 
 export const { content } = readContent(root);
@@ -132,7 +132,7 @@ export const articlePage = `/blogs/${article.slug}`;
 export const topic = there(topics.find(({ id }) => article.data.topics.includes(id)));
 export const topicPage = `/blogs/topics/${topic.id}`;
 
-/** What can be planned, and its wording. */
+/** The items that a plan can contain, and the wording of plans. */
 export const catalogue = planCatalogue(
   inCatalogueOrder(
     content.services.map(({ slug, data }) => ({ ...data, slug })),

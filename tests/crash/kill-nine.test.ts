@@ -50,7 +50,7 @@ describe.each(engines)('kill -9, on %s', (engine) => {
   );
 });
 
-/** Stops with the test at the latest. */
+/** Starts a server that is killed when the test ends, if it is still running. */
 async function start(settings: ChildSettings) {
   const server = await startChildServer(settings);
   onTestFinished(async () => {

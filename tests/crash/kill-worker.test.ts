@@ -113,7 +113,7 @@ async function isAtWork(store: Store, { pid }: ChildServer): Promise<boolean> {
   return leases.length > 0;
 }
 
-/** As if the two minutes of every worker's lease had passed. */
+/** As if every worker's two-minute lease had expired. */
 async function endLeases(store: Store): Promise<void> {
   await store.db.updateTable('outbox').set({ leased_until: null }).execute();
 }

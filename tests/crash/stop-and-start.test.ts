@@ -54,7 +54,7 @@ describe.each(engines)('the process, on %s', (engine) => {
     const { port } = new URL(server.address);
     const sockets = Array.from({ length: 12 }, () => connect(Number(port), '127.0.0.1'));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    // Late ones are cut off.
+    // Connections whose request comes too late are cut off.
     for (const socket of sockets) socket.on('error', () => {});
     const told = performance.now();
     const ended = sleep(10).then(() => server.end('SIGTERM'));

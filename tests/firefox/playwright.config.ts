@@ -61,8 +61,8 @@ export default defineConfig<Options>({
         'newsletter.test.ts',
         'video.test.ts',
       ],
-      // "Without script" is a project of its own; a screenshot adds a style that the pages' policy
-      // blocks; going back to a cached page, the driver waits for a load that never happens.
+      // "Without script" is a project of its own; screenshots add a style that the pages' policy
+      // blocks; after going back to a cached page, the driver waits for a load that never happens.
       grepInvert: /without script|a scrim dims|going back|paused carousel/,
       use: { launchOptions: launch() },
     },

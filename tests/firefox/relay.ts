@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * A Firefox for Playwright, which speaks WebDriver BiDi to the system's one: starts FIREFOX_PATH
+ * A Firefox for Playwright, which speaks WebDriver BiDi to the installed one: starts FIREFOX_PATH
  * with the arguments given and passes messages on. Playwright sets a colour scheme in every
  * context; a Firefox that doesn't know that command yet would fail there, so this answers "done"
  * for it.

@@ -11,9 +11,9 @@ import { scaled } from './scale.ts';
  * built site, because the cost of a filled page depends on its size.
  */
 const seconds = scaled(3, 15);
-/** 99 of 100 pages are answered within so many milliseconds, even during somebody else's flood. */
+/** 99 of 100 pages are answered within this many milliseconds, even in somebody else's flood. */
 const promised = 50;
-/** On a slow machine it may be so many times the figure without a flood. */
+/** On a slow machine, up to this many times as long as without a flood. */
 const timesCalm = 10;
 
 let site: Served;

@@ -23,15 +23,15 @@ export function forMs(ms: number): () => boolean {
 }
 
 /**
- * The time within which most pages came: 99 of 100 in the long run, which runs alone; half of them
- * in the short run, which shares the machine with other tests.
+ * The time within which most pages arrived: 99 of 100 in the long version, which runs alone; half
+ * of them in the short version, which shares the machine with other tests.
  */
 export function slowTime(times: readonly number[]): number {
   const share = isLong ? 0.99 : 0.5;
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 }
 
-/** The promise, or a multiple of the calm time if that is worse. */
+/** The promised time, or a multiple of the time without load if that is longer. */
 export function allowedTime(calm: readonly number[]): number {
   return Math.max(promisedMs, 3 * slowTime(calm));
 }

@@ -53,7 +53,7 @@ describe.each(engines)(`${clients} slow clients, on %s`, (engine) => {
     expect(new Set(answers)).toEqual(new Set([408]));
   });
 
-  it('no more than the cap at once', async () => {
+  it('never hold more connections than the cap', async () => {
     app = await startTestApp(engine, { connections: { ...connections, connections: 20 } });
     const { port } = new URL(app.address);
     const many = Array.from({ length: 60 }, () => slowClient(Number(port), 'GET / HTTP/1.1\r\n'));

@@ -34,12 +34,15 @@ const send = () => {
   return postJson(`${app.address}/aboutus`, { ...goodEnquiry, message });
 };
 
-/** What a visitor sends while nothing can be stored, with a word corrected in between, and once more after. */
+/**
+ * What a visitor keeps sending while nothing can be stored, correcting a field in between, and
+ * sends once more afterwards.
+ */
 const persistent = { ...goodEnquiry, message: `We keep trying. ${'x'.repeat(4900)}` };
 const persist = (values: Record<string, string> = {}) =>
   postJson(`${app.address}/aboutus`, { ...persistent, ...values });
 
-/** It doesn't count as a repeat of those refused: it is in the inbox, and its emails wait. */
+/** The last one isn't a repeat of those refused: it is in the inbox, and its emails are waiting. */
 async function expectInInbox(): Promise<void> {
   const reference = await referenceOf(await persist());
   const { db } = app.store;
@@ -76,7 +79,7 @@ async function expectRefused(): Promise<void> {
   await expectReady(503);
 }
 
-/** What monitoring gets, within the second for which an answer is reused. */
+/** Waits until monitoring gets this status, because an answer is reused for a second. */
 async function expectReady(status: number): Promise<void> {
   const ready = () => fetch(`${app.address}/readyz`).then((answer) => answer.status);
   await expect.poll(ready, { timeout: 5000 }).toBe(status);

@@ -143,7 +143,7 @@ function changeRedirects(copy: ProjectCopy, { redirects }: Content, retired: str
     .filter(({ file }) => !file.endsWith('redirects.yaml'))
     .map(({ text }) => text)
     .join('\n');
-  // One that no link of the content uses.
+  // A redirect that no link in the content uses.
   const removed = last(
     rows.filter(({ from }) => from !== retired && !new RegExp(`${from}\\b`).test(written)),
   );
@@ -215,7 +215,7 @@ function changeTopics(copy: ProjectCopy, { topics, articles }: Content) {
   return { removed, renamed, added: 'gardens', empty: 'greenhouses' };
 }
 
-/** Published on the latest day that no other article has. */
+/** Published on the most recent day without an article. */
 function addArticle(copy: ProjectCopy, { articles, services }: Content) {
   const taken = articles.map(({ data }) => data.published.toISOString().slice(0, 10));
   const day = new Date();
@@ -248,7 +248,7 @@ Nobody knows, but [we answer](/aboutus).
   return { path: '/blogs/first-frost', title: 'When does the first frost come?' };
 }
 
-/** A service with the scene of another category's, and one without any; each with its page. */
+/** A service with another category's scene, and one without any; each with its page. */
 function addServices(copy: ProjectCopy, { services, pages }: Content) {
   const paged = (kind: 'service' | 'detail') =>
     last(
@@ -377,7 +377,7 @@ function renameCompany(copy: ProjectCopy, { company }: Content) {
   if (!company) throw new Error('There is no company.');
   const { name, phone, email, addresses } = company.data;
   const current = {
-    // Some titles are too long with it.
+    // Long enough that some titles don't fit with it.
     name: 'Frost & Sons of Harrogate',
     phone: { display: '+44 20 7946 0123', href: 'tel:+442079460123' },
     email: 'post@frost.example',

@@ -40,7 +40,7 @@ test('no old price is left, not even in a sentence', () => {
   const toolPages = content.pages.filter(({ data }) => 'tool' in data && data.tool);
   const withTool = toolPages.map(({ slug }) => `dist/${slug}.`);
   for (const price of changes.prices.old) {
-    // The sums of an article's example are its own, and so are a tool's.
+    // An article's example has sums of its own, and so does a tool.
     const isExample = articles.some(({ text }) => text.includes(price));
     const examples = isExample ? /^dist\/(?:blogs\/|rss|tools\/)/ : /^dist\/tools\//;
     const left = saying(price).filter((each) => !examples.test(each));

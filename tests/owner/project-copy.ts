@@ -10,14 +10,14 @@ export class ProjectCopy extends ContentCopy {
     super(copyProject());
   }
 
-  /** The text of each file in a folder with these endings. */
+  /** The text of each file in a folder that has one of these extensions. */
   texts(folder: string, ...endings: string[]): { file: string; text: string }[] {
     return endings
       .flatMap((ending) => globSync(`${folder}/**/*.${ending}`, { cwd: this.root }))
       .map((file) => ({ file, text: this.read(file) }));
   }
 
-  /** As `npm run build`, without search and compression. */
+  /** Like `npm run build`, but without search and compression. */
   build(): void {
     const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--force'];
     for (const args of [['tools/build-fonts.ts'], astro]) {

@@ -65,7 +65,7 @@ describe.each(engines)('an address in different spellings, on %s', (engine) => {
     }
   });
 
-  it('is erased with everything sent under any of them', async () => {
+  it('is erased with everything sent under any spelling', async () => {
     for (const [n, email] of spellings.entries()) {
       await postJson(`${app.address}/aboutus`, { ...goodEnquiry, email, message: `No ${n}` });
     }

@@ -15,7 +15,7 @@ describe('pages that are filled in for one visitor', () => {
     ['br', 'gzip, deflate, br', 'br'],
     ['gzip', 'gzip', 'gzip'],
     ['uncompressed', 'identity', null],
-  ])('go %s to a browser that accepts %s', async (_how, accepted, encoding) => {
+  ])('are sent (%s) to a browser that accepts %s', async (_how, accepted, encoding) => {
     const answer = await fetch(chosen(), { headers: { 'accept-encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('cache-control')).toBe('no-store');

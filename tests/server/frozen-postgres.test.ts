@@ -14,7 +14,7 @@ function open(url: string, queryMs: number): Kysely<Tables> {
   return db;
 }
 
-/** Forwards to the database until it freezes, as in a network or virtual machine that stands still. */
+/** Forwards to the database until frozen, like a network or virtual machine that has stalled. */
 async function freezable(target: URL) {
   const sockets: Socket[] = [];
   const proxy = createServer((client) => {
@@ -49,7 +49,7 @@ async function freezable(target: URL) {
   };
 }
 
-it('a connection without an answer is not used again, because it may be inside a transaction', async () => {
+it('a connection that got no answer is not reused, because it may be inside a transaction', async () => {
   const direct = await createDatabaseOn(inject('postgresUrl'));
   const observer = open(direct, 5000);
   await observer.schema.createTable('notes').addColumn('text', 'text').execute();

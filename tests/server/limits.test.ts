@@ -179,7 +179,7 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expect((await send(3)).status).toBe(201);
   });
 
-  it('serve the page as built to a client that asks for too many filled ones, except its token', async () => {
+  it('serve the page as built, with only its token filled in, to a client that asks for too many filled ones', async () => {
     app = await startTestApp(engine, {
       limits: { ...defaultLimits, filled: { max: 1, ...window } },
     });

@@ -130,7 +130,7 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     expect(app.mails).toHaveLength(1);
   });
 
-  it('ends with one click in the email client, as multipart or as a form', async () => {
+  it('ends with one click in the email client, posted as multipart or urlencoded', async () => {
     await confirmed();
     await app.worker.sendDue();
     const headers = app.mails.at(-1)?.headers ?? {};

@@ -101,7 +101,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     ]);
   });
 
-  it('with one item is about its service and package, as before', async () => {
+  it('with one item is stored with its service and package, as before plans', async () => {
     await postJson(url, { ...person, item: premium });
     await postJson(url, { ...person, service, package: tier });
     const rows = await stored();
@@ -243,7 +243,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(none('[data-plan-if=lines]').attr('hidden')).toBeDefined();
   });
 
-  it('from before there were plans reads as before', async () => {
+  it('from before there were plans is shown as it was', async () => {
     const { db } = app.store;
     const { plan: _, ...old } = enquiryRow(1);
     await sql`alter table enquiries drop column plan`.execute(db);

@@ -119,7 +119,7 @@ function completePackage(native: string): void {
     try {
       symlinkSync(relative(dirname(link), join(base, source)), link);
     } catch {
-      // Another test process was faster.
+      // Another test process got there first.
     }
   }
   for (const name of ['initdb', 'postgres']) chmodSync(join(native, 'bin', name), 0o755);

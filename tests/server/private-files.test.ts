@@ -50,7 +50,7 @@ it.skipIf(!existsSync('/proc/locks'))("a backup keeps SQLite's lock on the file"
 });
 
 it.skipIf(!existsSync('/proc/self/fd'))(
-  'the entries of new folders and emails are on disk too',
+  'the directory entries of new folders and emails are also on disk',
   async () => {
     const synced = await syncedPaths();
     const data = join(folder, 'a/data');

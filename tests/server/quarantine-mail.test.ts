@@ -20,7 +20,7 @@ describe.each(engines)('enquiries in quarantine, on %s', (engine) => {
     return referenceOf(await postJson(`${app.address}/aboutus`, spam));
   };
 
-  it('share one email when the day is over, which quotes nobody', async () => {
+  it('share one email at the end of the day, which quotes nobody', async () => {
     for (const message of ['Buy', 'Buy more']) await sendSpam(message);
     expect(await app.worker.sendDue()).toBe(0);
     expect(await outboxAge(app.store.db)).toMatchObject({ due: 1, dead: 0 });

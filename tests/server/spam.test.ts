@@ -92,7 +92,7 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     expect(states).toEqual(['inbox', 'inbox', 'inbox', 'quarantine', 'quarantine']);
   });
 
-  it('exclude those that link to a shop and its listings, and a form left open for long', async () => {
+  it('exclude those that link to a shop and its listings, and a form left open for a long time', async () => {
     const formToken = await token();
     app.clock.advance(30 * 24 * 60 * 60 * 1000);
     await send({

@@ -176,7 +176,7 @@ it.each(['exclusive', 'immediate'])(
   },
 );
 
-it("the owner's changes wait for another process's lock too", async () => {
+it("the owner's changes also wait for another process's lock", async () => {
   const file = join(dataDir, 'x.db');
   const store = await openStore({ engine: 'sqlite', file });
   const other = new DatabaseSync(file);

@@ -12,7 +12,7 @@ const served = (connections: number, perSecond: number, bad = 0) => ({
 const over = (rows: number, peakMb: number) => ({ what: 'export', rows, seconds: 1, peakMb });
 const flat = [over(0, 140), over(100_000, 284), over(1_000_000, 291)];
 
-test('accepts three fifths of the bare commits, and memory that does not grow', () => {
+test('accepts three fifths of the bare commit rate, and memory that does not grow', () => {
   expect(
     missedTargets('sqlite', [served(1, 100), served(32, 600), served(256, 2000)], flat),
   ).toEqual([]);

@@ -7,7 +7,7 @@ import { answersOf, changed, startState } from './answers.ts';
 test.each([acosFields, inspectionFields])('starting values are read back unchanged', (fields) => {
   const rules = { fields };
   const { answers, values } = startState(rules);
-  // As the form contains it, with nothing to say what was meant.
+  // Only the text, as in the form, without the number that was meant.
   const typed = Object.fromEntries(
     Object.entries(answers).map(([name, { text }]) => [name, { text }]),
   );
