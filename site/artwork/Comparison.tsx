@@ -4,7 +4,7 @@ import styles from './Scene.module.css';
 
 export type ComparisonProps = { name: ComparisonName };
 
-/** A drawing of 400 by 220 units, between before (`--after: 0`) and after (1). */
+/** A before-and-after drawing, 400 by 220 units: `--after` is 0 before and 1 after. */
 export function Comparison({ name }: ComparisonProps) {
   const Contents = comparisons[name];
   return (

@@ -4,8 +4,8 @@ import { diagramUrl } from './diagram-url.ts';
 export type DiagramImageProps = {
   name: string;
   /**
-   * `page` stacks on phones; `card` is the drawing for cards, 3:2; `large` is whole if there is
-   * room.
+   * `page` is stacked on phones; `card` is the 3:2 drawing for cards; `large` is the whole diagram
+   * where there is room, otherwise the card.
    */
   frame: 'page' | 'card' | 'large';
   /** Empty (the default) if the text beside it says the same. */
@@ -42,7 +42,7 @@ export function DiagramImage({ name, frame, alt = '' }: DiagramImageProps) {
   );
 }
 
-/** When the other drawing is shown. */
+/** The screens that get the other drawing. */
 const media = {
   page: '(max-width: 39.99rem)',
   large: '(min-width: 40rem)',

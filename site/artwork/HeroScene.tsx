@@ -7,7 +7,7 @@ import type { SceneName } from './scene-names.ts';
 export type HeroSceneProps = { name: SceneName; className?: string | undefined };
 
 /**
- * The scene beside a page's headline, whole at every width; the drawing beyond its frame fills the
+ * The scene beside a page's headline. It is never cropped; what is drawn beyond its frame fills the
  * box.
  */
 export function HeroScene({ name, className }: HeroSceneProps) {

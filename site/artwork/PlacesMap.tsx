@@ -13,7 +13,7 @@ export function PlacesMap({ places }: PlacesMapProps) {
     .map((place) => ({ city: place.city, ...project(place) }))
     .toSorted((one, other) => one.x - other.x);
   const anchorOf = (x: number) => {
-    // Names near the map's edges grow inwards.
+    // Names near the map's edges extend inwards.
     if (x < left + near) return 'start';
     return x > left + width - near ? 'end' : 'middle';
   };

@@ -6,7 +6,7 @@ import { thumbnailViewBox } from './thumbnail-view-box.ts';
 
 export type SceneImageProps = {
   name: SceneName;
-  /** Phones show it as a thumbnail, and so only a detail of it. */
+  /** Phones show a thumbnail, which is only a detail of the scene. */
   isThumbnail?: boolean;
 };
 

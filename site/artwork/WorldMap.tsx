@@ -33,7 +33,7 @@ export function WorldMap({ regions }: WorldMapProps) {
   );
 }
 
-// With the Pacific in one piece.
+// Starts at 30° west, so that the Pacific isn't split.
 const { land, project } = worldGrid(-30);
 
 const at = (place: Place) => project(place).join(',');

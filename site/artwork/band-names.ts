@@ -1,4 +1,7 @@
-/** The drawings of the sections that all pages of a category share: its steps and its closing. */
+/**
+ * The drawings of the sections that all pages of a category share: the steps and the closing
+ * banner.
+ */
 export const bandNames = [
   'close-seo',
   'close-ppc',

@@ -2,7 +2,7 @@ import { arc, type PieArcDatum, pie } from 'd3-shape';
 
 export type Share = { name: string; percent: number };
 
-/** A share with its outline and its centre, in a drawing from -180 to 180 both ways. */
+/** A share with its outline and its centre, in a drawing from -180 to 180 on both axes. */
 export type Slice = Share & { outline: string; x: number; y: number };
 
 /** Shares in percent as slices of a ring, clockwise from the top. */

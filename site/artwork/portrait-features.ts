@@ -28,7 +28,10 @@ export const glasses = {
   half: 'M34 47h14c0 9-14 9-14 0ZM52 47h14c0 9-14 9-14 0ZM48 48h4',
 } as const;
 
-/** What the clothes add: a colour of their own, white, or just a line. */
+/**
+ * What each garment draws over the body: `cloth` in the same colour, `paper` in white, `lines` as
+ * strokes.
+ */
 export const clothes = {
   crew: {},
   stripes: { lines: 'M25 85c15-4 35-4 50 0M29 91.5c13-3 29-3 42 0' },

@@ -19,7 +19,8 @@ export async function rasterise(svg: string, width: number): Promise<Buffer> {
     .png({ palette: true, quality: 92, effort: 8, compressionLevel: 9, dither: 0 })
     .toBuffer();
   await mkdir(cache, { recursive: true });
-  // Written aside and moved, so that an interrupted build leaves no partial picture.
+  // Written to a temporary file and renamed, so that an interrupted build leaves no partial
+  // picture.
   await writeFile(`${file}.${process.pid}`, drawn);
   await rename(`${file}.${process.pid}`, file);
   return drawn;

@@ -21,7 +21,7 @@ import { ReportSpread } from './samples/ReportSpread.tsx';
 type Sample = {
   Drawing: ComponentType;
   size: readonly [width: number, height: number];
-  /** A page, a spread of two, or a site's desktop and phone screens, each on no ground of its own. */
+  /** A page, a spread of two pages, or a site's desktop and phone screens without a background. */
   shape: 'page' | 'spread' | 'screens';
 };
 

@@ -10,7 +10,9 @@ export function sceneFrame(name: SceneName): SceneFrame {
   return { viewBox, width, height };
 }
 
-/** The part that must be whole in a box of any shape, for scenes drawn far beyond their frame. */
+/**
+ * The part that must stay visible in a box of any shape, for scenes drawn far beyond their frame.
+ */
 export const tallViewBox: Partial<Record<SceneName, string>> = {
   'local-seo-wide': '0 44 520 372',
 };

@@ -1,6 +1,6 @@
 import type { SceneName } from './scene-names.ts';
 
-/** The detail that a scene shows as a small thumbnail, 3:2, without cutting a word or a line's end. */
+/** The 3:2 detail in a scene's small thumbnail. It cuts off no word and no end of a line. */
 export const thumbnailViewBox: Partial<Record<SceneName, string>> = {
   'account-management': '8 14 198 132',
   'ad-copywriting': '22 66 216 144',

@@ -5,7 +5,7 @@ import { RisingPath } from '../parts/RisingPath.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** The same search in three months: your row climbs from nine to three. */
+/** The same search over three months: your row climbs from nine to three. */
 export function ClimbingRows() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A campaign's board: its ACOS steps down, week by week, until it is below break-even. */
+/** A campaign board: its ACOS steps down, week by week, until it is below break-even. */
 export function FallingAcos() {
   return (
     <>

@@ -36,7 +36,7 @@ export function AcosBreakEvenCard() {
 
 const radius = 104;
 
-/** A slice of the coin between two amounts of its 24 pounds; the last six end at the top. */
+/** A slice of the £24 coin between two amounts in pounds; £18 is at the top. */
 function slice(from: number, to: number): string {
   const [start, end] = [from, to].map((pounds) => {
     const angle = (pounds / 24) * 2 * Math.PI;

@@ -7,7 +7,9 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** Two letters rise from their envelopes by their clicks; one is higher than chance explains. */
+/**
+ * Two letters rise from their envelopes with their clicks, one higher than chance would explain.
+ */
 export function EmailSubjectLineTestsCard() {
   return (
     <>

@@ -8,7 +8,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A ruler of clicks: where a search term without a sale waits, costs less or is blocked. */
+/** A ruler of clicks: when to wait, lower the bid or block a search term without a sale. */
 export function NegativeKeywordsCard() {
   return (
     <>

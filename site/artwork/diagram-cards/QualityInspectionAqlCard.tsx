@@ -39,5 +39,5 @@ function lamps(areFaulty: boolean): string {
     .join('');
 }
 
-/** A table lamp from the left top of its shade, 13x18. */
+/** A table lamp, 13x18, drawn from the top left of its shade. */
 const lamp = 'h6l4 9h-14zm3 9v8m-4 0h8';

@@ -4,7 +4,7 @@ import { palette } from '../parts/palette.ts';
 export type BigFigureProps = {
   x: number;
   y: number;
-  /** Font size in units, beyond the scale of SceneText. */
+  /** Font size in units, larger than the scale of SceneText. */
   size: number;
   tone?: Colour;
   anchor?: 'start' | 'middle' | 'end';

@@ -29,7 +29,7 @@ export type WaterfallProps = {
   amounts?: number;
 };
 
-/** Amounts that add up, step by step, with the rising line over their tops. */
+/** Amounts that add up, step by step, with the rising line along their tops. */
 export function Waterfall({ left, right, top, bottom, range, marks, steps, fill }: WaterfallProps) {
   const y = scale(range, [bottom, top]);
   const pitch = (right - left) / steps.length;

@@ -8,7 +8,10 @@ import { Shape } from '../parts/Shape.tsx';
 
 export type StreetMapProps = { height: number };
 
-/** The nine points on a street map, 380 units wide: position in June, and customers as area. */
+/**
+ * The nine points on a street map, 380 units wide: the number is the position in June, the area the
+ * customers.
+ */
 export function StreetMap({ height }: StreetMapProps) {
   return (
     <>

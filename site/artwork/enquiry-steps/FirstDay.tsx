@@ -3,7 +3,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** The calendar's sheet for the first day of the work. */
+/** The calendar page for the first day of work. */
 export function FirstDay() {
   return (
     <>

@@ -9,8 +9,8 @@ export type RisingWordProps = { children: ReactNode };
 const meetsStop = /.{6}[.?!]$/;
 
 /**
- * The last words of a headline with the rising line drawn under them. If it would run into a
- * punctuation mark, it turns up later.
+ * The last words of a headline with the rising line drawn under them. If the line would run into a
+ * punctuation mark, it starts its climb later.
  */
 export function RisingWord({ children }: RisingWordProps) {
   const isStopped = typeof children === 'string' && meetsStop.test(children);

@@ -5,7 +5,7 @@ export type BreadKind = keyof typeof breads;
 
 export type BreadProps = { kind: BreadKind; x: number; y: number; scale?: number; stroke?: number };
 
-/** Something baked, standing on (x, y). The stroke is as wide at every scale. */
+/** Something baked, standing on (x, y). The stroke has the same width at every scale. */
 export function Bread({ kind, x, y, scale = 1, stroke = 2 }: BreadProps) {
   const Drawing = breads[kind];
   return (

@@ -6,7 +6,10 @@ import { Shape } from './Shape.tsx';
 
 export type BrowserProps = { width: number; height: number; address: string };
 
-/** A browser at the top left whose page runs off its lower edge; its bar of 38 units says Sample. */
+/**
+ * A browser window in the top left corner, with no bottom edge. Its bar, 38 units high, says
+ * Sample.
+ */
 export function Browser({ width, height, address }: BrowserProps) {
   const top = `V18a18 18 0 0 1 18-18h${width - 36}a18 18 0 0 1 18 18`;
   return (

@@ -12,7 +12,7 @@ export type ListingTableProps = {
   faults?: Partial<Record<(typeof listings)[number], (typeof columns)[number]>>;
 };
 
-/** Directories, and the details on which they agree or not. */
+/** Directories, and whether they agree on each detail. */
 export function ListingTable({ faults = {} }: ListingTableProps) {
   return (
     <>

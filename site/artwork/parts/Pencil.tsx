@@ -2,7 +2,7 @@ import { Shape } from './Shape.tsx';
 
 export type PencilProps = { x: number; y: number };
 
-/** The desk's red pencil, its point at (x, y), leaning to the right. */
+/** The copy desk's red pencil, leaning to the right, with its point at (x, y). */
 export function Pencil({ x, y }: PencilProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

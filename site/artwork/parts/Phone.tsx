@@ -3,7 +3,7 @@ import { Shape } from './Shape.tsx';
 
 export type PhoneProps = { x: number; height: number };
 
-/** A phone 216 units wide, from the top of the drawing, whose screen runs off its lower edge. */
+/** A phone, 216 units wide, at the top of the drawing, with no bottom edge. */
 export function Phone({ x, height }: PhoneProps) {
   return (
     <>

@@ -63,5 +63,5 @@ export type Colour = keyof typeof palette;
 
 export type Category = 'seo' | 'web' | 'copy' | 'ppc' | 'sourcing';
 
-/** The tinted field behind a scene, by category of service. */
+/** The tinted field behind a scene, by service category. */
 export const fieldOf = (category: Category): Colour => `${category}Field`;

@@ -124,7 +124,7 @@ export function AdSet() {
 
 type CountedProps = { y: number; words: readonly string[]; limit: number };
 
-/** A line of an ad with a meter of its characters. */
+/** A line of an ad, with a meter of its character count. */
 function Counted({ y, words, limit }: CountedProps) {
   const count = words.join(' ').length;
   return (

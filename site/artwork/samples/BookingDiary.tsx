@@ -175,7 +175,7 @@ const hours = [
   '17:00',
 ] as const;
 
-/** From and length in hours, counted from nine. */
+/** `from` is in hours after nine, `length` in hours. */
 const bookings = [
   { day: 0, from: 0, length: 2, job: 'Full service', bike: 'City bike', fill: 'webField' },
   { day: 0, from: 2, length: 1, job: 'Puncture', bike: 'Road bike', fill: 'sourcingField' },

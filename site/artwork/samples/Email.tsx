@@ -9,7 +9,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 
-/** An email as its reader gets it, and beside it the writer's reasons. */
+/** An email as its reader gets it, with the writer's reasons beside it. */
 export function Email() {
   return (
     <>
@@ -119,7 +119,7 @@ export function Email() {
   );
 }
 
-/** Each note, and the end of the words that it is about. */
+/** Each note, and `from`, where the words that it is about end. */
 const notes = [
   {
     from: [200, 118],

@@ -8,7 +8,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 
-/** A finished home page, what each part is for, and its small texts. */
+/** A finished home page, what each part is for, and its microcopy. */
 export function HomePageCopy() {
   return (
     <>

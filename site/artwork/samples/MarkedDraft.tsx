@@ -70,7 +70,7 @@ type Paragraph = {
   look: 'kept' | 'new' | 'cut';
   y: number;
   lines: readonly [string, ...string[]];
-  /** Where the strike-throughs of its lines end. */
+  /** Where each line's strike-through ends. */
   ends?: readonly number[];
 };
 

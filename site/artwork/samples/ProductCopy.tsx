@@ -145,7 +145,9 @@ export function ProductCopy() {
   );
 }
 
-/** What it does for the buyer with the width of its mark, and the fact that proves it. */
+/**
+ * What the product does for the buyer, the width of the mark under it, and the fact that proves it.
+ */
 const points = [
   ['No paraffin', 84, '100% soy wax, with a cotton wick'],
   ['Fits a mantelpiece', 129, '8 cm across, 9 cm high'],

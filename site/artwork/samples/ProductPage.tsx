@@ -233,7 +233,7 @@ const others = [
   },
 ] as const;
 
-/** The bars end at the limit for "good" after 132 of 176 units. */
+/** The limit for "good" is at 132 of 176 units. */
 const vitals = [
   { name: 'Loading', value: '1.2 s', limit: '2.5 s', width: 63 },
   { name: 'Response', value: '80 ms', limit: '200 ms', width: 53 },

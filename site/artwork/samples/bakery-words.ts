@@ -1,4 +1,4 @@
-/** What the bakery sells today, and how each is drawn. */
+/** What the bakery sells today, and how each item is drawn. */
 export const loaves = [
   {
     kind: 'sourdough',

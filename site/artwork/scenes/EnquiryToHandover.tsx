@@ -4,7 +4,7 @@ import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** The four steps of an order, each a step higher. */
+/** The four steps of an order, each higher than the last. */
 export function EnquiryToHandover() {
   return (
     <>

@@ -79,10 +79,10 @@ export function SharePicture(props: SharePictureProps) {
   );
 }
 
-/** The top of the panel; a 3:2 card exactly fills its own. */
+/** The top of the panel; a 3:2 card exactly fills its panel. */
 const panelTop: Record<ShareArt['fit'], number> = { fill: 44, stand: 112, card: 214 };
 
-/** The drawing as in a page's first view: it fills its panel, or fits in it whole. */
+/** The drawing as in a page's first view: it either fills its panel or fits inside it whole. */
 function ArtPanel({ Contents, viewBox, field, fit }: ShareArt) {
   const { x, width, radius } = panel;
   const y = panelTop[fit];

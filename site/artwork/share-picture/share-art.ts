@@ -18,8 +18,8 @@ export type ShareArt = {
   /** The background colour of the drawing. */
   field: string;
   /**
-   * `fill` the tall panel, `stand` whole in a lower one, or `card`: fill a panel of the card's
-   * proportions.
+   * `fill` fills the tall panel, `stand` fits whole in a lower one, `card` fills a panel of the
+   * card's proportions.
    */
   fit: 'fill' | 'card' | 'stand';
 };
