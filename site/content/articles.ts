@@ -81,9 +81,7 @@ export async function getArticleTrail(article: ArticleEntry) {
   ];
 }
 
-/**
- * Services that an article links to, filled up to a row with others from the first one's category.
- */
+/** Services that an article links to, plus others from the first one's category to fill the row. */
 export async function getOffered(slugs: string[]): Promise<PricedService[]> {
   const services = await getServices();
   const named = slugs.flatMap((slug) => services.filter((service) => service.slug === slug));

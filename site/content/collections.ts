@@ -145,7 +145,7 @@ async function hasReviews(id: CategoryId): Promise<boolean> {
   });
 }
 
-/** All services, and the page at `path` that offers or lists a whole category. */
+/** Breadcrumb: all services, then the page at `path` that offers or lists a whole category. */
 export async function getOfferBreadcrumb(id: CategoryId, path: string) {
   const [{ name }, words] = await Promise.all([getCategory(id), getSite('interface')]);
   const trail = [
@@ -155,7 +155,7 @@ export async function getOfferBreadcrumb(id: CategoryId, path: string) {
   return { label: words.breadcrumb, trail };
 }
 
-/** The service's category and the service itself. */
+/** Breadcrumb: the service's category, then the service itself. */
 export async function getBreadcrumb(service: PricedService) {
   const [category, words] = await Promise.all([
     getCategory(service.category),

@@ -8,8 +8,8 @@ import { getServices, getSite } from './collections.ts';
 const outOf = 5;
 
 /**
- * All reviews, grouped by the service or category they are about, in catalogue order, those in
- * other languages last. `linkWords` take `{service}`.
+ * All reviews, grouped by the service or category they are about, in catalogue order. Within a
+ * group, reviews in other languages come last. `linkWords` take `{service}`.
  */
 export async function getReviewGroups(linkWords: string): Promise<ReviewGroupProps[]> {
   const [sets, services, { categories }, words] = await Promise.all([

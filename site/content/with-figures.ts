@@ -16,7 +16,7 @@ export function withFigures(files: Loader): Loader {
       const { fillFigures, fillCompany, known } = await readFills();
       await files.load({
         ...context,
-        // What is cached from an earlier build is only valid while the figures are.
+        // Content cached by an earlier build is valid only if the figures haven't changed.
         generateDigest: (data) => context.generateDigest(`${known}${JSON.stringify(data)}`),
         // Length limits apply to what the owner wrote: they don't depend on the company's name.
         parseData: async (entry) =>
@@ -26,7 +26,7 @@ export function withFigures(files: Loader): Loader {
   };
 }
 
-/** What fills content in, and all of it as one string. */
+/** Functions that fill in placeholders, and all their values as one string. */
 export async function readFills() {
   const [services, sets, about] = await Promise.all([
     readYamlFolder('content/services', service),

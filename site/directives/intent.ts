@@ -15,15 +15,15 @@ const moves = [
   'submit',
 ] as const;
 
-/** An island that doesn't respond within so many milliseconds counts as failed. */
+/** An island that hasn't responded after this long counts as failed. */
 const timeoutMs = 120_000;
 
 /**
- * Loads an island at the visitor's first interaction, and repeats the press once it is live. With
- * "load" it also loads once the page has, with "query" also if the URL has a query, with `stored`
- * also if the URL has a query or the browser stores something under that key, with a root margin
- * also when it is that close to the viewport. If it doesn't load, the console names it, the press
- * does what the plain page would do, and the next interaction tries again.
+ * Loads an island at the visitor's first interaction, and repeats the press once it is live. It may
+ * load earlier: with "load", once the page has loaded; with "query", if the URL has a query; with
+ * `stored`, if the URL has a query or the browser stores something under that key; with a root
+ * margin, when it is that close to the viewport. If it doesn't load, the console names it, the
+ * press does what the plain page would do, and the next interaction tries again.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   let pending: Event | undefined;
@@ -84,7 +84,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   }
 };
 
-/** After the first paint, so that it comes no later. */
+/** Waits for the first paint, so as not to delay it. */
 function afterLoad(act: () => void): void {
   const soon = () => requestAnimationFrame(() => setTimeout(act));
   if (document.readyState === 'complete') soon();
@@ -124,8 +124,8 @@ function loadOrFail(load: Load, island: HTMLElement): Promise<never> {
 }
 
 /**
- * What has to wait for the island: submitting its form, and plain presses of `data-replay`
- * controls.
+ * Whether an event has to wait for the island: a form submission, or a plain press of a
+ * `data-replay` control.
  */
 function isPress(event: Event): boolean {
   const { target } = event;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 
 /**
- * Where the build puts files that aren't for visitors: `build/`, beside the folder of its pages.
+ * Where the build puts files that aren't for visitors: `build/`, next to the folder of built pages.
  */
 export function buildFile(pages: URL, name: string): URL {
   return new URL(`../build/${name}`, pages);

@@ -11,8 +11,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes a .br and a .gz beside every text file, at the highest level, except in the folders of
- * `except`. Returns the number of files.
+ * Writes a .br and a .gz beside every text file, at the highest level, except in the folders named
+ * in `except`. Returns the number of files.
  */
 export async function compressFolder(
   folder: string,

@@ -4,8 +4,8 @@ import type { AstroIntegration } from 'astro';
 import { compressFolder } from './compress-folder.ts';
 
 /**
- * Compresses dist/artwork, which is final by then, while the other integrations work on the pages.
- * Comes last, to wait until it is done.
+ * Compresses dist/artwork while the other integrations work on the pages; none of them changes it.
+ * Must come last, because the build then waits for the compression.
  */
 export function compressedArtwork(): AstroIntegration {
   let compressed = Promise.resolve(0);
@@ -14,7 +14,7 @@ export function compressedArtwork(): AstroIntegration {
     hooks: {
       'astro:build:generated': ({ dir }) => {
         compressed = compressFolder(join(fileURLToPath(dir), 'artwork'));
-        // Reported where it is awaited.
+        // An error is reported where the promise is awaited.
         compressed.catch(() => {});
       },
       'astro:build:done': async ({ logger }) => {

@@ -73,7 +73,7 @@ async function entriesOf(root: string, pages: readonly FoundPage[]) {
   return pages.map(({ path, address }) => ({ address, changed: dates?.get(fileOf(path)) }));
 }
 
-/** The content file of a page; a topic's page has none. */
+/** The content file of a page. For a topic's page, no such file exists. */
 function fileOf(path: string): string {
   const article = path.startsWith(`${paths.hub}/`) && path.slice(paths.hub.length + 1);
   if (article) return `content/articles/${article}.mdx`;

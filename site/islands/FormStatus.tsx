@@ -6,7 +6,7 @@ export type FormStatusProps = {
   message: string;
   isFailed: boolean;
   mail?: { lead: string; label: string; href: string } | undefined;
-  /** Takes focus if it was in the form, which is now hidden. */
+  /** Takes the focus that the form had before it was hidden. */
   takesFocus?: boolean;
 };
 

@@ -3,8 +3,8 @@ import { islandLive } from './island-events.ts';
 
 /** Tells the page that the island around `root` now responds. */
 export function useIslandLive(root: RefObject<HTMLElement | null>): void {
-  // One render later: handlers from the first render don't have what its effects have read, and a
-  // replayed press would reach them.
+  // Waits for a second render: handlers from the first lack what its effects read, and would
+  // receive the replayed press.
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   useEffect(() => {

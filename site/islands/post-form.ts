@@ -6,7 +6,7 @@ export type PostAnswer =
   /** `message` is the server's own, if it could answer at all. */
   | { kind: 'failed'; message: string | null };
 
-/** After this the visitor is told that it failed; the same key makes a retry safe. */
+/** After this long the visitor is told that sending failed; the same key makes a retry safe. */
 const timeoutMs = 20_000;
 
 /** Sends a form's values as JSON. Never throws. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it hasn't changed for so many milliseconds. */
+/** The value, updated only once it hasn't changed for this many milliseconds. */
 export function useRested<Value extends string | object>(
   value: Value,
   milliseconds: number,

@@ -1,7 +1,8 @@
 import type { Money } from '../schemas/common.ts';
 
 /**
- * The cheapest of services in one currency, the first if several are; undefined if there are none.
+ * The cheapest service, or the first of several equally cheap ones; undefined if there are none.
+ * All prices must be in one currency.
  */
 export function cheapest<Priced extends { price: Money }>(
   services: readonly Priced[],

@@ -26,7 +26,7 @@ export function planCatalogue(services: readonly Listed[], sets: readonly TierSe
   );
 }
 
-/** By category, and within one by their own order. */
+/** Services by category, and within each by their own order. */
 export function inCatalogueOrder<Service extends Pick<Listed, 'category' | 'order'>>(
   services: readonly Service[],
   categories: readonly { id: string }[],

@@ -1,5 +1,5 @@
 /**
- * In characters. The rising line ends beside the words up to this length; it would cross longer
+ * In characters. Up to this length, the rising line ends beside the words; it would cross longer
  * ones.
  */
 const longestMark = 12;

@@ -23,8 +23,8 @@ export type TierCard = {
 };
 
 /**
- * The packages of a set as cards, whose buttons order `service`, the set's own. The buttons name it
- * if the page is another service's. `note` goes under the buttons.
+ * The packages of a set as cards. Their buttons order `service`, which the set belongs to, and name
+ * it on the page of another service. `note` goes under the buttons.
  */
 export function tierCards(
   set: TierSet,

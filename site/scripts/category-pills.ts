@@ -1,5 +1,6 @@
 /**
- * The category pills of /services select in the list, by which the page's styles filter the cards.
+ * The category pills of /services select an option in the list; the page's styles filter the cards
+ * by it.
  */
 const moves =
   CSS.supports('selector(:active-view-transition-type(filter))') &&

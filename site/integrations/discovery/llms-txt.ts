@@ -30,7 +30,7 @@ function grouped(pages: readonly FoundPage[], rest: string): Group[] {
   const first: Group = { heading: rest, members: [] };
   const groups = new Map<string, Group>();
   for (const page of pages) {
-    // A category has its own group, although its breadcrumb begins at all services.
+    // A category has its own group, although its breadcrumb begins with all services.
     const parent = isRoot(page.path) ? undefined : parentOf(page);
     if (!parent) continue;
     const group = groups.get(parent.path) ?? { heading: parent.label, members: [] };

@@ -20,7 +20,7 @@ export function markdownTwin({ title, description, address, html }: FoundPage): 
   main.find('dt').each((_, term) => {
     $(term).replaceWith(`<p><strong>${$(term).html()?.trim()}</strong></p>`);
   });
-  // Where styles separate texts, a space has to.
+  // Text that only styles keep apart needs a space.
   main.find('a + span, b + span, span + span, span + b, small + span, b + b').before(' ');
   return `---\n${head}---\n\n${tidy(service().turndown(main.html() ?? ''))}\n`;
 }

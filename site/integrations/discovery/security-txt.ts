@@ -5,7 +5,7 @@ import type { Discovery } from '../../schemas/discovery.ts';
 /** The path of security.txt (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** Whom to tell about a vulnerability. Expires so many days after the build. */
+/** Whom to tell about a vulnerability. Expires `validDays` after the build. */
 export function securityTxt(
   { security }: Discovery,
   { securityContact }: Company,

@@ -15,7 +15,7 @@ export type CarouselProps = {
   words: { pause: string; play: string; next: string; previous: string };
   /** One button per slide, for carousels that show one at a time: "Show review 1". */
   bullets?: string[] | undefined;
-  /** The static slides, `[data-slide]` each. */
+  /** The static slides, each marked `data-slide`. */
   children?: ReactNode;
 };
 

@@ -7,9 +7,9 @@ export type CarouselMotion = {
   /** Milliseconds between two steps. */
   interval: number;
   /**
-   * What follows the last slide. `endless` wraps around; `doubled` has the slides twice and jumps
-   * back from the second set's first to the first set's, `resetAfter` milliseconds later;
-   * `rewind` jumps to the start once the end is in view.
+   * What follows the last slide. `endless` wraps around; `doubled` has two sets of the same slides,
+   * and jumps from the second set back to the first after `resetAfter` milliseconds; `rewind` jumps
+   * to the start once the end is in view.
    */
   end: { kind: 'endless' } | { kind: 'doubled'; resetAfter: number } | { kind: 'rewind' };
 };

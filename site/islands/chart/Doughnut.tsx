@@ -12,7 +12,7 @@ export type DoughnutProps = {
   onHide: () => void;
 };
 
-/** Half the side of the drawing, which is centred at 0 0. */
+/** Half the side of the drawing, which is centred on (0, 0). */
 export const doughnutRadius = 180;
 
 /** Shares as a ring; each slice shows its percentage and responds to pointer and keyboard. */

@@ -5,7 +5,7 @@ import type { Slice } from '../../artwork/doughnut-slices.ts';
 export function useToldSlice(drawing: RefObject<SVGSVGElement | null>, slices: Slice[]) {
   const [told, tell] = useState<Slice>();
 
-  // The pointer or focus may have been there before the script.
+  // The pointer or focus may have been there before the script loaded.
   useEffect(() => {
     const items = [...(drawing.current?.children ?? [])];
     const place = items.findIndex((item) => item.matches(':focus, :hover'));

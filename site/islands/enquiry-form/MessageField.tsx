@@ -5,7 +5,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import type { FieldsProps } from './TextField.tsx';
 
 export type MessageFieldProps = FieldsProps & {
-  /** The prefilled message, as long as nothing is typed. */
+  /** The prefilled message, until something is typed. */
   start: string;
   /** A plan already says what the enquiry is about. */
   hasPlan: boolean;

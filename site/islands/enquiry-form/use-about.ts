@@ -35,7 +35,7 @@ function inForm(form: HTMLFormElement | null): About {
   return { service: values['service'] ?? '', package: values['package'] ?? '' };
 }
 
-/** A service of the catalogue, and a package that it is sold in. */
+/** The choices, without a service or package that the catalogue lacks. */
 function known(wanted: About, catalogue: Catalogue): About {
   const service = serviceOf(wanted, catalogue);
   if (!service) return nothing;

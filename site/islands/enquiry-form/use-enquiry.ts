@@ -35,7 +35,7 @@ type Options = {
   catalogue: Catalogue;
   action: string;
   email: string;
-  /** Whether a line of a plan will be sent. */
+  /** Whether at least one line of a plan will be sent. */
   hasPlan: boolean;
   /** Called when everything typed has been stored. */
   onTaken: () => void;
@@ -106,8 +106,8 @@ export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onT
   };
 
   /**
-   * On typing, not on leaving: a message that disappears as the button is pressed would move the
-   * button.
+   * While typing, not on leaving the field: a message that disappears as the button is pressed
+   * would move the button.
    */
   const recheck = (field: EnquiryField, value: string) => {
     if (!errors.some((error) => error.field === field)) return;

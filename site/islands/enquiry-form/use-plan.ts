@@ -50,7 +50,7 @@ export function usePlan(
     // After going back, the browser restores the checked boxes.
     const ticked = shown.filter((item) => tickedIn(form.current).includes(item));
     const items = ticked.length > 0 ? ticked : shown;
-    // The server has shown the lines before React, and the visitor may have unchecked some.
+    // The server may already show lines, and the visitor may have unchecked some before React ran.
     const lines = inForm(form.current) ?? { shown, items };
     const own = planOf(readPlan(), catalogue).lines.map(({ item }) => item);
     const kept = lines.shown.length > 0 ? own.filter((item) => !lines.shown.includes(item)) : [];

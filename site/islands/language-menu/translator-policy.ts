@@ -17,9 +17,9 @@ declare global {
 }
 
 /**
- * Makes a translator work that doesn't support Trusted Types: allows scripts from its own hosts,
- * and markup, in which the content security policy still blocks any script. Text is never run as
- * code.
+ * Lets a translator without support for Trusted Types work. Allows scripts from this site and the
+ * translator's hosts, and any markup; the content security policy still blocks scripts in it. Text
+ * is never run as code.
  */
 export function allowTranslator(hosts: string[]): void {
   const { trustedTypes } = window;

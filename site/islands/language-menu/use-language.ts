@@ -74,7 +74,7 @@ export function useLanguage(settings: LanguageSettings) {
 }
 
 /**
- * This site keeps no cookies, and the widget's own must not outlive the page. The widget sets it
+ * This site keeps no cookies, so the widget's cookie must not outlive the page. The widget sets it
  * for the host and its parent domains.
  */
 function forgetChoice(): void {

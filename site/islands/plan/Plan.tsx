@@ -22,7 +22,7 @@ export type PlanPageWords = Omit<PlanPage, 'kind' | 'meta' | 'hero'> & {
   vat: string;
   /** Why a managed service may cost more than its starting price. */
   costsMore: { service: string; name: string; text: string }[];
-  /** Each category's standing offer as a sentence, and where their terms are. */
+  /** Each category's standing offer as a sentence, and a link to the terms of all. */
   offers: { category: string; text: string }[];
   offerTerms: { label: string; path: string };
 };

@@ -9,7 +9,7 @@ export type PlanSides = {
   catalogue: Catalogue;
   /** The items in the plan. */
   items: ReadonlySet<string>;
-  /** What the plan shows of the page. */
+  /** The conditions that hold, for `planIf`. */
   conditions: ReadonlySet<string>;
   /** "Your plan", or that it came from a link. */
   heading: string;

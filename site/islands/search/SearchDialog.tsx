@@ -31,7 +31,7 @@ export function SearchDialog({ ref, words, close, query, onQuery }: SearchDialog
   // The backdrop belongs to the dialog itself; its contents fill it from edge to edge.
   const isOutside = ({ target }: MouseEvent) => target === ref.current;
   const onPress = (event: MouseEvent) => {
-    // Selecting text with the mouse may end outside.
+    // A text selection with the mouse may end outside.
     if (isPressedOutside.current && isOutside(event)) shut();
   };
   const onKey = (event: KeyboardEvent) => {

@@ -14,7 +14,7 @@ export type SiteSearchProps = {
   parameter: string;
 };
 
-/** A button that opens the search of articles and services. Nothing loads before. */
+/** A button that opens the search of articles and services. Nothing loads before it is pressed. */
 export function SiteSearch({ words, close, isSmall, parameter }: SiteSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);

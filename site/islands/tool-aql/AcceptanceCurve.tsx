@@ -25,7 +25,7 @@ export function AcceptanceCurve({ lot, plans, words, shared }: AcceptanceCurvePr
   const { caption, faulty, chance } = words.curve;
   const chanceOf = ({ sample, accept }: ClassPlan, percent: number) =>
     passChance(lot, Math.round((lot * percent) / 100), sample, accept);
-  // Up to where every class rejects nearly every lot.
+  // The curve ends where every class rejects nearly every lot.
   const most =
     [5, 10, 20, 40, 100].find((percent) => plans.every((plan) => chanceOf(plan, percent) < 0.02)) ??
     100;

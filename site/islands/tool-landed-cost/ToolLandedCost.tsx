@@ -32,7 +32,7 @@ const groups = [
 const rules = { fields, isAsked };
 
 /**
- * Costs included in the price by the terms aren't asked for, nor tax that isn't charged at the
+ * Costs that the terms include in the price aren't asked for, nor is tax that isn't charged at the
  * border.
  */
 function isAsked(name: string, answers: Answers): boolean {

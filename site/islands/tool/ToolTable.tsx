@@ -1,6 +1,6 @@
 import styles from './ToolTable.module.css';
 
-/** Part of a length that the whole table shares. */
+/** A bar, on a scale that the whole table shares. */
 export type Bar = { from: number; to: number; look: 'cost' | 'whole' };
 
 export type ToolRow = {

@@ -30,7 +30,7 @@ export type ToolRules<F extends Fields> = {
   fields: F;
   /** Whether a field is asked for, given the others; if not, it keeps its starting value. */
   isAsked?: (name: string, answers: Answers) => boolean;
-  /** Problems with a text that only this tool finds. */
+  /** Problems with a text that only this tool checks for. */
   problemOf?: (name: string, text: string) => string | undefined;
 };
 
@@ -45,7 +45,8 @@ export function answersOf<F extends Fields>(fields: F, values: ValuesOf<F>): Ans
 }
 
 /**
- * Readable everywhere: no grouping, a decimal point and, as for amounts, never a single decimal.
+ * A number that every locale reads the same way: no grouping, a decimal point, and never just one
+ * decimal place, as with amounts.
  */
 export function inWriting(value: number): Answer {
   return { text: String(value).replace(/\.\d$/, '$&0'), meant: value };
