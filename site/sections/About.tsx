@@ -6,7 +6,7 @@ import { AboutPicture, type Delivery } from './AboutPicture.tsx';
 
 export type AboutProps = HomePage['about'] & { delivery: Delivery };
 
-/** Who the agency is: text on one side, its claims on the other, each with a picture of it. */
+/** Who the agency is: text on one side, its claims on the other, each with a picture. */
 export function About({ heading, paragraphs, points, delivery }: AboutProps) {
   return (
     <section className="band">

@@ -7,7 +7,7 @@ export type Delivery = Map<string, { name: string; days: number; label: string }
 
 export type AboutPictureProps = { shows: AboutShows; delivery: Delivery };
 
-/** A claim, shown: part of a report, delivery times as bars, or a list of links. */
+/** A claim as a picture: part of a report, delivery times as bars, or a list of links. */
 export function AboutPicture({ shows, delivery }: AboutPictureProps) {
   if (shows.kind === 'report') {
     return (

@@ -18,7 +18,7 @@ import { CategoryPills } from './CategoryPills.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 
 export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter' | 'several'> & {
-  /** With the lowest price of its services, "from" and "£120". */
+  /** Each with the lowest price of its services: "from" and "£120". */
   categories: {
     id: CategoryId;
     name: string;
@@ -40,7 +40,7 @@ export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter' | 
 
 const listId = 'category';
 
-/** What the categories stand on, in turn. */
+/** The backgrounds of the categories, in turn. */
 const grounds = [undefined, 'ink', 'category'] as const;
 /** How many lines of what the price includes fit on a card. */
 const mostIncludes = 4;

@@ -14,7 +14,7 @@ export type ClosingBannerProps = {
   action: ActionLink;
   /** A line under the button, instead of the action's. */
   note?: string;
-  /** Its scene closes the page, if there is one. */
+  /** The category whose scene, if it has one, closes the page. */
   category?: CategoryId | undefined;
   /** The page has its large line elsewhere. */
   isQuiet?: boolean | undefined;

@@ -6,7 +6,7 @@ import styles from './Explanation.module.css';
 export type ExplanationProps = {
   heading: string;
   sections: { heading: string; id?: string | undefined; text: string }[];
-  /** "Read more": folds each section on phones. Larger screens have two sections beside each other. */
+  /** "Read more": folds each section on phones. Larger screens show two sections side by side. */
   more?: string;
 };
 

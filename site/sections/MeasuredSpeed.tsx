@@ -4,7 +4,7 @@ import styles from './MeasuredSpeed.module.css';
 
 export type MeasuredSpeedProps = MeasuredContent;
 
-/** Measured figures beside one another, as bars. */
+/** Measured figures side by side, as bars. */
 export function MeasuredSpeed({ heading, text, measures, note }: MeasuredSpeedProps) {
   return (
     <section className="band">

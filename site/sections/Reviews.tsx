@@ -7,7 +7,7 @@ import styles from './Reviews.module.css';
 
 export type ReviewsProps = Pick<HubHeadProps, 'headline' | 'lead'> & {
   breadcrumb: BreadcrumbProps;
-  /** What the ratings of other pages are and what they are not. */
+  /** What the ratings on other pages are, and what they are not. */
   rating: string;
   filter: Pick<ReviewFilterProps, 'label' | 'all'>;
   groups: ReviewGroupProps[];

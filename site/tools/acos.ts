@@ -1,7 +1,8 @@
 import { type Problem, problemsIn, type ValuesOf } from './fields.ts';
 
 /**
- * What one order of one unit earns, and what advertising may cost of it. Money is in one currency, rates are percentages.
+ * What one order of one unit earns, and how much of that advertising may cost. Money is in one
+ * currency, rates are percentages.
  * The starting values are the kettle of the article "What is a good ACOS for your product?".
  *
  * - `price`: as listed. `taxIncluded`: it includes VAT; otherwise tax is added at checkout and isn't the seller's.
@@ -47,7 +48,7 @@ export type Margin = {
   margin: number;
   /** The sale as the report counts it. */
   sale: number;
-  /** What a click of 1 costs: more than 1 if the tax on it can't be reclaimed. */
+  /** What a click with a bid of 1 costs: more than 1 if the tax on it can't be reclaimed. */
   clickTax: number;
 };
 

@@ -3,7 +3,7 @@ import { type Problem, problemsIn, type ValuesOf } from './fields.ts';
 /**
  * Single sampling by attributes: ISO 2859-1:1999, tables 1, 2-A, 2-B and 2-C.
  * Tables 1, 2-A and 2-B print the same plans as tables I, II-A and II-B of MIL-STD-105E (1989, public domain).
- * In 2-C the standard of 1999 has no gap between accepting and rejecting; MIL-STD-105E had one.
+ * In 2-C the 1999 standard has no gap between accepting and rejecting; MIL-STD-105E had one.
  */
 export const levels = ['S-1', 'S-2', 'S-3', 'S-4', 'I', 'II', 'III'] as const;
 export const severities = ['normal', 'tightened', 'reduced'] as const;
@@ -74,11 +74,11 @@ const lastDiagonal = (row: number) => (row < 5 ? 26 : 24);
 
 /** The acceptance number in a cell, or undefined if it has an arrow. */
 function cell(severity: Severity, row: number, column: number): number | undefined {
-  // Reduced, A and B both mean two pieces and share a row from AQL 25.
+  // In the reduced table, A and B both mean two pieces and share a row from AQL 25.
   if (severity === 'reduced' && row < 2 && column >= 17) return cell('normal', 0, column);
   const { zero, one, numbers } = tables[severity];
   const diagonal = row + column;
-  // Tightened, A at AQL 10 is an arrow, although 0 would be expected.
+  // In the tightened table, A at AQL 10 is an arrow, although 0 would be expected.
   if (diagonal === zero) return severity === 'tightened' && row === 0 ? undefined : 0;
   return diagonal > lastDiagonal(row) ? undefined : numbers[diagonal - one];
 }
@@ -116,7 +116,7 @@ export function planFor(letter: string, aql: Aql, severity: Severity): Plan {
   return { ...plan, ...numbers, arrow: row < start ? 'up' : 'down' };
 }
 
-/** A reduced sample is that of two letters earlier. */
+/** The reduced sample for a letter is the normal one for two letters earlier, and at least 2. */
 function sampleOf(row: number, severity: Severity): number {
   return samples[severity === 'reduced' ? Math.max(0, row - 2) : row] ?? 2;
 }
@@ -130,7 +130,10 @@ export type ClassPlan = Plan & {
   planned: number;
   /** The sample is the whole lot: all pieces are checked. */
   every: boolean;
-  /** From 0 to 1: how likely this class passes a lot if `faulty` per cent of its pieces have such a fault. */
+  /**
+   * From 0 to 1: how likely this class is to pass a lot if `faulty` per cent of its pieces have
+   * such a fault.
+   */
   chance: number;
 };
 
@@ -148,7 +151,10 @@ export type Inspection =
       faultyPieces: number;
     };
 
-/** The plans for a lot: sample and numbers per class of faults, and the chance that a lot with `faulty` per cent passes. */
+/**
+ * The plans for a lot: for each class of fault, the sample, the acceptance and rejection numbers,
+ * and the chance that a lot with `faulty` per cent faulty pieces passes.
+ */
 export function inspect(input: ValuesOf<typeof inspectionFields>): Inspection {
   const problems = problemsIn(inspectionFields, input);
   if (problems.length > 0) return { kind: 'problems', problems };

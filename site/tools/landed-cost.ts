@@ -98,7 +98,10 @@ export function landedCost(input: LandedCostInput): LandedCost {
   return { kind: 'cost', steps, total, eachDelivered, each, customsValue, importTax };
 }
 
-/** The United Kingdom and the EU count cost, insurance and freight; the United States the price without the voyage. */
+/**
+ * The United Kingdom and the EU count cost, insurance and freight; the United States counts the
+ * price without the voyage.
+ */
 function customsValueOf(goods: number, input: LandedCostInput): number | undefined {
   const { terms, destination, localFreight, freight, insurance } = input;
   if (terms === 'DDP') return undefined;
@@ -108,7 +111,10 @@ function customsValueOf(goods: number, input: LandedCostInput): number | undefin
   return terms === 'CIF' ? goods : goods + toPort + voyage;
 }
 
-/** The base adds duty and the costs up to the first inland destination. The United States charge no such tax at import. */
+/**
+ * The base adds duty and the costs up to the first inland destination. The United States charges no
+ * such tax on import.
+ */
 function importTaxOf(customsValue: number | undefined, duty: number, input: LandedCostInput) {
   if (customsValue === undefined || input.destination === 'us') return undefined;
   const base = customsValue + duty + input.clearance + input.delivery;

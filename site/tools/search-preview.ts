@@ -2,14 +2,16 @@
 export type Measure = (text: string, size: number) => number;
 
 /**
- * Where search results are cut, in pixels of Arial of a size. Google publishes no limit: titles are cut "as needed, typically to
- * fit the device width" (developers.google.com/search/docs/appearance/title-link). Measurements differ, hence a range:
+ * The widths, in pixels, at which search results in Arial of this `size` are cut. Google publishes
+ * no limit: titles are cut "as needed, typically to fit the device width"
+ * (developers.google.com/search/docs/appearance/title-link). Measurements differ, hence a range:
  * - desktop title: 580 (adgrowthtools.com, SERP Snippet Preview) to 600 (rocketmill.co.uk, "Title tags now 20% longer");
- *   adsandcode.com measured 652 pixels of Arial 22 in September 2026, which are 593 of Arial 20;
+ *   adsandcode.com measured 652 pixels in Arial 22 in September 2026, or 593 in Arial 20;
  * - desktop description: 920 (finsburymedia.com, 2020; iprospect.com, 2014) to 990 (docs.rs/codoseo-web, module serp);
  * - phone title: 480 (xmlschemata.org, SERP preview) to 550 (wakefly.com, quoting Screaming Frog);
  * - phone description: 680 (finsburymedia.com, newsbrio.net) to 757 (wakefly.com, quoting Screaming Frog).
- * `column` is the width at which lines wrap: 652 and 343 pixels at adsandcode.com; 312 of Arial 20 are 343 of Arial 22.
+ * `column` is the width at which lines wrap: 652 and 343 pixels at adsandcode.com; 312 in Arial 20
+ * is 343 in Arial 22.
  */
 export const searchLimits = {
   desktop: {

@@ -4,7 +4,7 @@ import styles from './Breadcrumb.module.css';
 export type BreadcrumbProps = {
   className?: string | undefined;
   label: string;
-  /** From the widest page down to the current one, which is last. Excludes the home page. */
+  /** From the broadest page down to the current one, which is last. Excludes the home page. */
   trail: { label: string; path: string }[];
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 
 export type CardGridProps = {
-  /** Three per row from tablets on, because there are exactly three. */
+  /** Three per row on tablets and larger, because there are exactly three. */
   isThree?: boolean;
   children: ReactNode;
 };

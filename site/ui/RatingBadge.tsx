@@ -10,7 +10,7 @@ export type RatingBadgeProps = {
   label: string;
   /** What the rating is, and what it isn't. */
   note: string;
-  /** The page of reviews, if some are published. */
+  /** The reviews page, if any reviews are published. */
   href?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import type { ServiceHeroProps } from '../ServiceHero.tsx';
 import styles from './HeroAct.module.css';
 
 export type HeroPriceProps = Pick<ServiceHeroProps, 'figures' | 'priceTerms'> & {
-  /** Whether they are those of one service. */
+  /** Whether the figures are for one service. */
   isService: boolean;
 };
 

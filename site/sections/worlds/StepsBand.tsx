@@ -7,7 +7,7 @@ import styles from './StepsBand.module.css';
 
 export type StepsBandProps = Steps & {
   className?: string | undefined;
-  /** The drawing above the steps, from tablets on. */
+  /** The drawing above the steps, on tablets and larger. */
   drawing?: BandName;
 };
 

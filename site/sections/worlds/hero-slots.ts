@@ -10,7 +10,7 @@ export type HeroSlots = {
   points: ReactNode;
   /** Buttons, rating, price and offer. */
   act: ReactNode;
-  /** The contents of `points` and `act` one by one, for layouts that part them. */
+  /** The contents of `points` and `act` one by one, for layouts that separate them. */
   parts: { list?: ReactNode; lead?: ReactNode; buttons: ReactNode; price?: ReactNode };
   scene: SceneName;
   views: ViewWords;
