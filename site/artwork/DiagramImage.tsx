@@ -12,7 +12,7 @@ export type DiagramImageProps = {
   alt?: string;
 };
 
-/** An article's diagram as a lazily loaded image file. */
+/** An article's diagram as an image file. */
 export function DiagramImage({ name, frame, alt = '' }: DiagramImageProps) {
   const small = frame === 'page' ? 'tall' : 'card';
   const { width, height } = diagramFrame(name, frame === 'page' ? 'wide' : small);
@@ -22,7 +22,8 @@ export function DiagramImage({ name, frame, alt = '' }: DiagramImageProps) {
       alt={alt}
       width={width}
       height={height}
-      loading="lazy"
+      // The large card comes first on its page.
+      loading={frame === 'large' ? 'eager' : 'lazy'}
       decoding="async"
     />
   );

@@ -8,10 +8,12 @@ export type SceneImageProps = {
   name: SceneName;
   /** Phones show a thumbnail, which is only a detail of the scene. */
   isThumbnail?: boolean;
+  /** `eager` for the first picture in view. */
+  loading?: 'lazy' | 'eager';
 };
 
-/** A product scene as a decorative, lazily loaded image file. */
-export function SceneImage({ name, isThumbnail = false }: SceneImageProps) {
+/** A product scene as a decorative image file. */
+export function SceneImage({ name, isThumbnail = false, loading = 'lazy' }: SceneImageProps) {
   const { width, height } = sceneFrame(name);
   const src = sceneUrl(name);
   const image = (
@@ -21,7 +23,7 @@ export function SceneImage({ name, isThumbnail = false }: SceneImageProps) {
       alt=""
       width={width}
       height={height}
-      loading="lazy"
+      loading={loading}
       decoding="async"
     />
   );
