@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refusals } from './answers.ts';
 import { enquiryRules } from './enquiry-rules.ts';
 import { type FieldRule, problemsOf, versionPattern } from './field-rules.ts';
+import { locale } from './locale.ts';
 import { currencies, priceKinds, reasonsLeftOut } from './plan.ts';
 import { plural, printed, sentence } from './sentences.ts';
 import { subscriptionRules } from './subscription-rules.ts';
@@ -62,7 +63,7 @@ const plan = z.strictObject({
 
 /** content/site/forms.yaml: all wording for the forms, for both site and server. */
 export const formWordsSchema = z.strictObject({
-  locale: z.string(),
+  locale,
   enquiry: z.strictObject({
     fields: z.strictObject({
       firstName: field(enquiryRules.firstName),

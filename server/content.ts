@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type CompanyWords, companyWords, fillCompany } from '../contract/company-words.ts';
 import { type FormWords, formWordsSchema } from '../contract/form-words.ts';
 import { referencePrefix } from '../contract/reference.ts';
+import { errorMessage } from './error-message.ts';
 import { type MailWords, mailWordsSchema } from './mail/mail-words.ts';
 
 export type Company = {
@@ -59,7 +60,13 @@ export function readYaml<T>(file: string, schema: z.ZodType<T>): T {
   } catch {
     throw new Error(`${file} is missing. Put it back from the repository.`);
   }
-  const parsed = schema.safeParse(parse(text));
+  let content: unknown;
+  try {
+    content = parse(text);
+  } catch (error) {
+    throw new Error(`${file}: ${errorMessage(error)}`);
+  }
+  const parsed = schema.safeParse(content);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(
     (issue) => `${file}: ${issue.path.join('.') || 'the file'}: ${issue.message}`,

@@ -36,7 +36,7 @@ export function dedupeKeys(enquiry: Enquiry, now: Date): DedupeKeys {
   return { own, all: [own, digest(['day', onDay(now.getTime() - dayMs), ...content])] };
 }
 
-/** If a later field is empty, the key is the same as before the form had that field. */
+/** Fields added later are left out when empty, so that keys match those from before the field existed. */
 function contentOf(enquiry: Enquiry): string[] {
   const filled = later.filter((field) => enquiry[field]);
   const items = [...new Set(enquiry.item)].toSorted();

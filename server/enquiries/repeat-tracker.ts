@@ -1,7 +1,7 @@
 import type { DedupeKeys } from './dedupe-keys.ts';
 import { repeatLimit } from './spam-signals.ts';
 
-/** An enquiry with this message; it may be in flight several times at once. */
+/** Who sent a message, and when. The same enquiry may be in flight more than once. */
 export type Sender = {
   digest: string;
   key: string;

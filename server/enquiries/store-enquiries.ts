@@ -39,7 +39,7 @@ export async function storeEnquiries(
     const referenceNow = (key: string) => referenceOf(key, attempt);
     open = await withoutKnown(tx, open, referenceNow, outcomes);
     open = await insertNew(tx, open, referenceNow, now, outcomes);
-    // Not new: the same enquiry was stored meanwhile, or another one has the reference.
+    // Not inserted: the same enquiry has been stored meanwhile, or another has this reference.
     open = await withoutKnown(tx, open, referenceNow, outcomes);
   }
   // Added after all rows, so that two processes can't deadlock.

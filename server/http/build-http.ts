@@ -52,9 +52,11 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   if (site) app.addHook('onRequest', async () => site.refresh());
   guard(app, deps);
   app.setErrorHandler((error, request, reply) => {
-    // Thrown by @fastify/static for Range and If-Match.
+    // Thrown by @fastify/static for Range and If-Match, after the file's own caching was set.
     const status = statusOf(error);
-    if (status === 412 || status === 416) return reply.code(status).send();
+    if (status === 412 || status === 416) {
+      return reply.code(status).header('cache-control', 'no-store').send();
+    }
     const kind = refusalOf(error);
     const ends = { connection: 'close' };
     if (kind === 'unavailable') {

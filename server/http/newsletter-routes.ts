@@ -11,6 +11,7 @@ import { fieldMessages } from './field-messages.ts';
 import { createFormAnswers } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { postWait, refund, storeWait } from './limits.ts';
+import { derivedFromSite } from './live-site.ts';
 import { wantsJson } from './refuse.ts';
 import { sendFilled } from './send-page.ts';
 
@@ -22,6 +23,12 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
     fields: [...subscriptionFields, 'consentVersion'],
     summary: words.summary,
   });
+
+  // Read ahead, so that a missing file doesn't fail a request whose change is stored.
+  const results = derivedFromSite(deps.site, (site) => ({
+    expired: site?.template(paths.newsletterExpired),
+    unsubscribed: site?.template(paths.newsletterUnsubscribed),
+  }));
 
   app.post(paths.newsletter, async (request, reply) => {
     const busy = postWait(deps, request);
@@ -51,7 +58,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
     if (busy > 0) return tooMany(deps, request, reply, busy);
     const token = tokenOf(request.body);
     const isValid = token !== null && (await confirmSubscription(deps.newsletter, token));
-    if (!isValid) return sendPage(deps, request, reply, paths.newsletterExpired, 410);
+    if (!isValid) return sendResult(request, reply, 'expired', 410);
     return reply.redirect(paths.newsletterConfirmed, 303);
   });
 
@@ -67,12 +74,24 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       const typed = tokenOf(request.body);
       const token = typed ?? tokenOf(request.query);
       const isValid = token !== null && (await unsubscribe(deps.newsletter, token));
-      if (!isValid) return sendPage(deps, request, reply, paths.newsletterExpired, 410);
+      if (!isValid) return sendResult(request, reply, 'expired', 410);
       // RFC 8058 forbids redirects.
-      if (typed === null) return sendPage(deps, request, reply, paths.newsletterUnsubscribed, 200);
+      if (typed === null) return sendResult(request, reply, 'unsubscribed', 200);
       return reply.redirect(paths.newsletterUnsubscribed, 303);
     });
   });
+
+  function sendResult(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    result: 'expired' | 'unsubscribed',
+    status: number,
+  ) {
+    const template = results()[result];
+    reply.code(status);
+    if (!template) return reply.send({ result });
+    return sendFilled(request, reply, template.page, deps.siteUrl, template.html);
+  }
 }
 
 function tooMany(deps: HttpDeps, request: FastifyRequest, reply: FastifyReply, wait: number) {
@@ -83,17 +102,4 @@ function tokenOf(from: unknown): string | null {
   const value = new Map(Object.entries(from ?? {})).get('token');
   const parsed = tokenSchema.safeParse(value);
   return parsed.success ? parsed.data : null;
-}
-
-function sendPage(
-  deps: HttpDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  path: string,
-  status: number,
-) {
-  const template = deps.site?.current().template(path);
-  reply.code(status);
-  if (!template) return reply.send({ page: path });
-  return sendFilled(request, reply, template.page, deps.siteUrl, template.html);
 }

@@ -6,6 +6,7 @@ import {
   type SitePage,
   siteManifestSchema,
 } from '../../contract/site-manifest.ts';
+import { errorMessage } from '../error-message.ts';
 
 /** The built site: what is at each path. */
 export type Site = {
@@ -79,7 +80,13 @@ export function readManifest(file: string): SiteManifest {
   } catch {
     throw new Error(`The site has not been built: ${file} is missing. Run: npm run build`);
   }
-  const parsed = siteManifestSchema.safeParse(JSON.parse(text));
+  let manifest: unknown;
+  try {
+    manifest = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is damaged (${errorMessage(error)}). Run: npm run build`);
+  }
+  const parsed = siteManifestSchema.safeParse(manifest);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`${file} does not match this server (${faults.join('; ')}). Run: npm run build`);

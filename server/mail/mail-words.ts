@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locale } from '../../contract/locale.ts';
 import { plural, printed, sentence } from '../../contract/sentences.ts';
 
 const line = z.string().trim().min(1).max(120).overwrite(printed);
@@ -6,7 +7,7 @@ const paragraphs = z.array(sentence).min(1);
 
 /** content/site/mail.yaml. */
 export const mailWordsSchema = z.strictObject({
-  locale: z.string(),
+  locale,
   ownerEnquiry: z.strictObject({
     subject: line,
     /** Used as `{about}` if no service was chosen. */

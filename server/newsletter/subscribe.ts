@@ -22,8 +22,8 @@ export const cooldownMs = 15 * 60_000;
 
 /**
  * Records the subscription and queues the confirmation email. The response doesn't reveal whether
- * the address was known: an address that is confirmed, or got such an email a moment ago, gets
- * none, but the response waits for the disk all the same.
+ * the address was known: one that is confirmed, or was emailed within the cooldown, gets no email,
+ * but its row is updated all the same, so that the response takes as long.
  */
 export async function subscribe(deps: NewsletterDeps, subscription: Subscription): Promise<void> {
   const now = deps.now();

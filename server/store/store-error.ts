@@ -29,6 +29,12 @@ const systemDown = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  'ECONNABORTED',
+  'EHOSTDOWN',
+  'ENETDOWN',
+  // No file descriptor is free for a connection.
+  'EMFILE',
+  'ENFILE',
   'ENOSPC',
 ]);
 const poolDown = /connection terminated|timeout exceeded|client has encountered/i;

@@ -205,8 +205,10 @@ describe.each(engines)('responses of the server, on %s', (engine) => {
     const script = '/_astro/island.abc123.js';
     const beyond = await get(script, { range: 'bytes=999999-', 'accept-encoding': 'identity' });
     expect([beyond.status, beyond.headers.get('connection')]).toEqual([416, 'keep-alive']);
+    expect(beyond.headers.get('cache-control')).toBe('no-store');
     const other = await get(script, { 'if-match': '"another"' });
     expect([other.status, other.headers.get('connection')]).toEqual([412, 'keep-alive']);
+    expect(other.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each([

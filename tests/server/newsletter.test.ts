@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { load } from 'cheerio';
 import { sql } from 'kysely';
@@ -34,7 +36,7 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     return new URL(found?.[0] ?? '');
   }
 
-  /** What is on disk: the one row, or the file as another connection sees it. */
+  /** Changes with every write: the row's `xmin`, or `data_version` as another connection sees it. */
   async function version(): Promise<unknown> {
     if (engine === 'sqlite') return reader.prepare('pragma data_version').get()?.['data_version'];
     const { rows } = await sql<{ xmin: string }>`
@@ -91,6 +93,12 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     const pressed = await postForm(`${app.address}/newsletter/confirm`, { token });
     expect(pressed.status).toBe(status);
     expect(await state()).toBe(wanted);
+  });
+
+  it('answers an old link even if the file of its page is gone', async () => {
+    rmSync(join(app.root, 'dist/newsletter/expired.html'));
+    const token = 'x'.repeat(43);
+    expect((await postForm(`${app.address}/newsletter/confirm`, { token })).status).toBe(410);
   });
 
   it('answers alike whether or not the address is known, and limits how often it emails', async () => {

@@ -1,0 +1,32 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readContent } from '../../server/content.ts';
+import { isStoreDown } from '../../server/store/store-error.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(new URL('../../content/site', import.meta.url), directory, { recursive: true });
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+it.each(['mail.yaml', 'forms.yaml'])('refuses a wrong locale in %s when it starts', (file) => {
+  change(file, (text) => text.replace(/^locale: .*/m, 'locale: en_GB'));
+  expect(() => readContent(directory)).toThrow(`${file}: locale: must be a language tag`);
+});
+
+it('names the file with a YAML error', () => {
+  change('mail.yaml', (text) => `${text}\na: [1`);
+  expect(() => readContent(directory)).toThrow(/mail\.yaml: /);
+});
+
+it('counts running out of file descriptors as an unavailable store', () => {
+  expect(isStoreDown(Object.assign(new Error('connect EMFILE'), { code: 'EMFILE' }))).toBe(true);
+});
+
+function change(file: string, to: (text: string) => string): void {
+  const path = join(directory, file);
+  writeFileSync(path, to(readFileSync(path, 'utf8')));
+}
