@@ -7,7 +7,7 @@ import { writeBuildFile } from './build-file.ts';
 
 /**
  * Writes build/pages.json: the digest of every page as Astro wrote it. tests/built/untouched.test.ts
- * compares dist/ with it, so that no later step changes a page. Must be the first integration.
+ * compares dist/ with it, to check that no later step changed a page. Must be the first integration.
  */
 export function recordPages(): AstroIntegration {
   return {

@@ -5,9 +5,9 @@ import { type Problem, problemsIn, type ValuesOf } from './fields.ts';
  * currency, rates are percentages.
  * The starting values are the kettle of the article "What is a good ACOS for your product?".
  *
- * - `price`: as listed. `taxIncluded`: it includes VAT; otherwise tax is added at checkout and isn't the seller's.
- * - `registered`: an unregistered seller owes no tax on the price, and can't reclaim `inputTaxRate` on goods, fees and
- *   clicks. Amazon adds it to its invoices; `bid` and the report exclude it.
+ * - `price`: as listed. `taxIncluded`: whether it includes VAT; if not, tax is added at checkout.
+ * - `registered`: whether the seller is registered for VAT. If not, they owe none on the price and can't reclaim
+ *   `inputTaxRate` on goods, fees and clicks. Amazon adds it to its invoices; `bid` and the report exclude it.
  * - `salesWithTax`: the report counts what the customer paid, including tax.
  * - `landed`, `fulfilment`: per unit, without reclaimable tax. `referral`: of `price`.
  * - `returnRate` of orders are returned; `returnCost` is everything the seller then loses, including the margin.
@@ -41,7 +41,7 @@ export type AcosLine =
   | 'inputTax'
   | 'returns';
 
-/** From the price down to what is left before advertising; costs are negative, zero lines are left out. */
+/** How the price breaks down into costs (negative; zeros are left out) and what is left before advertising. */
 export type Margin = {
   lines: { line: AcosLine; amount: number }[];
   /** What is left of one order before advertising. */

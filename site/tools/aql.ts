@@ -17,7 +17,7 @@ export type Level = (typeof levels)[number];
 export type Severity = (typeof severities)[number];
 export type Aql = (typeof aqls)[number];
 
-/** `none` is not an AQL of the standard: every piece drawn for the others is checked, and one fault rejects. */
+/** `none` isn't an AQL in the standard: every sampled piece is checked, and one such fault rejects the lot. */
 const offered = ['none', ...percentAqls] as const;
 
 /** The inspection in the article "How many pieces should an inspector check?". `faulty` is a percentage. */

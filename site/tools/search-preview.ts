@@ -113,7 +113,7 @@ function ends(
   });
 }
 
-/** The line above the title: the site, then the folders. Escaped characters are shown decoded. */
+/** The line above the title: the site, then the path segments. Percent-encoded characters are decoded. */
 export type UrlLine =
   | { kind: 'url'; site: string; folders: string[] }
   | { kind: 'problem'; code: 'empty' | 'not-a-url' };

@@ -40,7 +40,7 @@ async function expectInspected(page: Page): Promise<void> {
 for (const path of [...builtPages, '/no-such-page']) {
   const isKind = pageKinds.includes(path);
 
-  // One visit for everything: loading a page takes longer than measuring it.
+  // Everything in one visit, because loading a page takes longer than measuring it.
   test(`${path} fits a phone, is still and has no small targets`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);

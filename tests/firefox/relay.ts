@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /**
- * A Firefox for Playwright, which speaks WebDriver BiDi to the installed one: starts FIREFOX_PATH
- * with the arguments given and passes messages on. Playwright sets a colour scheme in every
- * context; a Firefox that doesn't know that command yet would fail there, so this answers "done"
- * for it.
+ * Stands in for Firefox when Playwright launches it: starts FIREFOX_PATH with the given arguments
+ * and relays WebDriver BiDi messages. Playwright sets a colour scheme in every context; if Firefox
+ * doesn't know that command yet, this reports success instead of the error.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';

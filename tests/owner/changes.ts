@@ -14,8 +14,8 @@ function last<T>(list: readonly T[] | undefined): T {
 }
 
 /**
- * What an owner does over the life of a site, all at once: each change touches only content. What
- * is changed is found by what it is, so that these changes can be made to any content.
+ * Everything an owner might change over a site's life, in one go, in files of `content/` only. Each
+ * change picks its target by kind, not by name, so this works with any content.
  */
 export function changeEverything(copy: ProjectCopy) {
   const retired = retireService(copy, readContent(copy.root).content);

@@ -27,7 +27,7 @@ import { usePlan } from './use-plan.ts';
 export type EnquiryFormProps = {
   words: FormWords['enquiry'];
   action: string;
-  /** The recipient of an email if the form can't be sent. */
+  /** Where the email goes that replaces a form that can't be sent. */
   email: string;
   groups: ServiceGroup[];
   /** What can be planned and ordered. */

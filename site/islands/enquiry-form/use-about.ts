@@ -22,7 +22,7 @@ export function useAbout(form: RefObject<HTMLFormElement | null>, catalogue: Cat
     const read = () => setAbout(known(inForm(form.current), catalogue));
     read();
     setMessage(new URLSearchParams(location.search).get('message') ?? '');
-    // Some browsers restore a choice later than this.
+    // Some browsers restore form values after this effect has run.
     addEventListener('pageshow', read);
     return () => removeEventListener('pageshow', read);
   }, [form, catalogue]);

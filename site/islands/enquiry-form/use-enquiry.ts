@@ -106,8 +106,8 @@ export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onT
   };
 
   /**
-   * While typing, not on leaving the field: a message that disappears as the button is pressed
-   * would move the button.
+   * On each keystroke, not on blur: a message that disappeared as the visitor pressed the button
+   * would move it away from under the press.
    */
   const recheck = (field: EnquiryField, value: string) => {
     if (!errors.some((error) => error.field === field)) return;

@@ -10,9 +10,9 @@ export type TranslatorSettings = {
 };
 
 /**
- * Translates the page into one of the languages, and reports when that has begun and when it is
- * `done`. The script is requested at the first call and kept; if it failed, the next call requests
- * it again. Rejects if it fails, or if `signal` aborts before the translation begins.
+ * Translates the page. Resolves once translation has begun; its `done` resolves at the end. The
+ * first call loads the script and later calls reuse it; if loading failed, the next call tries
+ * again. Rejects if it fails, or if `signal` aborts before the translation begins.
  */
 export async function translatePage(
   code: string,

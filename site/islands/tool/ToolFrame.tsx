@@ -128,7 +128,7 @@ function Fields({ tool, name, words, shared, units, names }: FieldsProps) {
   );
 }
 
-/** The result is already there: Enter in a field has nothing to submit. */
+/** Results update while typing, so Enter mustn't press the submit button, which copies the link. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
