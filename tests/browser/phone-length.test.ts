@@ -1,3 +1,4 @@
+import { layOutAll } from '../../tools/lay-out-all.ts';
 import { expect, test } from './fixtures.ts';
 import { wholePage } from './whole-page.ts';
 
@@ -18,6 +19,7 @@ for (const [path, screens] of lengths) {
   test(`${path} is at most ${screens} screens long on a phone`, async ({ page }) => {
     await page.goto(path);
     await wholePage(page);
+    await layOutAll(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / phone.height).toBeLessThanOrEqual(screens);
   });

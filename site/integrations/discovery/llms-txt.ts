@@ -2,7 +2,7 @@ import { twinPath } from '../../lib/twin-path.ts';
 import type { Discovery } from '../../schemas/discovery.ts';
 import type { FoundPage } from './found-pages.ts';
 
-/** llms.txt: what the company is, and every page's Markdown twin with its description. */
+/** llms.txt: what the company is, and every page's Markdown version with its description. */
 export function llmsTxt(
   pages: readonly FoundPage[],
   { name, words, site }: { name: string; words: Discovery['llms']; site: URL },
