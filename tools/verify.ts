@@ -23,11 +23,7 @@ const build: Check = { name: 'build', command: 'node', args: ['tools/build.ts'] 
 await single(schemas);
 const [isBuilt] = await Promise.all([single(build), inTurn(checks)]);
 if (isBuilt) {
-  await Promise.all([
-    playwright('Chromium', 'playwright.config.ts', isFull ? [] : ['--grep-invert=@full']),
-    // `types` comes after the build, which writes the content's types.
-    vitest().then(() => inTurn([types, ...builtChecks])),
-  ]);
+  await Promise.all([vitest(), checkBuilt()]);
   if (isFull) {
     await playwright('Firefox', 'tests/firefox/playwright.config.ts');
     await inTurn(fullChecks);
@@ -36,6 +32,12 @@ if (isBuilt) {
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
+
+async function checkBuilt(): Promise<void> {
+  // After the build, which writes the content's types.
+  await inTurn([types, ...builtChecks]);
+  await playwright('Chromium', 'playwright.config.ts', isFull ? [] : ['--grep-invert=@full']);
+}
 
 async function inTurn(steps: Check[]): Promise<void> {
   for (const step of steps) await single(step);

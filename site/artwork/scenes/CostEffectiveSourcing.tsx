@@ -4,7 +4,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A price talked down in three rounds. */
+/** A price talked down in three rounds; the line falls with it. */
 export function CostEffectiveSourcing() {
   return (
     <>
