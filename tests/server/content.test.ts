@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readContent } from '../../server/content.ts';
-import { isStoreDown } from '../../server/store/store-error.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -20,10 +19,6 @@ it.each(['mail.yaml', 'forms.yaml'])('refuses a wrong locale in %s when it start
 it('names the file with a YAML error', () => {
   change('mail.yaml', (text) => `${text}\na: [1`);
   expect(() => readContent(directory)).toThrow(/mail\.yaml: /);
-});
-
-it('counts running out of file descriptors as an unavailable store', () => {
-  expect(isStoreDown(Object.assign(new Error('connect EMFILE'), { code: 'EMFILE' }))).toBe(true);
 });
 
 function change(file: string, to: (text: string) => string): void {
