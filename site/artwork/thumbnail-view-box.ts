@@ -8,7 +8,7 @@ export const thumbnailViewBox: Partial<Record<SceneName, string>> = {
   'bid-budget-optimization': '142 116 186 124',
   'campaign-structuring': '94 14 171 114',
   'competitive-analysis': '171 72 171 114',
-  'cost-effective-sourcing': '204 80 156 104',
+  'cost-effective-sourcing': '228 72 132 88',
   'deals-coupons-management': '28 16 192 128',
   'detailed-inspection-reports': '180 84 180 120',
   'email-marketing': '18 6 204 136',
