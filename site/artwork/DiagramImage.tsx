@@ -22,8 +22,7 @@ export function DiagramImage({ name, frame, alt = '' }: DiagramImageProps) {
       alt={alt}
       width={width}
       height={height}
-      // The large card comes first on its page.
-      loading={frame === 'large' ? 'eager' : 'lazy'}
+      loading="lazy"
       decoding="async"
     />
   );

@@ -8,12 +8,10 @@ export type SceneImageProps = {
   name: SceneName;
   /** Phones show a thumbnail, which is only a detail of the scene. */
   isThumbnail?: boolean;
-  /** `eager` for the first picture in view. */
-  loading?: 'lazy' | 'eager';
 };
 
 /** A product scene as a decorative image file. */
-export function SceneImage({ name, isThumbnail = false, loading = 'lazy' }: SceneImageProps) {
+export function SceneImage({ name, isThumbnail = false }: SceneImageProps) {
   const { width, height } = sceneFrame(name);
   const src = sceneUrl(name);
   const image = (
@@ -23,7 +21,7 @@ export function SceneImage({ name, isThumbnail = false, loading = 'lazy' }: Scen
       alt=""
       width={width}
       height={height}
-      loading={loading}
+      loading="lazy"
       decoding="async"
     />
   );

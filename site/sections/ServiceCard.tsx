@@ -24,8 +24,6 @@ export type ServiceCardProps = {
   badge?: string | undefined;
   /** Phones show its whole picture. */
   isLarge?: boolean;
-  /** On the first card of the page. */
-  isFirst?: boolean;
   /** After the summary. */
   children?: ReactNode;
   /** On the card of a service without a page, which links to the form. */
@@ -38,7 +36,7 @@ export type ServiceCardProps = {
 };
 
 export function ServiceCard(props: ServiceCardProps) {
-  const { id, name, summary, category, scene, path, isLarge = false, isFirst = false } = props;
+  const { id, name, summary, category, scene, path, isLarge = false } = props;
   const { price, delivery, packages, badge, offer } = props;
   const card = {
     id,
@@ -50,7 +48,7 @@ export function ServiceCard(props: ServiceCardProps) {
     <>
       {scene && (
         <Art className={styles.picture}>
-          <SceneImage name={scene} isThumbnail={!isLarge} loading={isFirst ? 'eager' : 'lazy'} />
+          <SceneImage name={scene} isThumbnail={!isLarge} />
         </Art>
       )}
       <div className={styles.text}>
