@@ -9,7 +9,7 @@ const brotliQuality = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 });
 
-/** Brotli's highest level would take a hundred times as long to save a tenth. */
+/** Brotli's highest level would take a hundred times as long and make pages a tenth smaller. */
 const compressors = {
   br: (html: string) => promisify(brotliCompress)(html, brotliQuality(5)),
   gzip: (html: string) => promisify(gzip)(html),
@@ -33,7 +33,7 @@ export async function sendFilled(
 /** A page that is the same for everyone, in each encoding. */
 export type CompressedPage = { plain: Buffer; br: Buffer; gzip: Buffer };
 
-/** Brotli's highest level would take twenty times as long to save a twentieth. */
+/** Brotli's highest level would take twenty times as long and make pages a twentieth smaller. */
 export function compressedPage(html: string): CompressedPage {
   const br = brotliCompressSync(html, brotliQuality(9));
   return { plain: Buffer.from(html), br, gzip: gzipSync(html) };

@@ -28,7 +28,7 @@ export const cooldownMs = 15 * 60_000;
 export async function subscribe(deps: NewsletterDeps, subscription: Subscription): Promise<void> {
   const now = deps.now();
   const quietUntil = new Date(now.getTime() + cooldownMs);
-  // A robot filled in the hidden field: the subscription is stored, but nobody is emailed.
+  // A bot filled in the hidden field: the subscription is stored, but nobody is emailed.
   const isFromRobot = Boolean(subscription[honeypotField]?.trim());
   const isQueued = await deps.db.transaction().execute(async (tx) => {
     const consent = {

@@ -182,7 +182,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     await app.worker.sendDue();
     for (const command of ['drop', 'retry']) {
       const { code, notes } = await leads(command, '');
-      expect([code, notes]).toEqual([2, expect.stringContaining('An email name is empty.')]);
+      expect([code, notes]).toEqual([2, expect.stringContaining('MAIL is empty.')]);
     }
     expect((await leads('mails', '--state', 'dead')).out).toContain('ada@shop.example');
   });

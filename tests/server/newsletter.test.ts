@@ -210,7 +210,7 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     expect(html('#email-error').text()).not.toBe('');
   });
 
-  it('stores what a robot sent, and emails nobody', async () => {
+  it('stores what a bot sent, and emails nobody', async () => {
     const sent = { email, [honeypotField]: 'https://spam.example' };
     expect((await postForm(`${app.address}/newsletter`, sent)).status).toBe(303);
     expect(await app.worker.sendDue()).toBe(0);
