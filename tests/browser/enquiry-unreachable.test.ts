@@ -39,7 +39,10 @@ test('if the server has stopped, the form says so, offers an email with everythi
   await expect(form.getByRole('checkbox', { name: orderedName })).toBeChecked();
 });
 
-test('sending again after a lost response still makes one enquiry', async ({ page, site }) => {
+test('sending the form again after a lost response still makes one enquiry', async ({
+  page,
+  site,
+}) => {
   const who = somebody();
   await openForm(page);
   await fillIn(page, who);

@@ -8,8 +8,7 @@ import { wholePage } from './whole-page.ts';
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 404/] });
 
 /**
- * Pages whose first view shows the whole picture of the first card, which is larger than any text
- * there.
+ * Pages whose first view shows the first card's whole picture, which is larger than any text there.
  */
 const lists = ['/services', '/blogs', topicPage];
 
@@ -17,9 +16,9 @@ const inShort = ['/', '/services', packaged.path, articlePage];
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Each element that became the largest one painted so far, as the browser reports it. */
+/** Each element that the browser reports as the largest one painted so far. */
 async function largestPaints(page: Page) {
-  // Pictures and fonts may be painted later than the text, and count if they are larger.
+  // Pictures and fonts may be painted after the text, and count if they are larger.
   await page.waitForLoadState('networkidle');
   await wholePage(page);
   return page.evaluate(async () => {
