@@ -294,7 +294,7 @@ describe('privacy and terms', () => {
   });
 });
 
-test('a rating links to reviews only if some are published, and says who supplied the figure', () => {
+test('a rating links to reviews only if some are published, and says whose figure it is', () => {
   const hero = 'main section:has(h1)';
   const toReviews = (path: string) =>
     linksIn(builtPage(path), hero).filter(([, href]) => href === '/testimonials');

@@ -35,7 +35,7 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-test('no scene is on more than two of these pages, apart from the cards of its service', () => {
+test('no scene is on more than two of these pages, not counting the cards of its service', () => {
   const shown = paths.flatMap((path) => {
     const cards = new Set(scenesOf(path, 'main [data-card="service"]'));
     return scenesOf(path, 'main').filter((name) => !cards.has(name));

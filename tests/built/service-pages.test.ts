@@ -66,7 +66,7 @@ test.each(pages)('$path shows its packages, per campaign', ({ path, set }) => {
 });
 
 test.each(pages)(
-  '$path has its bullets, steps, benefits, questions and badge',
+  '$path has its bullet points, steps, benefits, questions and badge',
   ({ path, page }) => {
     const $ = builtPage(path);
     expect($('main section:has(h1) ul > li')).toHaveLength(page.hero.bullets.length);

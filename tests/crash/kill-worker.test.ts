@@ -32,7 +32,7 @@ describe.each(engines)('kill -9 of one of two outbox workers, on %s', (engine) =
         ? { engine, file: join(dataDir, 'growth-hub.db') }
         : { engine, url: await createDatabaseOn(inject('postgresUrl')) };
     store = await openStore(database);
-    // Slow enough for a client to die in the middle of something.
+    // Slow enough for a worker to be killed while sending.
     mailServer = await startMailServer({ beforeAnswer: () => sleep(10) });
   });
   afterEach(async () => {
