@@ -22,7 +22,7 @@ export default defineConfig({
   srcDir: './site',
   output: 'static',
   trailingSlash: 'never',
-  // For `npm run dev`. The build also writes a page for each, for hosts without redirects.
+  // `npm run dev` uses these. The build also writes a page for each, for hosts without redirects.
   redirects: Object.fromEntries(moved.map(({ from, to }) => [from, to])),
   // Two pages at a time: while one waits for its image to be encoded, the other is rendered.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },

@@ -44,7 +44,7 @@ export const enquiryHiddenFields = {
   honeypot: honeypotField,
 } as const;
 
-/** With a plan the message is optional: the items say what the enquiry is about. */
+/** With a plan the message is optional, because the items say what the enquiry is about. */
 export const messageBesidePlan: FieldRule = { ...enquiryRules.message, isRequired: false };
 
 export function checkEnquiryField(

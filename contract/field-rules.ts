@@ -58,8 +58,8 @@ export function problemsOf(rule: FieldRule): Problem[] {
 }
 
 /**
- * The name of the hidden field in both forms that only bots fill in. A form mustn't need the name
- * for a real field, as it might need `website`.
+ * The hidden field in both forms that only bots fill in. Its name mustn't be one that a real field
+ * may need, such as `website`.
  */
 export const honeypotField = 'homepage';
 
@@ -71,8 +71,8 @@ export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const controls =
   '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ufeff';
 /**
- * Combining marks beyond the 30 per letter that Unicode's stream-safe format allows: normalising
- * thousands of them takes half a second.
+ * Combining marks beyond the 30 per letter that Unicode's stream-safe format allows. They are
+ * removed because normalising thousands of them takes half a second.
  */
 const stackedMarks = /(\p{M}{30})\p{M}+/gu;
 const controlsButLines = new RegExp(`[${controls}]`, 'g');

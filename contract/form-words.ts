@@ -57,7 +57,9 @@ const plan = z.strictObject({
   longest: sentence,
   /** `{items}` are the items whose delivery time depends on scope. */
   byScope: sentence,
-  /** `{item}` is the item left out. `{limit}` can be used where there were too many. */
+  /**
+   * `{item}` is the item left out. If there were too many, `{limit}` is the most a plan can have.
+   */
   leftOut: z.record(z.enum(reasonsLeftOut), sentence),
 });
 

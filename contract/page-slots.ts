@@ -19,7 +19,7 @@
  *   - `[data-plan-total="GBP|USD"]`: the price, such as "from £1,620"; `[data-plan-time]`: when
  *     everything is ready; `[data-plan-left-out]`: what was left out and why, as sentences;
  *   - `[data-plan-required]`: a field that is only required if there are no lines;
- *   - `a[data-plan-link="plan|enquiry"]`: gets the URL of the plan, or of the form with it.
+ *   - `a[data-plan-link="plan|enquiry"]`: gets the URL of the plan, or of the form with the plan.
  *   An island may render these places, because only attributes and text change. If an element's
  *   text is filled in, its only child must be a string, which may be '', and it needs
  *   `suppressHydrationWarning`.

@@ -28,7 +28,7 @@ export type Config = {
   isDevelopment: boolean;
 };
 
-/** The message has a sentence for each invalid setting that says what to write. */
+/** The message has one sentence per invalid setting, which says what to write. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

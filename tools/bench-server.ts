@@ -1,7 +1,8 @@
 /**
- * Measures enquiries against bare commits, latencies, pages, and the staff command over many rows.
- * If targets are missed, it ends with a sentence for each and exits with code 1. `node
- * tools/bench-server.ts [--rows 1000000] [--seconds 5] [--engine sqlite|postgres]`
+ * Measures the rate of enquiries against bare commits, latencies, the rate of pages, and the staff
+ * command over many rows. If targets are missed, it ends with a sentence for each and exits with
+ * code 1.
+ * `node tools/bench-server.ts [--rows 1000000] [--seconds 5] [--engine sqlite|postgres]`
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * Writes the site's two fonts into site/assets/fonts/ (ignored by git), subset to the characters in
- * the content and the weights in the styles, with fallbacks of the same metrics.
+ * the content and the weights in the styles, with fallback fonts of the same metrics.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

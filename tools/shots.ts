@@ -1,6 +1,6 @@
 /**
- * Takes screenshots of every page and state at three widths, as PNG files in shots/. `npm run shots
- * -- localseo home menu` only takes the ones named.
+ * Takes screenshots of every page and state at three widths, as PNG files in shots/.
+ * `npm run shots -- localseo home menu` only takes the ones named.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * Runs the project's checks and tests. `npm run verify` runs what a change can break; `--full` also
- * runs Firefox, every page in every state, the long crash and flood tests and Lighthouse. The last
- * line is `N passed, N failed`, in which each check, the build and each test count as one.
+ * Runs the project's checks and tests. `npm run verify` runs those that a change can break;
+ * `--full` also runs Firefox, every page in every state, the long crash and flood tests and
+ * Lighthouse. The last line is `N passed, N failed`, in which each check, the build and each test
+ * count as one.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

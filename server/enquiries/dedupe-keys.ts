@@ -37,7 +37,9 @@ export function dedupeKeys(enquiry: Enquiry, now: Date): DedupeKeys {
   return { own, all: [own, digest(['day', onDay(now.getTime() - dayMs), ...content])] };
 }
 
-/** Fields added later are left out when empty, so that keys match those from before the field existed. */
+/**
+ * Later fields are left out if empty, so that keys match those stored before the fields existed.
+ */
 function contentOf(enquiry: Enquiry): string[] {
   const filled = later.filter((field) => enquiry[field]);
   const items = [...new Set(enquiry.item)].toSorted();

@@ -16,7 +16,7 @@ export type RepeatTracker = {
   enter: (digest: string, keys: DedupeKeys, now: Date) => Sender;
   /** Whether enough earlier enquiries with this message are stored or in flight. */
   isRepeated: (sender: Sender) => boolean;
-  /** After this the enquiry only counts if it is new and on disk. */
+  /** From then on, the enquiry only counts if it is new and on disk. */
   leave: (sender: Sender, isStored: boolean) => void;
 };
 

@@ -12,7 +12,7 @@ export type HttpDeps = {
   siteUrl: string;
   content: Content;
   /**
-   * Null in development if the site wasn't built when the server started. There, Astro serves the
+   * Null in development if the site wasn't built when the server started. Astro then serves the
    * pages.
    */
   site: LiveSite | null;

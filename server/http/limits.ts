@@ -31,7 +31,7 @@ export type Limits = {
   posts: Limit;
   /** Forms sent, per larger network, which may belong to one customer of a provider. */
   postsOfNetwork: Limit;
-  /** Emails that a form causes, per address. */
+  /** Emails triggered by a form, per address. */
   postsForAddress: Limit;
   /** Enquiries and subscriptions stored, for all clients together. */
   storedOverall: Limit;
@@ -104,9 +104,8 @@ const everybody = 'everybody';
 
 /**
  * What the limits count by. `client`: an IPv4 address, or the /64 network of an IPv6 address.
- * `network`: the /24 or the /48 around it, which one customer of a provider may have. Everything
- * that isn't an address counts as one client, because a header may be long and different every
- * time.
+ * `network`: the /24 or the /48 around it, which one customer of a provider may have. Anything that
+ * isn't an address counts as one client, because a header may be long and different every time.
  */
 export function networksOf(text: string): { client: string; network: string } {
   const address = plainAddress(text);

@@ -63,14 +63,14 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
   });
 
   await app.register(async (scope) => {
-    // Mail clients send the one-click post as multipart; its token is in the URL.
+    // Email clients send the one-click post as multipart, with the token in the URL.
     scope.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'string' },
       (_request, _body, done) => done(null, {}),
     );
     scope.post(paths.newsletterUnsubscribe, async (request, reply) => {
-      // Without a rate limit, so that unsubscribing always works.
+      // There is no rate limit, so that unsubscribing always works.
       const typed = tokenOf(request.body);
       const token = typed ?? tokenOf(request.query);
       const isValid = token !== null && (await unsubscribe(deps.newsletter, token));

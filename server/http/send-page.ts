@@ -47,7 +47,7 @@ export function sendCompressed(
   return reply.send(page[negotiateEncoding(request.headers['accept-encoding'], reply) ?? 'plain']);
 }
 
-/** Sets the headers for the page's encoding; null if it is sent unencoded. */
+/** Sets the headers for the page's encoding. Returns null if the page is sent unencoded. */
 function negotiateEncoding(accepted = '', reply: FastifyReply): 'br' | 'gzip' | null {
   const encoding = negotiator.negotiate(accepted, ['br', 'gzip']);
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');

@@ -13,7 +13,7 @@ export function enquiryMails(enquiryId: string) {
   ] as const;
 }
 
-/** To the owner: every field; a reply goes to the sender. */
+/** To the owner. It has every field, and a reply goes to the sender. */
 export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message {
   const words = context.content.mail.ownerEnquiry;
   const name = `${enquiry.first_name} ${enquiry.last_name}`;

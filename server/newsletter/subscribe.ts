@@ -23,7 +23,7 @@ export const cooldownMs = 15 * 60_000;
 /**
  * Records the subscription and queues the confirmation email. The response doesn't reveal whether
  * the address was known: one that is confirmed, or was emailed within the cooldown, gets no email,
- * but its row is updated all the same, so that the response takes as long.
+ * but its row is updated all the same, so that the response takes the same time.
  */
 export async function subscribe(deps: NewsletterDeps, subscription: Subscription): Promise<void> {
   const now = deps.now();

@@ -23,7 +23,8 @@ const config: ConfigData = {
     'no-inline-style': ['error', { allowedProperties: [] }],
     // Checkboxes with the same name form one list, such as a plan's items.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-    // The site's own files are as trusted as the page that links to them.
+    // The site's own files need no hash, because they are as trusted as the page that links to
+    // them.
     'require-sri': ['error', { target: 'crossorigin' }],
     // React writes ids that begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],

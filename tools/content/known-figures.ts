@@ -54,7 +54,10 @@ export function fillsOf(slugs: Slugs, written: Written) {
   };
 }
 
-/** A stand-in for a page whose own service is misspelt or missing, for the same reason. */
+/**
+ * A stand-in for a page whose own service is misspelt or missing, so that this is only reported
+ * once.
+ */
 function ownStandIn(content: unknown): [string, Figures][] {
   if (typeof content !== 'object' || content === null) return [];
   if ('service' in content) return [[String(content.service), standIn]];
