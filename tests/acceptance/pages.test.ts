@@ -266,7 +266,7 @@ describe('/aboutus', () => {
     const section = $('section:has(iframe)');
     expect(section.find('h2').text()).toBe('Location To');
     expect(section.find('iframe').attr('height')).toBe('450');
-    // Nothing is requested from the other host until the link is followed into the frame.
+    // Nothing is requested from the other host until the link opens in the frame.
     const frame = section.find('iframe').attr('name');
     expect(section.find(`a[target="${frame}"]`).attr('href')).toBe(company.data.map.embedUrl);
   });
@@ -318,8 +318,10 @@ function linksIn($: CheerioAPI, selector: string) {
   return links.toArray().map((link) => [$(link).text().trim(), $(link).attr('href')] as const);
 }
 
-/** Phone, email and postal address as they are shown. */
-/** The chat link beside them isn't one of the specified details. */
+/**
+ * The phone number, email and postal address as they are shown. The chat link beside them isn't one
+ * of the specified details.
+ */
 function detailsIn($: CheerioAPI, selector: string) {
   const lines = $(selector).find('br').parent().contents().toArray();
   return {

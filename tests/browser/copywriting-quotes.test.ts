@@ -22,7 +22,7 @@ const shown = (quotes: Locator) =>
 const bullet = (quotes: Locator, number: number) =>
   quotes.getByRole('button', { name: fillWords(ui.showReview, { number }), exact: true });
 
-/** Moves the pointer and the focus away, and waits until the carousel has noticed. */
+/** Moves the pointer and the focus away, and waits until the carousel has reacted. */
 async function leave(page: Page, quotes: Locator): Promise<void> {
   await page.mouse.move(0, 0);
   await page.clock.runFor(50);

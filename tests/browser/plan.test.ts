@@ -39,7 +39,7 @@ test('ticking an item adds a line with its price and days, and the URL and the b
   expect(asked.toSorted()).toEqual(three.map(({ item }) => item).toSorted());
   await expect(page.getByRole('banner').locator('[data-count]:visible')).toHaveText('3');
 
-  // If the URL has no items, the stored ones are restored; if it has, those are shown.
+  // Without items in the URL, the stored ones are restored. Otherwise the URL's items are shown.
   await openPlan(page);
   await expectThree(page);
   await openPlan(page, query([one]));

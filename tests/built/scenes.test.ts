@@ -8,7 +8,7 @@ const paths = content.pages
   .filter(({ data }) => kinds.includes(data.kind))
   .map(({ slug }) => routeOf(slug));
 
-/** The names of the scenes below a selector, inline or as files. */
+/** The names of the scenes in the elements that a selector matches, whether inline or as files. */
 function scenesOf(path: string, selector: string): string[] {
   const $ = builtPage(path);
   return $(selector)

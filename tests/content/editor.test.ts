@@ -24,7 +24,7 @@ editor.configure({
   completion: true,
   schemas: [
     ...Object.entries(schemas).map(([uri, files]) => ({ uri: url(uri), fileMatch: [files] })),
-    // The server can't read MDX; a file with just the front matter stands in for it.
+    // The language server can't read MDX, so a file with just the front matter stands in for it.
     { uri: url('content/schema/articles.json'), fileMatch: ['content/articles/*.mdx'] },
   ],
 });

@@ -20,7 +20,7 @@ export type ChildSettings = {
   log?: 'inherit' | 'ignore';
 };
 
-/** The server in its own process, which can be killed. */
+/** Starts the server in its own process, so that it can be killed. */
 export async function startChildServer(settings: ChildSettings): Promise<ChildServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server-process.ts')], {
     cwd: settings.root,

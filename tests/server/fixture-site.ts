@@ -45,7 +45,7 @@ const days = (count: number) => ({ kind: 'days', days: count }) as const;
 const pounds = (amount: number) => ({ kind: 'from', amount, currency: 'GBP' }) as const;
 const dollars = (amount: number) => ({ kind: 'fixed', amount, currency: 'USD' }) as const;
 
-/** It has its own prices and days, so that tests know them whatever the company's are. */
+/** A catalogue with its own prices and days, so that tests know them whatever the company's are. */
 const catalogue: SiteManifest['services'] = {
   'local-seo': {
     name: 'Local SEO',

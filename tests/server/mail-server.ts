@@ -11,7 +11,7 @@ export type MailServer = {
 export type MailServerOptions = {
   /** Awaited before an email that was received is acknowledged. */
   beforeAnswer?: () => Promise<void>;
-  /** Awaited before an email begins. */
+  /** Awaited before an email is received. */
   beforeMail?: () => Promise<void>;
   /** Whether it tells the sender to try again later. */
   isRefusing?: () => boolean;

@@ -33,7 +33,7 @@ afterEach(async () => {
 const config = (env: Record<string, string> = {}) =>
   parseConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', ...env });
 
-describe('the start', () => {
+describe('starting the server', () => {
   it('fails with a message if the site has not been built', async () => {
     await rm(join(root, 'build'), { recursive: true });
     await expect(startApp(config(), { root, log })).rejects.toThrow('Run: npm run build');
