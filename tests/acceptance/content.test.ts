@@ -198,7 +198,7 @@ it.runIf(isSample)('links the sample company to three networks', () => {
   expect(names).toEqual(['Facebook', 'Twitter', 'LinkedIn']);
 });
 
-it('has reserved contact details only if they are marked as sample', () => {
+it('has reserved contact details if and only if they are marked as sample', () => {
   const { email = '', phone, whatsapp } = content.company?.data ?? {};
   const reserved = [
     /\.example$/.test(email),

@@ -13,7 +13,7 @@ import { expect, test } from './fixtures.ts';
 // The browser reports a page with status 422 as an error.
 test.use({ expectedErrors: [/status of 422/] });
 
-test('a page returned with errors keeps them and what was typed, with or without script', async ({
+test('a page returned with errors keeps them and what was typed, with or without JavaScript', async ({
   page,
   site,
 }) => {
