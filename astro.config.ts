@@ -22,14 +22,14 @@ export default defineConfig({
   srcDir: './site',
   output: 'static',
   trailingSlash: 'never',
-  // For `npm run dev`, and a page for each on hosts without redirects.
+  // `npm run dev` uses these. The build also writes a page for each, for hosts without redirects.
   redirects: Object.fromEntries(moved.map(({ from, to }) => [from, to])),
-  // Two at a time: while one picture is encoded, the next page is rendered.
+  // Two pages at a time: while one waits for its image to be encoded, the other is rendered.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
   compressHTML: true,
   env: {
     schema: {
-      /** `mail`: email links replace the forms, for hosts without the server. */
+      /** `mail` replaces the forms with email links, for hosts without the server. */
       FORMS: envField.enum({
         context: 'server',
         access: 'public',
@@ -52,7 +52,7 @@ export default defineConfig({
   server: { port: 4321 },
   vite: {
     css: { modules: { generateScopedName: scopedName } },
-    // Astro marks articles with its own directive.
+    // Astro adds its own directive to articles, which Rolldown would warn about.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     worker: { format: 'es' },
     server: { proxy: postsTo(api) },
@@ -60,15 +60,15 @@ export default defineConfig({
 });
 
 /**
- * Like Vite's own class names, but without the line number: pages are a kilobyte smaller
- * compressed.
+ * Class names like Vite's, but without the line number. This makes compressed pages a kilobyte
+ * smaller.
  */
 function scopedName(name: string, file: string): string {
   const [module = ''] = relative(import.meta.dirname, file).split('?');
   return `${name}_${hash('sha256', module, 'base64url').slice(0, 4)}`;
 }
 
-/** In development, posts go to the server; pages stay with Astro. */
+/** In development, POST requests go to the server and Astro serves the pages. */
 function postsTo(target: string) {
   const stayUnlessPost = (request: IncomingMessage) =>
     request.method === 'POST' ? undefined : (request.url ?? '/');

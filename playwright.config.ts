@@ -6,8 +6,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A retry on a busy machine; a test that fails twice has failed, one that then passes is reported
-  // as flaky.
+  // In CI a failed test is retried once. If it then passes, it is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 30_000,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Whether content/site/company.yaml still says so. */
+/** Whether content/site/company.yaml still says `specification: true`. */
 const isSpecified = /^specification: true$/m.test(
   readFileSync(join(import.meta.dirname, 'content/site/company.yaml'), 'utf8'),
 );
@@ -16,9 +16,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 60_000,
-          // Modules are loaded once per worker; nothing changes them.
+          // Modules are loaded once per worker. That is safe because no test changes them.
           isolate: false,
-          // Drawings read their colours from it; other styles are skipped.
+          // Drawings read their colours from this file; other styles are skipped.
           css: { include: /theme\.css/ },
           include: [
             '{contract,site,tools}/**/*.test.{ts,tsx}',

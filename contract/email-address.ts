@@ -3,7 +3,8 @@ const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /**
  * The address in normal form: the domain in ASCII and lower case, so that `ａ.example`, `A.example`
- * and `a.example` are the same. The part before the @ is unchanged. Null if it isn't an address.
+ * and `a.example` are the same. The part before the @ is unchanged. Returns null if it isn't an
+ * address.
  */
 export function normaliseAddress(text: string): string | null {
   const at = text.lastIndexOf('@');
@@ -13,13 +14,13 @@ export function normaliseAddress(text: string): string | null {
   return domain && `${local}@${domain}`;
 }
 
-/** The same key for one mailbox, however its address is written. */
+/** A key that is the same for every spelling of an address. */
 export function addressKey(address: string): string {
   const text = address.trim();
   return (normaliseAddress(text) ?? text).toLowerCase();
 }
 
-/** No domain is longer than this, and converting a very long one takes long. */
+/** The longest domain allowed. Longer ones are rejected before conversion, which would be slow. */
 const domainLimit = 253;
 
 function asciiDomain(typed: string): string | null {

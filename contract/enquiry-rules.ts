@@ -17,8 +17,8 @@ export type EnquiryProblem = { field: EnquiryField; problem: Problem };
 
 /**
  * Limits are in UTF-16 units. The body limit is 32 KB (`bodyLimit` in server/http/build-http.ts),
- * enough for any message as JSON. In a plain post, a Chinese or Hindi letter takes nine bytes, so
- * 3,500 fit.
+ * enough for any message sent as JSON. In a plain form post, a Chinese or Hindi character takes
+ * nine bytes, so about 3,500 fit.
  */
 export const enquiryRules = {
   firstName: { isRequired: true, limit: 80, kind: 'line' },
@@ -32,11 +32,11 @@ export const enquiryRules = {
 
 /**
  * Fields with several values: the plan's items and the prices shown beside them. Neither can cause
- * an error for the visitor; the server leaves out unknown items and says so.
+ * a validation error: the server leaves out unknown items and tells the visitor.
  */
 export const planFields = ['item', 'seen'] as const;
 
-/** Hidden fields. None of them can cause an error for the visitor. */
+/** Hidden fields. None of them can cause a validation error. */
 export const enquiryHiddenFields = {
   idempotencyKey: 'idempotencyKey',
   formToken: 'formToken',
@@ -44,7 +44,7 @@ export const enquiryHiddenFields = {
   honeypot: honeypotField,
 } as const;
 
-/** With a plan the message is optional: the items say what the enquiry is about. */
+/** With a plan the message is optional, because the items say what the enquiry is about. */
 export const messageBesidePlan: FieldRule = { ...enquiryRules.message, isRequired: false };
 
 export function checkEnquiryField(

@@ -18,7 +18,7 @@ describe('the enquiry rules', () => {
     'a@b..c',
     'a@shop.example.0x7f',
     'ａda@shop.example',
-    // Normal forms: a(1).example, a0,b.example, and "()" encoded.
+    // Their normal forms contain brackets or a comma.
     'ada@a⑴.example',
     'ada@a🄁b.example',
     'ada@a㈠.example',
@@ -69,7 +69,7 @@ describe('the enquiry rules', () => {
     expect(parsed.isValid && parsed.enquiry.idempotencyKey).toBeUndefined();
   });
 
-  it('cut off marks stacked on a letter beyond 30', () => {
+  it('cut off combining marks after the first 30 on a letter', () => {
     const stacked = (count: number) => `a${'\u0315'.repeat(count)}`;
     const parsed = parseEnquiry({
       firstName: stacked(31),
@@ -98,7 +98,7 @@ describe('the enquiry rules', () => {
   });
 
   it.each([null, undefined, 'x', 5, [], [{}]])(
-    'report every required field missing in %j',
+    'report every required field that is missing from %j',
     (input) => {
       const parsed = parseEnquiry(input);
       expect(parsed.isValid ? [] : parsed.problems.map(({ field }) => field)).toEqual([

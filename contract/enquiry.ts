@@ -12,10 +12,9 @@ import { readTexts } from './plan.ts';
 import { fieldProblems, hiddenField, typedField } from './typed-fields.ts';
 
 /**
- * An enquiry as received, from JSON or from a plain form post. Texts are normalised (trimmed, NFC,
- * no control characters); an optional text left empty is ''. A hidden field can't cause an error:
- * if malformed, it counts as absent. Unknown keys are dropped, so that a form loaded before an
- * update can still be submitted.
+ * An enquiry as received, from JSON or from a plain form post. Text is normalised (trimmed, NFC, no
+ * control characters), and an optional field left empty is ''. A malformed hidden field counts as
+ * absent. Unknown keys are dropped, so that a form loaded before an update can still be submitted.
  */
 export const enquirySchema = z.object({
   firstName: typedField(enquiryRules.firstName),
@@ -41,7 +40,7 @@ export type ParsedEnquiry =
   | { isValid: true; enquiry: Enquiry }
   | { isValid: false; problems: EnquiryProblem[] };
 
-/** Never throws; if the input isn't an object, every required field is missing. */
+/** Never throws. If the input isn't an object, every required field is reported as missing. */
 export function parseEnquiry(input: unknown): ParsedEnquiry {
   const fields = isRecord(input) ? input : {};
   const hasPlan = readTexts(fields['item']).length > 0;

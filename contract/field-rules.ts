@@ -29,8 +29,8 @@ export function checkField(rule: FieldRule, value: string): Problem | null {
 }
 
 /**
- * The value as stored: well-formed, without control characters or stacks of combining marks, on one
- * line where the rule says so; an email address in normal form.
+ * The value as it is stored: well-formed, without control characters or long stacks of combining
+ * marks, and on one line unless `kind` is `text`. Email addresses are in normal form.
  */
 export function normaliseText(rule: FieldRule, value: string): string {
   const unstacked = value.toWellFormed().replace(stackedMarks, '$1');
@@ -58,21 +58,21 @@ export function problemsOf(rule: FieldRule): Problem[] {
 }
 
 /**
- * The name of the field that both forms hide from people, so that only robots fill it in. Not a
- * name that a form may need for a real field, such as `website`.
+ * The hidden field in both forms that only bots fill in. Its name mustn't be one that a real field
+ * may need, such as `website`.
  */
 export const honeypotField = 'homepage';
 
-/** Versions of a consent text. */
+/** The version of a consent text. */
 export const versionPattern = /^[\w.-]{1,32}$/;
-/** Slugs of services and packages: `local-seo`. */
+/** The slug of a service or package, such as `local-seo`. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-// Control, format and separator characters that reverse text or break a line invisibly.
+// Control characters, and invisible characters that reverse text or break lines.
 const controls =
   '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ufeff';
 /**
- * Combining marks beyond the 30 per letter that Unicode's stream-safe format allows: normalising
- * thousands of them takes half a second.
+ * Combining marks beyond the 30 per letter that Unicode's stream-safe format allows. They are
+ * removed because normalising thousands of them takes half a second.
  */
 const stackedMarks = /(\p{M}{30})\p{M}+/gu;
 const controlsButLines = new RegExp(`[${controls}]`, 'g');

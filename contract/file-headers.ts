@@ -1,4 +1,4 @@
-/** Headers for the files of dist/ that aren't pages, by path; `*` matches anything. */
+/** Headers for files in dist/ that aren't pages, by path. `*` matches anything. */
 export const fileHeaders = [
   /** These file names contain a content hash. */
   { path: '/_astro/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },

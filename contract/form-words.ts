@@ -26,11 +26,11 @@ const summary = z.strictObject({ heading: plural, titlePrefix: label });
 const consent = z.strictObject({
   version: z.string().regex(versionPattern),
   text: sentence,
-  /** What to read first: privacy, terms. */
+  /** Pages to read first, such as the privacy policy. */
   links: z.array(z.strictObject({ label, path: z.string().startsWith('/') })),
 });
 
-/** Shown if no server responds: an email link that includes what was typed. */
+/** Shown if the server doesn't respond: an email link that includes what was typed. */
 const mailFallback = z.strictObject({ lead: sentence, link: label, subject: label });
 
 /** Replaces a form when the site is built for a host without the server (`FORMS=mail`). */
@@ -39,25 +39,27 @@ const byMail = z.strictObject({ text: sentence, link: label, subject: label });
 /** Wording for plans: on the page, in the form and in emails. */
 const plan = z.strictObject({
   heading: label,
-  /** Replaces the heading in the form when there is a single item. */
+  /** Replaces the form's heading when the plan has a single item. */
   order: label,
-  /** The name of a package: `{service}`, `{package}`. */
+  /** The full name of a package, with `{service}` and `{package}`. */
   package: label,
   /** `{price}`: an amount with its currency. */
   prices: z.record(z.enum(priceKinds), label),
   days: plural,
-  /** Label of each currency's total. */
+  /** The label of each currency's total. */
   totals: z.record(z.enum(currencies), label),
   /** `ready` is for one item, `readyTogether` for several. */
   ready: plural,
   readyTogether: plural,
-  /** `{count}` is how many items of the visitor's plan are missing from an order. */
+  /** `{count}` is the number of items in the visitor's plan that aren't in the order. */
   addKept: plural,
   /** `{item}` is the item that takes longest. */
   longest: sentence,
   /** `{items}` are the items whose delivery time depends on scope. */
   byScope: sentence,
-  /** With `{item}`, and with `{limit}` if there are too many. */
+  /**
+   * `{item}` is the item left out. If there were too many, `{limit}` is the most a plan can have.
+   */
   leftOut: z.record(z.enum(reasonsLeftOut), sentence),
 });
 
@@ -75,12 +77,12 @@ export const formWordsSchema = z.strictObject({
       package: field(enquiryRules.package).extend({ none: label }),
     }),
     about: z.strictObject({
-      /** `{service}` and `{package}` are names, `{terms}` is price and delivery. */
+      /** `{service}` and `{package}` are names; `{terms}` is the price and delivery time. */
       service: sentence,
       serviceAndPackage: sentence,
       /**
-       * The `{terms}` for a service that is also sold in packages; `{service}` is its own price
-       * and delivery.
+       * The `{terms}` for a service that is also sold in packages; `{service}` is the service's own
+       * price and delivery time.
        */
       packagesOrService: sentence,
       remove: label,
@@ -92,11 +94,11 @@ export const formWordsSchema = z.strictObject({
     status: z.strictObject({
       sending: sentence,
       sent: sentence,
-      /** `{reference}`: GH-XXXX-XXXX. */
+      /** `{reference}` looks like GH-XXXX-XXXX. */
       reference: sentence,
       /** `{address}` is the visitor's email address. */
       next: sentence,
-      /** The server couldn't be reached; what was typed is kept. */
+      /** Shown if the server can't be reached. The form keeps what was typed. */
       failed: sentence,
       another: label,
     }),

@@ -1,27 +1,28 @@
 /**
- * The places on built pages that the server fills in. The site marks them, the server finds them.
+ * The places on built pages that the server fills in. The site marks them.
  *
  * - `form[data-form="enquiry"]` on /aboutus, `form[data-form="subscription"]` on /newsletter:
  *   fields by `name`; a field's `aria-describedby` names its (empty, hidden) error element, whose
  *   id ends in `-error`; `[data-error-summary]` inside the form is hidden until there are errors
  *   and contains `[data-error-heading]` and the empty list `[data-error-list]`.
- *   A form returned with errors is taken out of its island: React would overwrite them.
+ *   A form returned with errors is taken out of its island, because React would remove them.
  * - `[data-reference]` on /thank-you; `input[name="token"]` on /newsletter/confirm and
  *   /newsletter/unsubscribe.
  * - A plan, inside the enquiry form and inside `[data-plan-page]` on /plan, for URLs such as
  *   `/plan?item=local-seo&item=technical-seo:standard`:
  *   - `input[name="item"]` with an item as its value: checked if planned, otherwise unchecked;
- *   - `[data-plan-line="<item>"]`: a line as shown. Hidden unless planned; if planned, disabled
- *     fields inside it are enabled;
+ *   - `[data-plan-line="<item>"]`: a line of the plan. It is hidden unless its item is planned; if
+ *     it is, disabled fields inside the line are enabled;
  *   - `[data-plan-if="lines|one|several|empty|left-out|GBP|USD|<category>"]`: hidden unless there
  *     are lines, a single line, several, none, items left out, a total in this currency, or a
  *     service of this category;
  *   - `[data-plan-total="GBP|USD"]`: the price, such as "from £1,620"; `[data-plan-time]`: when
  *     everything is ready; `[data-plan-left-out]`: what was left out and why, as sentences;
  *   - `[data-plan-required]`: a field that is only required if there are no lines;
- *   - `a[data-plan-link="plan|enquiry"]`: gets the URL of the plan, or of the form with it.
- *   An island may render these places, because only attributes and texts change. An element whose
- *   text is filled in needs a string as its only child, even '', and `suppressHydrationWarning`.
+ *   - `a[data-plan-link="plan|enquiry"]`: gets the URL of the plan, or of the form with the plan.
+ *   An island may render these places, because only attributes and text change. If an element's
+ *   text is filled in, its only child must be a string, which may be '', and it needs
+ *   `suppressHydrationWarning`.
  * - `[data-problem-title]` and `[data-problem-text]` on /problem.
  */
 export const slots = {

@@ -32,19 +32,22 @@ export function routeOf(slug: string): string {
   return slug === 'home' ? paths.home : `/${slug}`;
 }
 
-/** The page of a free tool. */
+/** The path of a free tool's page. */
 export function toolPath(name: string): string {
   return `${paths.tools}/${name}`;
 }
 
 export type EnquiryAbout = {
-  /** `local-seo`, or with a package `local-seo:premium`. */
+  /** Services such as `local-seo`, or packages such as `local-seo:premium`. */
   items?: readonly string[] | undefined;
   /** Prefills the message. */
   message?: string | undefined;
 };
 
-/** A link to the form about what the visitor wants: `/aboutus?item=local-seo:premium#enquiry`. */
+/**
+ * A link to the enquiry form, filled in with what the visitor wants:
+ * `/aboutus?item=local-seo:premium#enquiry`.
+ */
 export function enquiryPath({ items = [], message }: EnquiryAbout = {}): string {
   const rest = message ? [`${new URLSearchParams({ message })}`] : [];
   return `${paths.enquiry}${queryOf([...itemQueries(items), ...rest])}#enquiry`;
@@ -55,10 +58,10 @@ export function planPath(items: readonly string[] = []): string {
   return `${paths.plan}${queryOf(itemQueries(items))}`;
 }
 
-/** At this anchor, /plan adds the URL's items to the visitor's own plan. */
+/** With this anchor, /plan adds the URL's items to the visitor's own plan. */
 export const addAnchor = 'add';
 
-/** Where "Add to plan" links until its script has loaded: `/plan?item=local-seo#add`. */
+/** Where "Add to plan" links to until its script has loaded: `/plan?item=local-seo#add`. */
 export function addToPlanPath(item: string): string {
   return `${planPath([item])}#${addAnchor}`;
 }
@@ -71,7 +74,7 @@ function queryOf(parts: readonly string[]): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** Where a plain post of the form redirects once the enquiry is on disk. */
+/** Where a plain form post is redirected once the enquiry is on disk. */
 export function thankYouPath(reference: string): string {
   return `${paths.thankYou}?${new URLSearchParams({ reference })}`;
 }

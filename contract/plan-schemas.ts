@@ -27,7 +27,7 @@ const storedDelivery: z.ZodType<Delivery> = days.or(
     .transform(({ text }): Delivery => ({ kind: 'scope', text })),
 );
 
-// Any string is allowed for kinds, currencies and reasons: those stored may no longer exist.
+// Kinds, currencies and reasons can be any string, because those stored may no longer exist.
 const storedPlan = z.object({
   lines: z.array(
     z.object({
@@ -43,10 +43,10 @@ const storedPlan = z.object({
   leftOut: z.array(z.object({ item: z.string(), reason: z.string() })),
 });
 
-/** The plan of an enquiry as it was when it arrived. */
+/** An enquiry's plan as it was when the enquiry arrived. */
 export type StoredPlan = z.infer<typeof storedPlan>;
 
-/** Null for an enquiry that has no plan or is older than plans. */
+/** Returns null for an enquiry without a plan. */
 export function readStoredPlan(json: string | null): StoredPlan | null {
   return json === null ? null : storedPlan.parse(JSON.parse(json));
 }

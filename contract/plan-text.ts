@@ -36,7 +36,7 @@ export function deliveryText(delivery: Delivery, { words, locale }: PlanWords): 
   return delivery.kind === 'days' ? fillPlural(words.days, delivery.days, locale) : delivery.text;
 }
 
-/** "Managed work" and "from £1,620", for each currency that the plan has. */
+/** A label and an amount for each currency in the plan: "Managed work" and "from £1,620". */
 export function totalTexts(lines: readonly { price: StoredPrice }[], { words, locale }: PlanWords) {
   const labels = new Map(Object.entries(words.totals));
   return totalsOf(lines).map((total) => ({

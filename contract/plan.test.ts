@@ -138,7 +138,7 @@ describe('a plan', () => {
     );
   });
 
-  it('survives the round trip through its URL, on either page', () => {
+  it('survives a round trip through its URL, on either page', () => {
     fc.assert(
       fc.property(asked, ({ catalogue, items }) => {
         const { lines } = planOf(items, catalogue);

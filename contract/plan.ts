@@ -1,6 +1,6 @@
 /**
  * A plan is a list of items: `local-seo` is the managed service, `local-seo:premium` one of its
- * packages. Items come from URLs and forms; names, prices and days only ever from the catalogue.
+ * packages. Items come from URLs and forms; names, prices and days always come from the catalogue.
  */
 export const planLimit = 50;
 
@@ -28,7 +28,7 @@ export type Catalogue = Record<
 
 export type PlanLine = {
   item: string;
-  /** The service's and package's names, not slugs. */
+  /** The names of the service and package, not their slugs. */
   service: string;
   package: string | null;
   price: Price;
@@ -50,9 +50,9 @@ export function slugsOf(item: string): { service: string; package: string } {
 }
 
 /**
- * The names of a service and a package; undefined if they don't exist (any more). The package may
- * belong to any service: its name is the same in all of them, and older enquiries name packages of
- * other services.
+ * The names of a service and a package; undefined if they don't exist or no longer do. The package
+ * may belong to another service, as it does in some older enquiries: a package has the same name in
+ * every service.
  */
 export function namesOf(
   catalogue: Catalogue,
@@ -124,7 +124,7 @@ export function conditionsOf({ lines, leftOut }: Plan, catalogue: Catalogue): Se
   ]);
 }
 
-/** For a plan with this service as managed work. */
+/** The condition for a plan that includes this service as managed work. */
 export function managedCondition(service: string): string {
   return `managed-${service}`;
 }
@@ -133,9 +133,9 @@ export function managedCondition(service: string): string {
 export type Asked = { item?: unknown; service?: unknown; package?: unknown };
 
 /**
- * The items asked for. `service` and `package`, from older links and the form's select lists, form
- * an item as well. If the service has no such package, the service becomes a separate item, so that
- * it isn't lost.
+ * The items asked for. `service` and `package`, from older links and the form's select lists, are
+ * combined into an item. If the service has no such package, the service also becomes an item of
+ * its own, so that it isn't lost.
  */
 export function itemsAsked(asked: Asked, catalogue: Catalogue): string[] {
   const [service = ''] = readTexts(asked.service);
@@ -146,11 +146,14 @@ export function itemsAsked(asked: Asked, catalogue: Catalogue): string[] {
   return [...(service ? older : []), ...readTexts(asked.item)];
 }
 
-/** The longest item is two slugs of 60 letters. */
+/** The longest item: two slugs of 60 characters and a colon. */
 const textLimit = 121;
 const textsAtMost = 2 * planLimit;
 
-/** Any number of single-line texts; what isn't text is left out, and excess is cut off. */
+/**
+ * Reads a string or a list as single lines of text. Other values are left out, and long texts and
+ * lists are cut off.
+ */
 export function readTexts(value: unknown): string[] {
   return [value]
     .flat()
@@ -184,8 +187,8 @@ export function readSeenPrices(texts: readonly string[]): ReadonlyMap<string, nu
 }
 
 /**
- * One total per currency, pounds first; currencies are never added together. A single "from" price
- * makes the total a "from" price, and a single "up to" price makes it an "up to" price.
+ * One total per currency, pounds first; currencies are never added together. One "up to" price
+ * makes the total an "up to" price; otherwise one "from" price makes it a "from" price.
  */
 export function totalsOf(lines: readonly { price: StoredPrice }[]): StoredPrice[] {
   const all = lines.map(({ price }) => price);
@@ -203,9 +206,11 @@ export function totalsOf(lines: readonly { price: StoredPrice }[]): StoredPrice[
 type TimedLine = Omit<PlanLine, 'price'>;
 
 export type PlanTime = {
-  /** Days until everything with a fixed number of days is ready, if it all starts together. */
+  /**
+   * Days until everything with a fixed delivery time is ready, if all work starts on the same day.
+   */
   days: number;
-  /** The line that takes longest; the first one if several take as long. */
+  /** The line that takes longest; the first of them if there are several. */
   longest: TimedLine | null;
   /** Lines whose delivery depends on scope. */
   byScope: TimedLine[];

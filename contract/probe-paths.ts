@@ -1,4 +1,7 @@
 import { paths } from './paths.ts';
 
-/** Paths that the server answers without a page. Not in paths.ts, which islands load. */
+/**
+ * The paths of the health checks, which have no page. Not in paths.ts, because islands load that
+ * file.
+ */
 export const probePaths: readonly string[] = [paths.health, paths.ready];

@@ -1,6 +1,6 @@
 import type { SitePage } from './site-manifest.ts';
 
-/** Headers for every response, including errors. Pages replace the content security policy. */
+/** Headers for every response, including errors. Pages override the content security policy. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   const isHttps = siteUrl.startsWith('https:');
   return {
@@ -19,7 +19,7 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** The policy for a built page: its own hashes and the hosts it uses. */
+/** The content security policy of a built page, with its own hashes and the hosts it uses. */
 export function pagePolicy(page: SitePage, siteUrl: string): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, string[]> = {

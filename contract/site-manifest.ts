@@ -15,7 +15,7 @@ export const extraSourceDirectives = [
 ] as const;
 
 const page = z.strictObject({
-  /** Inside dist/: `localseo.html`. */
+  /** The file in dist/, such as `localseo.html`. */
   file: z.string().regex(/^(?!.*\.\.)[\w\-./]+\.html$/),
   scriptHashes: z.array(hash),
   styleHashes: z.array(hash),
@@ -28,7 +28,7 @@ export const mailColours = ['ink', 'soft', 'paper-2', 'paper-3', 'white', 'accen
 /** `build/manifest.json`: written by the site's build, read by the server. */
 export const siteManifestSchema = z.strictObject({
   version: z.literal(1),
-  /** The origin in the pages' own URLs: the build's `SITE_URL`. */
+  /** The origin of the pages' own URLs: `SITE_URL` at the time of the build. */
   site: z.url({ protocol: /^https?$/ }),
   /** By path without a trailing slash; `/404` and `/problem` are only sent with an error status. */
   pages: z.record(sitePath, page),

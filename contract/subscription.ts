@@ -32,5 +32,5 @@ export function parseSubscription(input: unknown): ParsedSubscription {
   };
 }
 
-/** 256 bits as base64url, in the email's link, the page's hidden field and the post. */
+/** 256 bits as base64url: in the emailed link, the page's hidden field and the form post. */
 export const tokenSchema = z.string().regex(/^[\w-]{43}$/);

@@ -28,7 +28,7 @@ import { makeFolder } from './store/make-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { getOrCreateSetting, saveSetting, untrustedProxySeenAt } from './store/settings-store.ts';
 
-/** Folders, and the parts that tests and benchmarks replace. */
+/** The project's root, the log, and the parts that tests and benchmarks replace. */
 export type AppOptions = {
   root: string;
   log: Logger;
@@ -43,11 +43,11 @@ export type AppOptions = {
 };
 
 export type App = {
-  /** Where it listens: `http://127.0.0.1:4321`. */
+  /** The URL it listens on: `http://127.0.0.1:4321`. */
   address: string;
   store: Store;
   worker: Worker;
-  /** Answers requests in flight, finishes the current email, closes the store. */
+  /** Answers requests in flight, finishes the current email and closes the store. */
   stop: () => Promise<void>;
 };
 
@@ -58,12 +58,12 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
   const content = readContent(join(root, 'content/site'));
   warnOfSamples(root, log);
   const site = openSite(config, options);
-  // In development it is empty until something is built and the server is restarted.
+  // In development it is empty until the site has been built and the server restarted.
   const catalogue = () => site?.current().manifest.services ?? {};
   const colours = () => site?.current().manifest.colours ?? plainColours;
   await makeDataFolder(config.dataDir);
   const onBreak = (error: Error) => {
-    log.warn({ reason: error.message }, 'a database connection broke');
+    log.warn({ reason: error.message }, 'a database connection was lost');
   };
   const store = await openStore(config.database, { onBreak });
   try {

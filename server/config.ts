@@ -14,7 +14,7 @@ export type Config = {
   siteUrl: string;
   database: DatabaseConfig;
   dataDir: string;
-  /** If null, emails become files under `data/mail`. */
+  /** If null, emails are saved as files in the data folder. */
   smtpUrl: string | null;
   /** If null, the company's address in content/site/company.yaml is used. */
   mailFrom: Mailbox | null;
@@ -28,7 +28,7 @@ export type Config = {
   isDevelopment: boolean;
 };
 
-/** The message has one sentence per bad setting, each saying what to write. */
+/** The message has one sentence per invalid setting, which says what to write. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -107,7 +107,7 @@ const mailbox = z
 const encodeCredentials =
   'write user and password percent-encoded: / as %2F, # as %23, ? as %3F, @ as %40.';
 
-/** If a password has an unencoded `/`, `#` or `?`, the host ends there, before the `@`. */
+/** An unencoded `/`, `#` or `?` in a password ends the host there, before the `@`. */
 function hasReadableHost(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && !(url.pathname + url.search + url.hash).includes('@');
@@ -137,7 +137,8 @@ const environment = z.object({
   TRUSTED_PROXY_HOPS: whole(0, 10, 1, 'the number of proxies in front of the server,').default(0),
   RETENTION_DAYS: whole(1, 36500, 730, 'how many days enquiries are kept,').default(730),
   PORT: whole(0, 65535, 4321, 'a port').default(4321),
-  // Not localhost: if that resolves to ::1 first, a proxy in front can't reach 127.0.0.1.
+  // Not localhost: where that resolves to ::1 first, a proxy couldn't reach the server at
+  // 127.0.0.1.
   HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

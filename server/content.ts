@@ -16,7 +16,7 @@ export type Company = {
   address: string[];
   /** The prefix of enquiry references. */
   referencePrefix: string;
-  /** The placeholders in copy. */
+  /** The values of placeholders in copy. */
   words: CompanyWords;
 };
 
@@ -58,7 +58,7 @@ export function readYaml<T>(file: string, schema: z.ZodType<T>): T {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new Error(`${file} is missing. Put it back from the repository.`);
+    throw new Error(`${file} is missing. Restore it from the repository.`);
   }
   let content: unknown;
   try {

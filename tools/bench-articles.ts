@@ -1,7 +1,7 @@
 /**
- * Measures how build time grows with the Knowledge Hub: builds a copy of the site as it is, then
- * with a thousand articles, and fails if that takes more than twelve times as long. For fewer
- * articles: `node tools/bench-articles.ts --articles 200`.
+ * Measures how build time grows with the number of articles. It builds a copy of the site as it is,
+ * then one with a thousand articles, and fails if the second takes more than twelve times as long.
+ * For fewer articles: `node tools/bench-articles.ts --articles 200`.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Measures enquiries against bare commits, latencies, pages, and the staff command over many rows.
- * Prints a sentence for each missed target at the end, and then exits with code 1.
+ * Measures the rate of enquiries against bare commits, latencies, the rate of pages, and the staff
+ * command over many rows. If targets are missed, it ends with a sentence for each and exits with
+ * code 1.
  * `node tools/bench-server.ts [--rows 1000000] [--seconds 5] [--engine sqlite|postgres]`
  */
 import { existsSync } from 'node:fs';
@@ -24,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 const root = join(import.meta.dirname, '..');
-// The disk to measure is the one with the data folder.
+// Measures the disk that the data folder is on.
 await mkdir(join(root, 'data'), { recursive: true });
 const fixture = await writeFixtureSite();
 const engines = values.engine ? [values.engine] : ['sqlite', 'postgres'];

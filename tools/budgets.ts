@@ -2,7 +2,7 @@
  * Measures the built site against its budgets and fails if one is missed. `node tools/budgets.ts`
  * prints every page's bytes, counts and Lighthouse figures (the median of three runs). `--bytes`
  * skips Lighthouse. `--sample`, for busy machines, runs Lighthouse once for one page of each kind
- * and asserts no times. `--page /localseo`, repeatable, measures single pages. `--runs 1` runs
+ * and doesn't check times. `--page /localseo`, repeatable, measures single pages. `--runs 1` runs
  * Lighthouse once instead of three times. `--peer folder`, repeatable, also measures the home page
  * of another built site.
  */
@@ -48,7 +48,7 @@ const site = await serve();
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  // Otherwise the browser would detect a fast connection and load more images ahead.
+  // Otherwise the browser would detect a fast connection and load more images in advance.
   args: [
     ...chromiumFlags,
     `--remote-debugging-port=${port}`,
@@ -76,7 +76,7 @@ for (const [path, view] of views) {
   rows.push({ page: path, ...bytes(view), ...(marks ? scores(marks) : {}) });
   problems.push(...missedBudgets(path, view, marks));
   if (marks && !isSampling) problems.push(...missedTimes(path, marks));
-  // A full run takes long: this shows progress, and the results so far if it is interrupted.
+  // A full run takes a long time. This shows progress, and the results so far if it is interrupted.
   if (marks) console.error(`${path}: ${Object.values(scores(marks)).join(', ')}`);
 }
 for (const folder of values.peer) {

@@ -1,6 +1,6 @@
 /**
  * Writes the site's two fonts into site/assets/fonts/ (ignored by git), subset to the characters in
- * the content and the weights in the styles, with fallbacks of the same metrics.
+ * the content and the weights in the styles, with fallback fonts of the same metrics.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const files = [
     ...display,
     family: 'Display',
     file: 'display.woff2',
-    // Characters of code and YAML syntax, which no headline or figure uses.
+    // Characters from code and YAML syntax, which no headline or figure uses.
     without: '[]{}<>|_=*~^`\\',
     fallbacks: [
       { weights: `${display.weights.min} ${display.weights.max}`, wght: display.usual, of: 'bold' },
@@ -36,16 +36,16 @@ const files = [
   },
 ] as const;
 
-/** Local fallback fonts, with the average advance of `sampleText` in them, in em. */
+/** Local fallback fonts, each with the average advance of `sampleText` in it, in em. */
 const arial = {
   regular: { names: ['Arial', 'ArialMT', 'Liberation Sans'], averageAdvance: 0.4532 },
   bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], averageAdvance: 0.4907 },
 } as const;
 
-/** Font features that the styles or text shaping need; all others are dropped. */
+/** The font features that the styles or text shaping need. All others are dropped. */
 const features = ['kern', 'liga', 'rvrn', 'tnum'];
 
-/** The text whose average advance, in em, is compared in a font and its fallback. */
+/** The average advance of this text, in em, is compared between a font and its fallback. */
 const sampleText = 'the quick brown fox jumps over the lazy dog and keeps its promise';
 
 const characters = [...(await usedCharacters())];
@@ -67,7 +67,7 @@ await writeFile(join(outDir, 'fonts.css'), `${faces.join('\n')}\n`);
 
 type Font = (typeof files)[number];
 
-/** Throws if the font's package isn't installed, or has no such file. */
+/** Throws if the font's package isn't installed or doesn't contain the file. */
 async function readSource(source: string): Promise<Buffer> {
   const file = join('node_modules', source);
   return await readFile(join(root, file)).catch((cause) => {
@@ -90,7 +90,7 @@ async function fallbackFace(
     targetFormat: 'sfnt',
     variationAxes: { ...font.axes, wght },
   });
-  // Padding: if the last glyph is a space, fontkit looks for its outline beyond the end.
+  // The padding is needed because fontkit reads past the end if the last glyph is a space.
   const instance = fontkit.create(Buffer.concat([subset, Buffer.alloc(16)]));
   if (!('layout' in instance)) throw new Error(`${font.source} contains more than one font`);
   const advance =
@@ -102,7 +102,7 @@ async function fallbackFace(
   return `@font-face{font-family:"${font.family} Fallback";src:${sources};font-weight:${weights};size-adjust:${(adjust * 100).toFixed(2)}%;ascent-override:${percent(instance.ascent)};descent-override:${percent(-instance.descent)};line-gap-override:${percent(instance.lineGap)}}`;
 }
 
-/** Every character in the content, and those that figures and labels need. */
+/** Every character in the content, and the characters that figures and labels need. */
 async function usedCharacters(): Promise<Set<string>> {
   const used = new Set(
     ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|£€$·•–—‘’“”…©×→\u00a0',

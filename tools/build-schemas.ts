@@ -1,6 +1,6 @@
 /**
- * Generates content/schema/ from the zod schemas, for editors to complete and check content. With
- * `--check` it writes nothing, and fails if a file is out of date.
+ * Generates content/schema/ from the zod schemas, so that editors can complete and check content.
+ * With `--check` it writes nothing, and fails if a file is out of date.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Writes the search index of articles, services and some other pages, and the script that reads it,
- * into dist/pagefind/ in a build, and compresses them.
+ * into dist/pagefind/ of a build. Compresses both.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -25,8 +25,8 @@ const unused = [
 ];
 
 /**
- * Parts about other pages or people, or repeated on many pages. They would match words that aren't
- * what the page is about.
+ * Parts of a page that are about other pages or people, or are repeated on many pages. They would
+ * match words that the page isn't about.
  */
 const aside =
   'main :is(nav, form, dialog, svg, footer, figure:has(blockquote), [data-pagefind-ignore])';
@@ -79,7 +79,7 @@ for (const [path, { kind, foundFor }] of onceEach(wanted)) {
   $(aside).remove();
   const found = $('<p data-pagefind-weight="10">').text(foundFor?.join(', ') ?? '');
   found.attr({ 'data-kind': kind, 'data-pagefind-meta': 'kind[data-kind]' });
-  // The heading may have been removed with other parts.
+  // The heading may have been removed along with other parts.
   if ($('h1').length === 0) $('main').append($('<h1>').text(titleOf($('title').text())));
   $('main').append(found);
   if (foundFor) {
@@ -93,7 +93,7 @@ for (const [path, { kind, foundFor }] of onceEach(wanted)) {
   if (errors.length > 0) throw new Error(errors.join('\n'));
   indexed += 1;
 }
-// The files are written here, because the indexer says that they are written too early: on a busy
+// The files are written here, because the indexer's own `writeFiles` returns too early: on a busy
 // machine, one was empty.
 const { errors, files } = await index.getFiles();
 if (errors.length > 0) throw new Error(errors.join('\n'));
@@ -109,11 +109,11 @@ console.log(`Indexed ${indexed} pages for the search.`);
 type Wanted = {
   path: string;
   kind: string;
-  /** Extra words to find the page by; its description then replaces the excerpt. */
+  /** Extra words that find the page. If there are any, its description replaces the excerpt. */
   foundFor?: string[];
 };
 
-/** A page listed twice keeps its first kind, and is found by the words of both entries. */
+/** A page listed twice keeps its first kind and is found by the words of both entries. */
 function onceEach(all: Wanted[]): Map<string, Wanted> {
   const byPath = new Map<string, Wanted>();
   for (const each of all) {
@@ -129,7 +129,7 @@ function titleOf(title: string): string {
   return title.split(' | ')[0] ?? title;
 }
 
-/** A service is also found by its category's name, which its page may only have in menus. */
+/** A service is also found by its category's name, which may only be in the menus of its page. */
 function namesOf(category: string): string[] {
   return categories.filter(({ id }) => id === category).map(({ name }) => name);
 }

@@ -10,5 +10,5 @@ test('a build with an invalid SITE_URL stops at once, with the same message as t
     timeout: 20_000,
   });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^SITE_URL is not valid: write the address of the site without a path/);
+  expect(stderr).toMatch(/^SITE_URL is not valid: write the URL of the site without a path/);
 });

@@ -1,6 +1,6 @@
 /**
  * Builds the site: fonts, schemas, content check, pages, search, compression. Everything is written
- * beside the last build, which is replaced at the end, so that a running server always has a
+ * to a new folder, which replaces the last build at the end, so that a running server always has a
  * complete site.
  */
 import { join } from 'node:path';
@@ -22,7 +22,8 @@ await run('node', ['tools/build-fonts.ts']);
 await run('node', ['tools/build-schemas.ts']);
 await run('node', ['tools/check-content.ts']);
 await run('node', [
-  // More room for short-lived objects: with many pages, collecting them takes a fifth of the time.
+  // More room for short-lived objects. With many pages, collecting them would take a fifth of the
+  // time.
   '--max-semi-space-size=64',
   'node_modules/astro/bin/astro.mjs',
   'build',

@@ -1,6 +1,6 @@
 /**
- * Checks format, lint, content, types, unused code and the built pages. If there is no build, it
- * builds first. All checks run, even if one fails.
+ * Checks formatting, lint, content, types, unused code and the built pages. If there is no build,
+ * it builds first. All checks run, even if one fails.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ export const checks: Check[] = [
   { name: 'unused code', command: 'knip', args: [] },
 ];
 
-/** Run before a build, because a build updates the schemas. */
+/** Runs before a build, because a build updates the schemas. */
 export const schemas: Check = {
   name: 'schemas',
   command: 'node',

@@ -1,6 +1,6 @@
 import { findBrowser } from './system-browser.ts';
 
-/** Flags for a browser that runs as root and contacts nothing on the internet by itself. */
+/** Flags for a browser that runs as root and makes no requests of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -10,8 +10,8 @@ export const chromiumFlags = [
 ];
 
 /**
- * Only this machine's own names resolve. Cheaper than a Playwright route, which intercepts every
- * request and disables the cache.
+ * Lets only this machine's own names resolve. This is cheaper than a Playwright route, which
+ * intercepts every request and disables the cache.
  */
 export const loopbackOnly =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *localhost';
@@ -21,7 +21,7 @@ export function findChromium(): string {
   return findBrowser({
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
-    // The shell is the same browser without windows, and only takes two thirds of the time.
+    // The headless shell is the same browser without windows, and takes two thirds of the time.
     programs: [
       'chromium-headless-shell',
       'chromium',

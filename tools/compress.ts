@@ -1,6 +1,6 @@
 /**
- * Compresses a built folder once, so that the server doesn't have to. Drawings and the search are
- * compressed where they are generated.
+ * Compresses a built folder once, so that the server doesn't have to. Drawings and the search index
+ * are compressed when they are generated.
  */
 import { compressFolder } from '../site/integrations/compress-folder.ts';
 

@@ -15,7 +15,7 @@ const parts = [
 ];
 
 /**
- * Copies what a build needs into a temporary folder, which the caller removes. The copy uses this
+ * Copies what a build needs into a temporary folder, which the caller removes. The copy shares this
  * project's packages.
  */
 export function copyProject(): string {

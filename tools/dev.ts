@@ -1,6 +1,6 @@
 /**
- * Runs the site and the server at one URL, reloading on change: Astro's dev server passes POST
- * requests on to our server, which restarts when its code changes.
+ * Runs the site and the server at one URL and reloads both on changes. Astro's dev server forwards
+ * POST requests to the server, which restarts when its code changes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { environment, root, run } from './run.ts';

@@ -6,7 +6,7 @@ export const firefoxSettings = {
   // Only IP addresses work, so nothing leaves this machine.
   'network.dns.disabled': true,
   // In Firefox 153 the page crashes when a script, here axe, reads ariaLabelledByElements on the
-  // open language button, which is also labelled by itself. Nothing on the site reads it.
+  // open language button, whose label includes itself. Nothing on the site reads the property.
   'accessibility.ARIAElementReflection.enabled': false,
 };
 

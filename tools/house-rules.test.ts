@@ -13,7 +13,7 @@ const everything = rooms.flatMap((room) =>
 const code = everything.filter((name) => /\.(?:tsx?|astro)$/.test(name));
 const look = everything.filter((name) => /\.(?:css|tsx|astro)$/.test(name));
 
-// `Object.fromEntries` loses the types of the keys, and only a cast brings them back.
+// `Object.fromEntries` loses the types of the keys, and only a cast can restore them.
 test('no casts except `as const` and on `Object.fromEntries`', () => {
   const allowed = 'const a = b as const; const c = Object.fromEntries(d) as E;';
   expect(castsIn('a.ts', `${allowed} const f = g as string;`)).toEqual(['g as string']);
@@ -24,7 +24,7 @@ test('no type error is suppressed', () => {
   expect(linesWith(/@ts-(?:expect-error|ignore|nocheck)/, code)).toEqual([]);
 });
 
-test('no left or right where the writing direction decides', () => {
+test('no left or right in styles that depend on the writing direction', () => {
   const physical =
     /\b(?:margin|padding|border)-(?:left|right)\b|\b(?:margin|padding|border)(?:Left|Right)\b|(?:float|text-align):\s*(?:left|right)|["'`\s:](?:-?m[lr]-|p[lr]-|border-[lr]\b|rounded-[lr]\b|text-(?:left|right)\b|(?:left|right)-[\d[])/;
   for (const line of [
@@ -64,7 +64,7 @@ test('CSS modules in ui and artwork are in @layer ui', () => {
   expect(outside).toEqual([]);
 });
 
-/** Names of the classes in a module's selectors, without those of other sheets. */
+/** The names of the classes in a module's selectors, without those of other style sheets. */
 function classesOf(css: string): Set<string> {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '');
   const selectors = [...bare.matchAll(/([^{};]+)\{/g)]
@@ -77,7 +77,7 @@ function classesOf(css: string): Set<string> {
   );
 }
 
-/** The modules that a file imports, each with the classes that it uses. */
+/** The CSS modules that a file imports, each with the classes that the file uses. */
 function moduleUses(name: string): { module: string; classes: string[] }[] {
   const text = readFileSync(join(root, name), 'utf8');
   const imports = text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g);

@@ -33,7 +33,7 @@ const allowed = {
   'site/islands/chart/z.tsx': "export { paths } from '../../../contract/paths.ts';",
 };
 
-test('Biome refuses each forbidden import and no allowed one', () => {
+test('Biome rejects each forbidden import and no allowed one', () => {
   cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
   for (const [name, text] of Object.entries({ ...forbidden, ...allowed })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

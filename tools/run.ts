@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '..');
 export const environment: NodeJS.ProcessEnv = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
-  // So that the many processes of the tests compile everything only once.
+  // The tests start many processes. With this cache, everything is only compiled once.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
 };

@@ -21,7 +21,7 @@ export async function serve(env: Record<string, string> = {}): Promise<Served> {
       SITE_URL: origin,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // An empty value counts as unset: a real database or mail server in .env must not be used.
+      // An empty value counts as unset, so that a real database or mail server in .env isn't used.
       DATABASE_URL: '',
       SMTP_URL: '',
       MAIL_FROM: '',

@@ -8,7 +8,7 @@ export type ShotState = {
 
 const view = { fullPage: false };
 
-/** States that a page isn't in when it has just loaded. */
+/** States that a page isn't in just after it has loaded. */
 export const states: ShotState[] = [
   {
     name: 'plan-full',

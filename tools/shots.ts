@@ -1,6 +1,6 @@
 /**
  * Takes screenshots of every page and state at three widths, as PNG files in shots/.
- * `npm run shots -- localseo home menu` only takes those named.
+ * `npm run shots -- localseo home menu` only takes the ones named.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -89,7 +89,7 @@ async function shoot(
   await page.close();
 }
 
-/** Scrolls through the page and back, so that lazy pictures load. */
+/** Scrolls through the page and back, so that lazy images load. */
 async function settle(page: Page): Promise<undefined> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 export type SystemBrowser = {
   /** The browser's name in messages. */
   name: string;
-  /** The environment variable that can name another program. */
+  /** The environment variable for the path of another program. */
   variable: string;
   /** Possible names of its program, best first. */
   programs: string[];
@@ -13,13 +13,14 @@ export type SystemBrowser = {
   places: string[];
   /** Debian packages to install if there is none. */
   packages: string[];
-  /** The first major version that works. */
+  /** The lowest major version that works. */
   oldest?: number;
 };
 
 /**
- * The path of a browser: the one its variable names, or one in the usual places, or else one
- * installed from the system's packages. If there is none, throws an Error that says what to do.
+ * The path of a browser: the one that its variable names, otherwise one in the usual places,
+ * otherwise one that it installs from the system's packages. If there is none, throws an Error that
+ * says what to do.
  */
 export function findBrowser(browser: SystemBrowser): string {
   const { name, variable, packages } = browser;
@@ -34,7 +35,7 @@ export function findBrowser(browser: SystemBrowser): string {
   if (found) return found;
   const wanted = browser.oldest ? `${name} ${browser.oldest} or newer` : name;
   throw new Error(
-    `No ${wanted} was found or could be installed. Install the package ${packages[0]} (Debian), or set ${variable}.`,
+    `No ${wanted} could be found or installed. Install the package ${packages[0]} (Debian), or set ${variable}.`,
   );
 }
 

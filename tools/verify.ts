@@ -1,7 +1,8 @@
 /**
- * Runs the project's checks and tests. `npm run verify` runs what a change can break; `--full` also
- * runs Firefox, every page in every state, the long crash and flood tests and Lighthouse. Ends with
- * the line `N passed, N failed`, in which each check, the build and each test count as one.
+ * Runs the project's checks and tests. `npm run verify` runs those that a change can break;
+ * `--full` also runs Firefox, every page in every state, the long crash and flood tests and
+ * Lighthouse. The last line is `N passed, N failed`, in which each check, the build and each test
+ * count as one.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +35,7 @@ console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 
 async function checkBuilt(): Promise<void> {
-  // After the build, which writes the content's types.
+  // These run after the build, which generates the types of the content.
   await inTurn([types, ...builtChecks]);
   await playwright('Chromium', 'playwright.config.ts', isFull ? [] : ['--grep-invert=@full']);
 }
@@ -73,8 +74,8 @@ async function playwright(browser: string, config: string, only: string[] = []):
 }
 
 /**
- * A runner that fails without a failed test (it didn't start, or an error was outside the tests)
- * counts as one failure.
+ * A runner that fails without a failed test (because it didn't start, or because of an error
+ * outside the tests) counts as one failure.
  */
 function count(name: string, code: number, outcome: Outcome = { passed: 0, failures: [] }): void {
   passed += outcome.passed;

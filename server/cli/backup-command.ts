@@ -22,14 +22,14 @@ export const backup: Command = {
     if (existsSync(file)) throw new CliError(`${file} already exists. Choose another name.`);
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const draft = `${file}.draft`;
-    // Created first, because both engines write into it and no other user may read it.
+    // Created first so that no other user can read it: both engines then write into it.
     await writeFile(draft, '', { mode: 0o600 });
     try {
       if (database.engine === 'sqlite') await copySqlite(cli, draft);
       else await dumpPostgres(database.url, draft);
       await rename(draft, file);
     } finally {
-      // If the copy failed, SQLite's side files are left as well.
+      // A failed copy also leaves SQLite's side files behind.
       for (const end of ['', '-shm', '-wal']) await rm(`${draft}${end}`, { force: true });
     }
     const checked = database.engine === 'sqlite' ? ' and checked' : '';
@@ -51,7 +51,7 @@ async function copySqlite(cli: Cli, draft: string): Promise<void> {
   }
 }
 
-/** The password goes into the environment, because every user can read arguments. */
+/** The password is passed in the environment, because other users can see a program's arguments. */
 async function dumpPostgres(url: string, draft: string): Promise<void> {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
@@ -74,7 +74,7 @@ async function dumpPostgres(url: string, draft: string): Promise<void> {
   });
   if (code !== 0) {
     throw new CliError(
-      `pg_dump failed (${reason.trim() || code}). Install the PostgreSQL client programs of your server's version or newer.`,
+      `pg_dump failed (${reason.trim() || code}). Install the PostgreSQL client programs, in the same version as your server or a newer one.`,
     );
   }
 }

@@ -6,7 +6,7 @@ import type { Store } from '../store/open-store.ts';
  * only on a terminal.
  */
 export type Output = {
-  /** Width of the terminal in columns. */
+  /** The width of the terminal in columns. */
   width: number;
   print: (text: string) => Promise<void>;
   note: (text: string) => void;
@@ -31,12 +31,12 @@ export type Command = {
   /** What follows `npm run leads -- `. */
   usage: string;
   does: string;
-  /** An example to copy, again without `npm run leads -- `. */
+  /** An example to copy, also without `npm run leads -- `. */
   example: string;
-  /** The command takes references, addresses or a file besides its options. */
+  /** The command takes references, addresses or a file as well as options. */
   allowPositionals?: true;
   options: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
-  /** The exit code: 0 done, 1 not done. A CliError is 1 too, a UsageError 2. */
+  /** Returns the exit code: 0 for success, 1 for failure. A CliError gives 1, a UsageError 2. */
   run: (cli: Cli, args: Args) => Promise<number>;
 };
 

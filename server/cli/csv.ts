@@ -1,7 +1,7 @@
 /**
- * A line of CSV (RFC 4180) in which no spreadsheet runs a formula. Somebody may open it with
- * another separator, which makes the quotes useless, so an apostrophe is put before anything that
- * looks like a formula, at the start of a cell or line or after a common separator.
+ * A line of CSV (RFC 4180) without formulas that a spreadsheet would run. Quotes don't help if the
+ * file is opened with another separator, so anything that looks like a formula gets an apostrophe
+ * before it: at the start of a cell or line, or after a common separator.
  */
 export function csvLine(cells: readonly (string | null)[]): string {
   return `${cells.map((cell) => quoted(cell ?? '')).join(',')}\r\n`;

@@ -15,7 +15,7 @@ import { formatTime, plural } from './plain-text.ts';
 export type MailDescription = {
   to: string;
   subject: string;
-  /** The enquiry's reference, or '' if it is about something else. */
+  /** The enquiry's reference, or '' if the email is about something else. */
   reference: string;
   /** `Sent 2 Mar 2026, 09:30`. */
   status: string;
@@ -23,7 +23,7 @@ export type MailDescription = {
   error: string[];
 };
 
-/** Describes an email for staff without composing it: that would store a new token. */
+/** Describes an email for staff without composing it, because composing stores a new token. */
 export async function mailDescriber(
   cli: Cli,
 ): Promise<(mail: OutboxRow) => Promise<MailDescription>> {

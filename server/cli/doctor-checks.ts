@@ -156,7 +156,7 @@ const mail: Check = async ({ root, config }) => {
   const warnings: string[] = [];
   if (!config.smtpUrl) {
     warnings.push(
-      `SMTP_URL is not set, so emails become files in ${folder}. Set SMTP_URL to send them.`,
+      `SMTP_URL is not set, so emails are saved as files in ${folder}. Set SMTP_URL to send them.`,
     );
   }
   const company = companyAddress(root);

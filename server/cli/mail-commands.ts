@@ -76,10 +76,10 @@ export const drop: Command = {
 
 const mostDead = 10_000;
 
-/** The ids of the dead emails named. Throws if a name has none. */
+/** The ids of the dead emails that the arguments name. Throws if one of them matches nothing. */
 async function deadMails(cli: Cli, { positionals }: Args): Promise<string[]> {
   if (positionals.includes('')) {
-    throw new UsageError('An email name is empty. Give its reference, recipient or id.');
+    throw new UsageError('MAIL is empty. Write a reference, a recipient or an id.');
   }
   const { db } = await cli.openStore();
   const describe = await mailDescriber(cli);

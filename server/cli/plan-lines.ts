@@ -3,7 +3,10 @@ import { type Delivery, type StoredPrice, timeOf, totalsOf } from '../../contrac
 import { readStoredPlan, type StoredPlan } from '../../contract/plan-schemas.ts';
 import { plural } from './plain-text.ts';
 
-/** A plan for staff: lines with the price and days at the time, totals, and what was left out. */
+/**
+ * A plan for staff: its lines with the prices and days at the time, its totals, and what was left
+ * out.
+ */
 export function planLines(json: string | null): string[] {
   const plan = readStoredPlan(json);
   if (!plan) return [];

@@ -75,7 +75,7 @@ const unconfirmedDays = 30;
 
 export const purge: Command = {
   usage: 'purge [--days N] [--yes]',
-  does: 'Delete enquiries older than N days (RETENTION_DAYS), newsletter addresses that unsubscribed as long ago, and those not confirmed within 30 days. Without --yes it only says what it would delete.',
+  does: 'Delete enquiries older than N days (RETENTION_DAYS), newsletter addresses that unsubscribed that long ago, and those not confirmed within 30 days. Without --yes it only says what it would delete.',
   example: 'purge --days 365 --yes',
   options: { days: text, yes: flag },
   run: async (cli, args) => {
@@ -104,7 +104,7 @@ export const purge: Command = {
     const old = await removeAll(() => removeOld(db, before, removal));
     const gone = await removeAll(() => removeLapsed(db, lapsed, removal));
     await removeExpiredTokens(db, cli.now());
-    // Even if nothing was deleted now: an earlier run may have deleted rows and then failed here.
+    // Runs even if nothing was deleted now, because an earlier run may have failed at this point.
     await scrub();
     cli.output.note(`${enquiries(old)} and ${addresses(gone)} deleted.`);
     return 0;
@@ -119,7 +119,7 @@ function addressOf(args: Args): string {
   return address.trim();
 }
 
-/** Also deletes emails stored as files, and drafts of them that a killed server left behind. */
+/** Also deletes emails stored as files, and drafts that a killed server left behind. */
 async function removalBy(cli: Cli): Promise<Removal> {
   const directory = join(cli.config.dataDir, 'mail');
   const files = existsSync(directory) ? await readdir(directory) : [];

@@ -5,8 +5,8 @@ import { visible } from './plain-text.ts';
 const gap = '  ';
 
 /**
- * Lines that fit into `width`, headings first. The widest columns are truncated to make them fit,
- * but never the first `whole` columns.
+ * Lines of at most `width` characters, headings first. The widest columns are truncated to fit,
+ * except the first `whole` columns.
  */
 export function table(
   headers: readonly string[],
@@ -33,7 +33,7 @@ export function table(
   return [styleText('bold', header), ...body];
 }
 
-/** One name and value per line; long values continue below. */
+/** One name and value per line; long values wrap. */
 export function record(entries: readonly (readonly [string, string])[], width: number): string {
   const names = Math.max(...entries.map(([name]) => lengthOf(name)));
   const indent = `\n${' '.repeat(names)}${gap}`;

@@ -11,15 +11,15 @@ export const fileOptions = { format: text, out: text, force: flag };
 
 type Row = Readonly<Record<string, string | null>>;
 
-/** The fields of a row that are written, with their column headers in CSV. */
+/** The fields to write, with their column headings in CSV. */
 export type Columns = Readonly<Record<string, string>>;
 
 /** How a row is written: as cells in CSV, as an object in JSON. */
 type Shapes<Each> = { cells: (row: Each) => Row; object: (row: Each) => object };
 
 /**
- * Writes rows as they arrive, so that memory use stays flat, to standard output or to the `--out`
- * file, which only appears once it is complete.
+ * Writes rows as they arrive, so that memory use stays flat. They go to standard output or to the
+ * `--out` file, which only appears once it is complete.
  */
 export async function writeRows<Each extends Row>(
   cli: Cli,
@@ -66,7 +66,7 @@ async function writeFile(cli: Cli, chunks: Chunks, file: string): Promise<number
   }
 }
 
-/** The start of the output, its rows and its end. */
+/** The start, the rows and the end of the output. */
 type Chunks = { start: string; rows: AsyncIterable<string>; end: string };
 
 function csvChunks<Each>(

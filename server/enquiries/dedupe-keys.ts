@@ -17,13 +17,14 @@ const first: readonly EnquiryField[] = [
 // Sorted by name, so that their order in the form doesn't matter.
 const later = enquiryFields.filter((field) => !first.includes(field)).toSorted();
 
-/** Any key in `all` means the same enquiry; `own` is the one that is stored. */
+/** Enquiries that match any key in `all` are the same enquiry. `own` is the key that is stored. */
 export type DedupeKeys = { own: string; all: string[] };
 
 /**
- * Keys by which an enquiry that is sent twice is recognised. With the form's key, the same key and
- * content are one enquiry, so a form sent again after a change is another. Without a key (a plain
- * post), the same content on the same day or the next is one enquiry.
+ * Keys that show whether an enquiry was sent twice. If the form sent a key, two enquiries are the
+ * same if key and content match, so a form that is changed and sent again counts as new. Without a
+ * key (a plain post), they are the same if their content matches and they arrive on the same or
+ * consecutive days.
  */
 export function dedupeKeys(enquiry: Enquiry, now: Date): DedupeKeys {
   const content = contentOf(enquiry);
@@ -36,7 +37,9 @@ export function dedupeKeys(enquiry: Enquiry, now: Date): DedupeKeys {
   return { own, all: [own, digest(['day', onDay(now.getTime() - dayMs), ...content])] };
 }
 
-/** Fields added later are left out when empty, so that keys match those from before the field existed. */
+/**
+ * Later fields are left out if empty, so that keys match those stored before the fields existed.
+ */
 function contentOf(enquiry: Enquiry): string[] {
   const filled = later.filter((field) => enquiry[field]);
   const items = [...new Set(enquiry.item)].toSorted();

@@ -16,7 +16,7 @@ export type RepeatTracker = {
   enter: (digest: string, keys: DedupeKeys, now: Date) => Sender;
   /** Whether enough earlier enquiries with this message are stored or in flight. */
   isRepeated: (sender: Sender) => boolean;
-  /** After this the enquiry only counts if it is new and on disk. */
+  /** From then on, the enquiry only counts if it is new and on disk. */
   leave: (sender: Sender, isStored: boolean) => void;
 };
 
@@ -26,7 +26,7 @@ export function createRepeatTracker(): RepeatTracker {
   const senders = new Map<string, Sender[]>();
   const sendersOf = (digest: string) => senders.get(digest) ?? [];
 
-  /** The latest message goes last. In a flood the oldest is forgotten, so that memory is bounded. */
+  /** The latest message goes last. In a flood the oldest is forgotten, which limits memory use. */
   function remember(digest: string, said: Sender[]): void {
     senders.delete(digest);
     senders.set(digest, said);
@@ -34,7 +34,7 @@ export function createRepeatTracker(): RepeatTracker {
     if (senders.size > messagesAtMost) senders.delete(oldest);
   }
 
-  // A sender forgotten in a flood has index -1, and so is no repeat.
+  // A sender forgotten in a flood has index -1, so it doesn't count as a repeat.
   const isRepeated = (sender: Sender) =>
     sendersOf(sender.digest).indexOf(sender) >= repeatLimit.max;
 
@@ -54,7 +54,7 @@ export function createRepeatTracker(): RepeatTracker {
     leave: (sender, isStored) => {
       sender.underway -= 1;
       sender.isStored ||= isStored;
-      // The first ones stored are enough to tell a repeat; more would only use memory.
+      // The first few stored are enough to recognise a repeat; more would only use memory.
       const isCounted = sender.isStored && !isRepeated(sender);
       if (sender.underway > 0 || isCounted) return;
       const others = sendersOf(sender.digest).filter((other) => other !== sender);

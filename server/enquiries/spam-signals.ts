@@ -2,23 +2,23 @@ import type { Enquiry } from '../../contract/enquiry.ts';
 import { honeypotField } from '../../contract/field-rules.ts';
 
 /**
- * Milliseconds since the form was served; null if the page had no token, as when it was opened
- * without a query (docs/decisions/017-*).
+ * Milliseconds since the form was served; null if the page had no token, for example because it was
+ * opened without a query (docs/decisions/017-*).
  */
 export type FormAge = number | null | 'forged';
 
 export type SpamSignal = 'honeypot' | 'too-fast' | 'forged-token' | 'links' | 'repeated-message';
 
-/** Nobody reads and fills in the form faster than this. */
+/** Nobody can read and fill in the form faster than this. */
 const minFillMs = 3000;
-/** Enough for a shop, its listings and a competitor or two; spam has long lists. */
+/** Enough for a shop, its listings and a competitor or two. Spam has long lists of links. */
 const maxLinks = 10;
 /** In characters. A shorter message without a link may be repeated freely. */
 const minRepeatLength = 120;
 /** How often the same message may arrive within a day. */
 export const repeatLimit = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
 
-/** Any of these puts the enquiry into quarantine; none drops it. */
+/** Any of these quarantines the enquiry. None of them discards it. */
 export function spamSignals(facts: {
   enquiry: Enquiry;
   formAge: FormAge;
@@ -29,7 +29,7 @@ export function spamSignals(facts: {
   const found: [SpamSignal, boolean][] = [
     ['honeypot', Boolean(enquiry[honeypotField]?.trim())],
     ['forged-token', formAge === 'forged'],
-    // Negative only if the clock was set back in the meantime.
+    // The age is negative if the clock was set back in the meantime.
     ['too-fast', typeof formAge === 'number' && formAge >= 0 && formAge < minFillMs],
     ['links', hasManyLinks(enquiry)],
     ['repeated-message', isRepeated && saysMuch(enquiry)],
@@ -37,7 +37,7 @@ export function spamSignals(facts: {
   return found.flatMap(([signal, isFound]) => (isFound ? [signal] : []));
 }
 
-/** Short messages are often identical; some of our buttons even prefill them. */
+/** Short messages are often identical, and some buttons on the site prefill them. */
 function saysMuch({ message }: Enquiry): boolean {
   return message.length >= minRepeatLength || message.search(link) !== -1;
 }

@@ -19,8 +19,8 @@ export type Stored = { reference: string; isNew: boolean; isQueued: boolean };
 type Outcomes = Map<Draft, Stored>;
 
 /**
- * Stores enquiries and their emails in the same few statements: many enquiries cost little more
- * than one. Those in quarantine share one email a day. An enquiry sent before gets the same
+ * Stores enquiries and their emails in a few shared statements, so that many cost little more than
+ * one. Quarantined enquiries share one email a day. An enquiry that was sent before gets the same
  * reference. Results are in input order.
  */
 export async function storeEnquiries(
@@ -32,14 +32,15 @@ export async function storeEnquiries(
   const firsts = firstOfEach(drafts);
   const outcomes: Outcomes = new Map();
   let open = [...new Set(firsts.values())];
-  // A reference is a hash of the dedupe key and the attempt (reference.ts), so looking it up finds
-  // an earlier copy of the same enquiry, in the index that references need anyway. If a different
-  // enquiry has that reference, the next attempt makes another.
+  // A reference is a hash of the dedupe key and the attempt (reference.ts), so looking up the
+  // reference also finds an earlier copy of the same enquiry, and no second index is needed. If a
+  // different enquiry has that reference, the next attempt gives another one.
   for (let attempt = 0; open.length > 0; attempt += 1) {
     const referenceNow = (key: string) => referenceOf(key, attempt);
     open = await withoutKnown(tx, open, referenceNow, outcomes);
     open = await insertNew(tx, open, referenceNow, now, outcomes);
-    // Not inserted: the same enquiry has been stored meanwhile, or another has this reference.
+    // A draft isn't inserted if the same enquiry has been stored in the meantime, or if a different
+    // one has this reference.
     open = await withoutKnown(tx, open, referenceNow, outcomes);
   }
   // Added after all rows, so that two processes can't deadlock.

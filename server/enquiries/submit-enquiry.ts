@@ -25,9 +25,9 @@ export type Submission = { enquiry: Enquiry; origin: string | null; formAge: For
 
 /**
  * Stores the enquiry and its two emails in one transaction, and returns once they are on disk. An
- * enquiry sent before gets the same reference. A suspicious one goes to quarantine without emails
- * and gets the same response. Throws what the store throws; nothing was stored then, unless only
- * the response to the commit was lost. Sending the enquiry again is safe.
+ * enquiry that was sent before gets the same reference. A suspicious one goes to quarantine without
+ * emails, but gets the same response. If the store throws, nothing was stored, unless only the
+ * response to the commit was lost. Either way, it is safe to send the enquiry again.
  */
 export async function submitEnquiry(deps: EnquiryDeps, submission: Submission): Promise<Stored> {
   const { enquiry } = submission;

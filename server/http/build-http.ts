@@ -17,7 +17,7 @@ export const bodyLimit = 32 * 1024;
 
 export type HttpOptions = { trustedProxyHops: number; connections: ConnectionLimits };
 
-/** The HTTP layer over the use cases; it doesn't listen yet. */
+/** Builds the HTTP layer over the use cases. It doesn't listen yet. */
 export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<FastifyInstance> {
   const { trustedProxyHops } = options;
   // Responses that may be cached override `cache-control`.
@@ -33,7 +33,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
     bodyLimit,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    // A function: given a number, Fastify would trust nobody, because it can't see the peer.
+    // A function, because Fastify trusts no proxy if given only a number of hops.
     trustProxy: (_address, hop) => hop < trustedProxyHops,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -48,11 +48,11 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   await app.register(formbody);
   if (trustedProxyHops === 0) lookForProxy(app, deps);
   const { site } = deps;
-  // This costs one `stat`; a new build is only read once.
+  // This costs one `stat` per request. A new build is only read once.
   if (site) app.addHook('onRequest', async () => site.refresh());
   guard(app, deps);
   app.setErrorHandler((error, request, reply) => {
-    // Thrown by @fastify/static for Range and If-Match, after the file's own caching was set.
+    // @fastify/static throws these for Range and If-Match, after setting the file's cache header.
     const status = statusOf(error);
     if (status === 412 || status === 416) {
       return reply.code(status).header('cache-control', 'no-store').send();
@@ -70,7 +70,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   app.setNotFoundHandler((request, reply) => deps.refuse(request, reply, 'not-found'));
   app.addHook('onResponse', async (request, reply) => {
     const path = pathOf(request.url);
-    // A URL may contain anything, so only known paths are logged.
+    // Only known paths are logged, because other URLs may contain anything.
     const page = deps.site?.current().page(path) ? path : (request.routeOptions.url ?? '-');
     const { method } = request;
     const ms = Math.round(reply.elapsedTime);
@@ -107,7 +107,7 @@ function lookForProxy(app: FastifyInstance, deps: HttpDeps): void {
   });
 }
 
-// During shutdown, a kept-alive connection would only delay the end.
+// Without this, keep-alive connections would delay a shutdown.
 function endConnectionsWhenClosing(app: FastifyInstance, closingMs: number): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -117,7 +117,7 @@ function endConnectionsWhenClosing(app: FastifyInstance, closingMs: number): voi
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
-  // A response that was already under way has promised to keep its connection open.
+  // A response that was already being sent told the client that its connection stays open.
   app.addHook('onResponse', async () => {
     if (isClosing) setImmediate(() => app.server.closeIdleConnections());
   });

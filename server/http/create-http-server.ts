@@ -7,7 +7,7 @@ export type ConnectionLimits = {
   headersMs: number;
   requestMs: number;
   idleMs: number;
-  /** How long a connection may be silent, because a response isn't read or isn't sent. */
+  /** How long a connection may be silent because a response isn't being read or sent. */
   silentMs: number;
   /** How long clients may still send their request and read the response during shutdown. */
   closingMs: number;
@@ -35,7 +35,7 @@ export const connectionLimits: ConnectionLimits = {
 };
 
 /**
- * Node's server with time limits, a connection cap and the given headers on every response,
+ * Node's server with time limits, connection limits and the given headers on every response,
  * including the ones that Node sends itself. `sentence` is the text sent with a status.
  */
 export function createHttpServer(
@@ -61,8 +61,8 @@ export function createHttpServer(
   capConnections(server, limits.connectionsOfClient, ({ client }) => client);
   capConnections(server, limits.connectionsOfNetwork, ({ network }) => network);
   capPipelined(server, limits.pipelined);
-  // A client that half-closes its connection still gets its response. Node's types lack this
-  // option.
+  // A client that half-closes its connection still gets its response. The option is missing from
+  // Node's types.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.prependListener('request', (_request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -96,7 +96,9 @@ function capConnections(
   });
 }
 
-/** Closes a connection that sends requests without reading responses: each keeps a file open. */
+/**
+ * Closes a connection that sends requests without reading the responses: each keeps a file open.
+ */
 function capPipelined(server: Server, most: number): void {
   const waiting = new WeakMap<Socket, number>();
   server.prependListener('request', ({ socket }, response) => {

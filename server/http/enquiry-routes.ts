@@ -55,7 +55,7 @@ function submit(deps: HttpDeps, request: FastifyRequest, enquiry: Enquiry) {
   });
 }
 
-/** The origin of the form; the header may contain anything. */
+/** The origin that the form was sent from. It is parsed because the header may contain anything. */
 function originOf({ headers }: FastifyRequest): string | undefined {
   return URL.parse(headers.origin ?? '')?.origin;
 }

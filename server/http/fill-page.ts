@@ -18,9 +18,9 @@ export type Filling = {
 export type FillForm = (filling: Filling) => string;
 
 /**
- * Parses a built page once. For each visitor, the returned function copies and fills in only the
- * form: values, messages beside the fields, a summary on top. With an error heading, the form is
- * not an island any more.
+ * Parses a built page once. For each visitor, the returned function copies only the form and fills
+ * in the values, the messages beside the fields and the summary above them. If there is an error
+ * heading, the form is taken out of its island.
  */
 export function formTemplate(html: string, selector: string): FillForm {
   const $ = load(html);
@@ -35,13 +35,13 @@ export function formTemplate(html: string, selector: string): FillForm {
     if (plan) fillPlan($, filled, plan);
     for (const error of errors) showError($, filled, error);
     if (heading !== undefined) showSummary($, filled, heading, errors);
-    // React would remove the errors, which it didn't render, so the form becomes a plain post.
+    // React would remove errors that it didn't render, so the form is taken out of its island.
     const shown = heading !== undefined && island.length > 0 ? copy.contents() : copy;
     return titled(before, titlePrefix) + $.html(shown) + after;
   };
 }
 
-/** Parses a built page once; the returned function puts a text into a marked place or an input. */
+/** Parses a built page once. The returned function puts text into a marked place or an input. */
 export function slotTemplate(html: string, selector: string): (text: string) => string {
   const $ = load(html);
   const place = $(selector).first();
@@ -49,7 +49,7 @@ export function slotTemplate(html: string, selector: string): (text: string) => 
   return (text) => before + $.html(withText(place.clone().removeAttr('hidden'), text)) + after;
 }
 
-/** Puts texts into a built page's marked places. */
+/** Puts text into a built page's marked places. */
 export function fillSlots(html: string, texts: Record<string, string>): string {
   const $ = load(html);
   for (const [selector, text] of Object.entries(texts)) {
@@ -58,7 +58,7 @@ export function fillSlots(html: string, texts: Record<string, string>): string {
   return $.html();
 }
 
-/** The HTML before and after an element. The element is removed from the page. */
+/** Removes an element from the page and returns the HTML before and after it. */
 function around($: CheerioAPI, element: Elements): [before: string, after: string] {
   const mark = '<!--filled in for each visitor-->';
   element.replaceWith(mark);

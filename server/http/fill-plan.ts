@@ -11,7 +11,7 @@ import {
 import { leftOutTexts, type PlanWords, timeText, totalTexts } from '../../contract/plan-text.ts';
 import type { HttpDeps } from './http-deps.ts';
 
-/** A plan, as the texts that a page shows. */
+/** A plan as the text that a page shows. */
 export type PlanFilling = {
   items: string[];
   totals: { currency: string; text: string }[];
@@ -24,7 +24,7 @@ export function planWords({ content }: Pick<HttpDeps, 'content'>): PlanWords {
   return { words: content.forms.plan, locale: content.forms.locale };
 }
 
-/** Null if no items are asked for. */
+/** Returns null if no items are asked for. */
 export function planFilling(
   asked: Asked,
   catalogue: Catalogue,
@@ -45,7 +45,7 @@ export function planFilling(
 /** The node type of a Cheerio document. */
 export type Elements = ReturnType<CheerioAPI>;
 
-/** Puts a plan into the places that contract/page-slots.ts describes. */
+/** Fills in a plan in the places that contract/page-slots.ts describes. */
 export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): void {
   const { items, conditions, totals, time, leftOut } = filling;
   const each = (selector: string, change: (element: Elements) => unknown) => {

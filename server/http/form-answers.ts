@@ -22,7 +22,7 @@ type FormDetails = {
 export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
   const { titlePrefix } = details.summary;
   const { locale, refusals } = deps.content.forms;
-  // null if the site hasn't been built.
+  // Null if the site hasn't been built.
   const built = derivedFromSite(deps.site, (site) => {
     const template = site?.template(details.path);
     return template
@@ -70,7 +70,7 @@ export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
   };
 }
 
-/** The values as sent, including the service and package lists and the plan's items. */
+/** The values as sent, including the chosen service and package and the plan's items. */
 function typed(
   deps: HttpDeps,
   { fields }: FormDetails,

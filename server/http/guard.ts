@@ -15,7 +15,7 @@ export function guard(app: FastifyInstance, deps: HttpDeps): void {
     const path = pathOf(request.url);
     if (!hasValidVersionAndHost(request.raw))
       return deps.refuse(request, reply, 'bad-request', close);
-    // Comes before anything costly: a client over the limit gets the cheapest response.
+    // Comes before anything costly, so that a client over the limit gets the cheapest response.
     const wait = probePaths.includes(path)
       ? 0
       : deps.limiters.requests.consume(networksOf(request.ip).client);
@@ -50,7 +50,7 @@ function allowedMethods(path: string): readonly string[] {
   return postPaths.has(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
-/** The path of a request's target, without its query. */
+/** The path of a request target, without its query. */
 export function pathOf(url: string): string {
   const end = url.search(/[?#]/);
   return end === -1 ? url : url.slice(0, end);
@@ -92,13 +92,13 @@ function isValidHostHeader(host: string): boolean {
 
 /**
  * Whether a form was sent from this site. Browsers say so with Sec-Fetch-Site and Origin. Programs
- * that send neither are let through: there is no session that they could misuse.
+ * that send neither are let through, because there is no session to misuse.
  */
 function isOwnOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const { origin } = headers;
   if (origin === undefined || origin === siteUrl) return true;
-  // A request with HTTP/1.0 may have no host, and neither has the origin `null`.
+  // The origin `null` has no host, and must not match an HTTP/1.0 request without one.
   return headers.host !== undefined && URL.parse(origin)?.host === headers.host;
 }

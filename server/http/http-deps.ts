@@ -11,7 +11,10 @@ import type { Refuse } from './refuse.ts';
 export type HttpDeps = {
   siteUrl: string;
   content: Content;
-  /** null in development if the site wasn't built at the start: there Astro serves the pages. */
+  /**
+   * Null in development if the site wasn't built when the server started. Astro then serves the
+   * pages.
+   */
   site: LiveSite | null;
   /** What can be ordered now, with prices. */
   catalogue: () => Catalogue;
@@ -20,7 +23,7 @@ export type HttpDeps = {
   /** Signs form tokens; the same in every process that uses the store. */
   formSecret: string;
   limiters: Limiters;
-  /** Called once, when a request has a proxy's header and no proxy is trusted. */
+  /** Called once, for the first request with a proxy header, if no proxy is trusted. */
   onUntrustedProxy: () => void;
   refuse: Refuse;
   /** Whether an enquiry can be stored now. */

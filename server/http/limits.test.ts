@@ -18,7 +18,8 @@ describe('a limiter', () => {
     expect([1, 2, 3, 4].map(() => consume('a'))).toEqual([0, 0, 0, 1]);
     expect(consume('b')).toBe(0);
     wait(1000);
-    // All of the previous window still counts at this moment, and fades from here on.
+    // All of the previous window still counts at this moment. From here on, less and less of it
+    // does.
     expect(consume('a')).toBeGreaterThan(0);
     wait(500);
     expect([consume('a'), consume('a')]).toEqual([0, 0]);
@@ -57,7 +58,7 @@ describe('a limiter', () => {
       for (const end = n + 5000; n < end; n += 1) consume(`key ${n}`);
       return performance.now() - begun;
     };
-    // The fastest of several runs: other work on the machine only adds time.
+    // The fastest of several runs, because other work on the machine only adds time.
     const quickest = () => Math.min(...Array.from({ length: 4 }, taken));
     const atFirst = quickest();
     while (n < 100_000) taken();
@@ -76,7 +77,7 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['unknown', 'unknown', 'unknown'],
-  // Written by a visitor, if more proxies are trusted than exist. It gets no key of its own.
+  // If more proxies are trusted than exist, a visitor can send any text. It gets no key of its own.
   ['x'.repeat(10_000), 'unknown', 'unknown'],
   ['', 'unknown', 'unknown'],
 ])('counts %s as client %s in network %s', (address, client, network) => {

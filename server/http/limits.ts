@@ -4,34 +4,34 @@ import { addressKey } from '../../contract/email-address.ts';
 import type { HttpDeps } from './http-deps.ts';
 
 /**
- * About `max` in a sliding window of `windowMs`. The previous window's count is weighted by how
- * much of that window the sliding one still covers.
+ * Allows about `max` in a sliding window of `windowMs`. The previous window's count is weighted by
+ * how much of that window the sliding one still covers.
  */
 export type Limit = { max: number; windowMs: number };
 
 export type Limiter = {
-  /** 0 if another one may pass, otherwise the seconds to wait. */
+  /** Returns 0 if one more is allowed, otherwise the seconds to wait. */
   wait: (key: string) => number;
   count: (key: string) => void;
-  /** Like `wait`, but if one may pass, it is counted. */
+  /** Like `wait`, but counts one more if it is allowed. */
   consume: (key: string) => number;
-  /** Takes back one count. */
+  /** Removes one from the count. */
   refund: (key: string) => void;
 };
 
 export type Limits = {
-  /** Requests of any kind from a client. */
+  /** Requests of any kind, per client. */
   requests: Limit;
   /**
-   * Pages filled in from their query for a client. Beyond the limit, pages are served as built, or
-   * uncompressed if they need a token.
+   * Pages filled in from their query, per client. Beyond the limit, a page is served as built, or,
+   * if it needs a token, filled in but uncompressed.
    */
   filled: Limit;
-  /** Forms sent by a client. */
+  /** Forms sent, per client. */
   posts: Limit;
-  /** Forms sent from the larger network that one customer of a provider may have. */
+  /** Forms sent, per larger network, which may belong to one customer of a provider. */
   postsOfNetwork: Limit;
-  /** Emails to an address that a form causes. */
+  /** Emails triggered by a form, per address. */
   postsForAddress: Limit;
   /** Enquiries and subscriptions stored, for all clients together. */
   storedOverall: Limit;
@@ -63,16 +63,17 @@ export function createLimiters(limits: Limits, now: () => number): Limiters {
   };
 }
 
-/** Counts a submitted form: 0 if it may pass, otherwise the seconds to wait. */
+/** Counts a submitted form. Returns 0 if it may pass, otherwise the seconds to wait. */
 export function postWait({ limiters }: HttpDeps, request: FastifyRequest): number {
   const { client, network } = networksOf(request.ip);
-  // A client over the narrower limit doesn't use up the wider one.
+  // A client over its own limit doesn't use up the limit of its network.
   return limiters.posts.consume(client) || limiters.postsOfNetwork.consume(network);
 }
 
 /**
  * Counts what a form is about to store, and the email to its address. Returns 0 if the form may
- * pass, otherwise the seconds to wait. Counted beforehand; otherwise many sent at once would pass.
+ * pass, otherwise the seconds to wait. It counts before storing; otherwise many forms sent at once
+ * would all pass.
  */
 export function storeWait({ limiters }: HttpDeps, form: string, email: string): number {
   const address = formAndAddress(form, email);
@@ -81,7 +82,7 @@ export function storeWait({ limiters }: HttpDeps, form: string, email: string): 
   return wait;
 }
 
-/** Takes back what `storeWait` counted if nothing new was stored or no email will be sent. */
+/** Undoes what `storeWait` counted if nothing new was stored or no email will be sent. */
 export function refund(
   { limiters }: HttpDeps,
   form: string,
@@ -103,8 +104,8 @@ const everybody = 'everybody';
 
 /**
  * What the limits count by. `client`: an IPv4 address, or the /64 network of an IPv6 address.
- * `network`: the /24 or the /48 around it, which one customer of a provider may have. Everything
- * that isn't an address counts as one client, because a header may be long and change every time.
+ * `network`: the /24 or the /48 around it, which one customer of a provider may have. Anything that
+ * isn't an address counts as one client, because a header may be long and different every time.
  */
 export function networksOf(text: string): { client: string; network: string } {
   const address = plainAddress(text);

@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 /** The site as it was last built. */
 export type LiveSite = {
   current: () => Site;
-  /** Switches to a new build as a whole, once it has replaced the last one. */
+  /** Switches to a new build once it has completely replaced the last one. */
   refresh: () => void;
 };
 
@@ -37,7 +37,7 @@ export function liveSite({ manifestFile, read, onNew, onInvalid }: LiveSiteOptio
   };
 }
 
-/** A value derived from the site: computed at the start and again for each new build. */
+/** A value derived from the site: computed once at the start and again for each new build. */
 export function derivedFromSite<T>(live: LiveSite | null, make: (site: Site | null) => T): () => T {
   let from = live?.current() ?? null;
   let made = make(from);

@@ -24,7 +24,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
     summary: words.summary,
   });
 
-  // Read ahead, so that a missing file doesn't fail a request whose change is stored.
+  // Read in advance, so that a missing file can't fail a request whose change has been stored.
   const results = derivedFromSite(deps.site, (site) => ({
     expired: site?.template(paths.newsletterExpired),
     unsubscribed: site?.template(paths.newsletterUnsubscribed),
@@ -40,7 +40,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       return answers.invalid(request, reply, errors);
     }
     const { subscription } = parsed;
-    // Only refunded if nothing was stored; otherwise the limits would reveal who is subscribed.
+    // Only refunded on an error; otherwise the limits would reveal who is subscribed.
     const wait = storeWait(deps, paths.newsletter, subscription.email);
     if (wait > 0) return answers.tooMany(request, reply, wait);
     try {
@@ -63,14 +63,14 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
   });
 
   await app.register(async (scope) => {
-    // Mail clients send the one-click post as multipart; its token is in the URL.
+    // Email clients send the one-click post as multipart, with the token in the URL.
     scope.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'string' },
       (_request, _body, done) => done(null, {}),
     );
     scope.post(paths.newsletterUnsubscribe, async (request, reply) => {
-      // Has no rate limit: anyone who wants no more emails gets none.
+      // There is no rate limit, so that unsubscribing always works.
       const typed = tokenOf(request.body);
       const token = typed ?? tokenOf(request.query);
       const isValid = token !== null && (await unsubscribe(deps.newsletter, token));

@@ -1,14 +1,14 @@
 import { ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Answers a request that could not be parsed, and closes its connection. */
+/** Answers a request that Fastify doesn't get to see, and closes its connection. */
 export function answerRaw(
   socket: Duplex,
   status: number,
   headers: Record<string, string>,
   text: string,
 ): void {
-  // After CONNECT nothing else handles the socket's errors: a reset would end the process.
+  // After CONNECT nothing else handles the socket's errors, so a reset would end the process.
   socket.on('error', () => {});
   if (!socket.writable || hasBegunAnswer(socket)) {
     socket.destroy();

@@ -12,7 +12,7 @@ import type { Site } from './site.ts';
 
 export type RefusalKind = Refusal['error'];
 
-/** Responds with a page for people or JSON for scripts. The response is not cached. */
+/** Responds with a page for people or JSON for scripts. The response isn't cached. */
 export type Refuse = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,7 +41,7 @@ export function refusalWithStatus(status: number): RefusalKind {
   return refusals.find((kind) => refusalStatus[kind] === status) ?? 'bad-request';
 }
 
-/** The kind of refusal that an error thrown in a handler leads to. */
+/** The kind of refusal for an error thrown in a handler. */
 export function refusalOf(error: unknown): RefusalKind {
   const status = statusOf(error);
   if (status === 413) return 'too-large';
@@ -74,7 +74,7 @@ export function createRefuse(deps: RefuseDeps): Refuse {
   const pages = derivedFromSite(deps.site, pagesOf);
 
   return (request, reply, kind, headers = {}) => {
-    // Overrides the caching set for a file that then couldn't be sent.
+    // Overrides the cache header of a file that then couldn't be sent.
     reply.code(refusalStatus[kind]).header('cache-control', 'no-store').headers(headers);
     const made = pages().get(kind);
     if (wantsJson(request) || !made) {

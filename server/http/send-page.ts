@@ -9,7 +9,7 @@ const brotliQuality = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 });
 
-/** Brotli's highest level would take a hundred times as long to save a tenth. */
+/** Brotli's highest level would take a hundred times as long and make pages a tenth smaller. */
 const compressors = {
   br: (html: string) => promisify(brotliCompress)(html, brotliQuality(5)),
   gzip: (html: string) => promisify(gzip)(html),
@@ -33,7 +33,7 @@ export async function sendFilled(
 /** A page that is the same for everyone, in each encoding. */
 export type CompressedPage = { plain: Buffer; br: Buffer; gzip: Buffer };
 
-/** Brotli's highest level would take twenty times as long to save a twentieth. */
+/** Brotli's highest level would take twenty times as long and make pages a twentieth smaller. */
 export function compressedPage(html: string): CompressedPage {
   const br = brotliCompressSync(html, brotliQuality(9));
   return { plain: Buffer.from(html), br, gzip: gzipSync(html) };
@@ -47,7 +47,7 @@ export function sendCompressed(
   return reply.send(page[negotiateEncoding(request.headers['accept-encoding'], reply) ?? 'plain']);
 }
 
-/** Sets the headers for the page's encoding; null if it is sent unencoded. */
+/** Sets the headers for the page's encoding. Returns null if the page is sent unencoded. */
 function negotiateEncoding(accepted = '', reply: FastifyReply): 'br' | 'gzip' | null {
   const encoding = negotiator.negotiate(accepted, ['br', 'gzip']);
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');

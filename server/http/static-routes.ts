@@ -18,7 +18,7 @@ import { derivedFromSite } from './live-site.ts';
 import { sendFilled } from './send-page.ts';
 import type { Site } from './site.ts';
 
-/** Pages and files of dist/, as the build compressed them. */
+/** Serves the pages and files in dist/ as the build compressed them. */
 export async function staticRoutes(app: FastifyInstance, deps: HttpDeps): Promise<void> {
   const { site } = deps;
   if (!site) return;
@@ -35,7 +35,7 @@ export async function staticRoutes(app: FastifyInstance, deps: HttpDeps): Promis
 
 /**
  * These pages are filled in even beyond the limit, because they are useless without their token.
- * Uncompressed, they cost no more than a file.
+ * Sent uncompressed, they cost no more than a file.
  */
 const tokenPaths: ReadonlySet<string> = new Set([
   paths.newsletterConfirm,

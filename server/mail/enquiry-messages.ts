@@ -13,7 +13,7 @@ export function enquiryMails(enquiryId: string) {
   ] as const;
 }
 
-/** To the owner: every field; a reply goes to the sender. */
+/** To the owner. It has every field, and a reply goes to the sender. */
 export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message {
   const words = context.content.mail.ownerEnquiry;
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
@@ -23,7 +23,8 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
   const { rows } = words;
   return {
     to: context.to,
-    // `about` has only our own names; the sender's name is one line without control characters.
+    // `about` only has names from our content. The sender's name is one line without control
+    // characters.
     subject: fillWords(words.subject, { name, about: ours || words.aboutNothing }),
     heading: words.heading,
     replyTo: { name, address: enquiry.email },
@@ -58,7 +59,9 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
   };
 }
 
-/** To the sender: quotes nothing that was typed, so it can't be used to send others a message. */
+/**
+ * To the sender. It quotes nothing that was typed, so nobody can use it to send messages to others.
+ */
 export function acknowledgementMessage(context: MailContext, enquiry: EnquiryRow): Message {
   const words = context.content.mail.acknowledgement;
   const { reference } = enquiry;
@@ -83,7 +86,9 @@ export function acknowledgementMessage(context: MailContext, enquiry: EnquiryRow
   };
 }
 
-/** The only item, or the first item's service and how many more; '' for none. */
+/**
+ * The plan's only item, or the first item's service and the number of others; '' for an empty plan.
+ */
 function aboutPlan({ content }: MailContext, { lines }: StoredPlan): string {
   const { ownerEnquiry, locale } = content.mail;
   const [first, ...others] = lines;
@@ -101,19 +106,19 @@ function leftOutRows({ content }: MailContext, { leftOut }: StoredPlan) {
   return items === '' ? [] : [[content.mail.ownerEnquiry.rows.leftOut, items] as const];
 }
 
-/** For the sender: only how many were left out, as an unknown item may be a stranger's words. */
+/** For the sender: only the number of items left out, because an unknown item can be any text. */
 function leftOutCount({ content }: MailContext, { leftOut }: StoredPlan): string {
   const { plan, locale } = content.mail;
   const { length } = missing(leftOut);
   return length > 0 ? fillPlural(plan.leftOut, length, locale) : '';
 }
 
-/** The items left out, except those that were only sent twice. */
+/** The items left out, except duplicates. */
 function missing(leftOut: StoredPlan['leftOut']): string[] {
   return leftOut.flatMap(({ item, reason }) => (reason === 'double' ? [] : [item]));
 }
 
-/** What an enquiry without a plan is about, in our own names; '' if those are unknown. */
+/** The names of the service and package of an enquiry without a plan; '' if they are unknown. */
 function aboutChosen({ catalogue, content }: MailContext, enquiry: EnquiryRow): string {
   const words = content.mail.acknowledgement.about;
   const { service, package: tier } = namesOf(catalogue(), enquiry);

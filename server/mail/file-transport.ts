@@ -6,7 +6,10 @@ import { makeFolder, syncFolder } from '../store/make-folder.ts';
 import type { Mail, Transport } from './mail.ts';
 import { toNodemailer } from './to-nodemailer.ts';
 
-/** Writes emails as `.eml` files, whole or not at all; sending one again replaces its file. */
+/**
+ * Writes emails as `.eml` files, each completely or not at all. Sending one again replaces its
+ * file.
+ */
 export function fileTransport(directory: string): Transport {
   return {
     send: async (mail) => {

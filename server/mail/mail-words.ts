@@ -43,14 +43,14 @@ export const mailWordsSchema = z.strictObject({
   acknowledgement: z.strictObject({
     subject: line,
     heading: line,
-    /** Sentences with `{service}`, and with `{service}` and `{package}`. */
+    /** Sentences that use `{service}`, or `{service}` and `{package}`. */
     about: z.strictObject({ service: sentence, serviceAndPackage: sentence }),
     paragraphs,
     ignore: sentence,
   }),
   /**
-   * To staff, once a day. Placeholders: `{date}`; also `{count}` in the lead, and `{day}` in the
-   * paragraphs, written as the command takes it.
+   * To staff, once a day. Placeholders: `{date}`; in the lead also `{count}`, and in the paragraphs
+   * also `{day}`, which is the date in the form that the command takes.
    */
   quarantine: z.strictObject({ subject: line, heading: line, lead: plural, paragraphs }),
   confirmSubscription: z.strictObject({

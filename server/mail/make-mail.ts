@@ -48,7 +48,7 @@ const confirmWithinDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
 // The token is created with the email, so that the store never has it in plain text. An email that
-// is sent again has another token; both are valid.
+// is sent again has a new token, and both tokens are valid.
 async function subscriptionMessage(
   db: Database,
   context: MailContext,

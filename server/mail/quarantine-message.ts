@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** By then, everything that arrived before midnight has been stored or refused. */
 const afterMidnightMs = 15 * 60 * 1000;
 
-/** The one email about all of a day's enquiries (UTC) that are in quarantine. */
+/** The one email about all enquiries that were quarantined on a day (UTC). */
 export function quarantineMail(day: string) {
   const dueAt = new Date(dayAfter(day).getTime() + afterMidnightMs);
   return { id: `quarantine-${day}`, about: { kind: 'quarantine', day }, dueAt } as const;
@@ -17,7 +17,10 @@ function dayAfter(day: string): Date {
   return new Date(Date.parse(day) + dayMs);
 }
 
-/** To staff: a number and a date, nothing that a stranger typed. Null if none are left. */
+/**
+ * To staff. It has a number and a date, but nothing that a visitor typed. Null if no enquiries of
+ * that day are in quarantine any more.
+ */
 export async function quarantineMessage(
   db: Database,
   context: MailContext,

@@ -3,7 +3,10 @@ import { paths } from '../../contract/paths.ts';
 import type { SubscriptionRow } from '../store/tables.ts';
 import type { MailContext, Message } from './message.ts';
 
-/** Asks the reader to press the button on the linked page; opening the link does nothing. */
+/**
+ * Asks the reader to press the button on the linked page. Opening the link doesn't confirm
+ * anything.
+ */
 export function confirmMessage(
   context: MailContext,
   subscription: SubscriptionRow,
@@ -28,7 +31,7 @@ export function confirmMessage(
   };
 }
 
-/** Has the headers with which email clients offer one-click unsubscribing (RFC 8058). */
+/** Has the headers that let email clients offer one-click unsubscribe (RFC 8058). */
 export function welcomeMessage(
   context: MailContext,
   subscription: SubscriptionRow,
@@ -52,7 +55,7 @@ export function welcomeMessage(
   };
 }
 
-/** Opens the page with the unsubscribe button; a post to it unsubscribes at once (RFC 8058). */
+/** Opens the page with the unsubscribe button. A POST to it unsubscribes at once (RFC 8058). */
 export function unsubscribeLink(siteUrl: string, token: string): string {
   return link(siteUrl, paths.newsletterUnsubscribe, token);
 }

@@ -12,7 +12,7 @@ export function toNodemailer(mail: Mail): SendMailOptions {
     text: mail.text,
     html: mail.html,
     headers: mail.headers,
-    // Emails need nothing that would have to be fetched or read from disk.
+    // Nothing in our emails has to be fetched or read from disk.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -20,7 +20,7 @@ export function toNodemailer(mail: Mail): SendMailOptions {
 
 /**
  * Stops mail programs from decoding text in a header: a name typed as `=?utf-8?q?...?=` could
- * contain line breaks and the characters that are removed from names.
+ * decode to line breaks and characters that are removed from names.
  */
 function literal(text: string): string {
   return text.replaceAll('=?', '= ?');

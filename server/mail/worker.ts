@@ -18,9 +18,9 @@ import { redactAddresses } from './redact-addresses.ts';
 export const leaseMs = 120_000;
 const pollMs = 1000;
 const batch = 25;
-/** How often sent emails are marked: after a crash, those not yet marked are sent again. */
+/** How often emails are marked as sent. After a crash, those not yet marked are sent again. */
 const markEveryMs = 1000;
-/** Emails to our own address: if it is rejected, the settings are wrong. */
+/** Emails to the owner's address. If that is rejected, the settings are wrong. */
 const ownersKinds: ReadonlySet<MailKind> = new Set(['owner-enquiry', 'quarantine']);
 /** The pause between emails while enquiries wait for the disk: storing them comes first. */
 const pauseDuringIntakeMs = 200;
@@ -42,7 +42,7 @@ export type Worker = {
   stop: () => Promise<void>;
   /** Checks for due emails now. */
   wake: () => void;
-  /** Sends everything that is due now; returns how many were tried. */
+  /** Sends everything that is due now; returns the number of emails tried. */
   sendDue: () => Promise<number>;
 };
 
@@ -51,7 +51,9 @@ export function createWorker(deps: WorkerDeps): Worker {
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
-  /** Emails sent but not marked yet. Kept if the store fails, so that none is sent again. */
+  /**
+   * Emails sent but not yet marked as such. Kept if the store fails, so that none is sent again.
+   */
   let sent: string[] = [];
 
   async function mark(): Promise<void> {
@@ -59,7 +61,9 @@ export function createWorker(deps: WorkerDeps): Worker {
     sent = [];
   }
 
-  /** Marks what was sent first; otherwise another worker would send it again. */
+  /**
+   * Marks sent emails before giving back leases; otherwise another worker would send them again.
+   */
   async function giveBack(): Promise<void> {
     await mark();
     await releaseLeases(deps.db, deps.name);
@@ -74,7 +78,8 @@ export function createWorker(deps: WorkerDeps): Worker {
       const lease = { by: deps.name, now, until, limit: batch };
       const jobs = await leaseMails(deps.db, lease);
       if (jobs.length === 0) break;
-      // Once a lease may have run out, its emails may belong to another worker.
+      // Once a lease has run out, its emails may belong to another worker. Half of it is a safety
+      // margin.
       const isOver = () => isStopping || deps.now().getTime() >= until.getTime() - leaseMs / 2;
       const triedNow = await sendBatch(jobs, isOver);
       tried += triedNow;
@@ -141,11 +146,14 @@ export function createWorker(deps: WorkerDeps): Worker {
   };
 }
 
-/** What became of an email. The caller marks those sent; other outcomes are already recorded. */
+/**
+ * What became of an email. The caller marks those sent; `dropped` and `failed` are already
+ * recorded.
+ */
 type Outcome = 'sent' | 'dropped' | 'failed' | 'late';
 
 /**
- * Composes and sends an email, unless the lease is over by then. Throws if the store can't be used,
+ * Composes an email and sends it unless `isOver` by then. Throws if the store can't be used,
  * because that doesn't count as a failed attempt.
  */
 async function sendOne(deps: WorkerDeps, job: OutboxRow, isOver: () => boolean): Promise<Outcome> {
@@ -158,7 +166,7 @@ async function sendOne(deps: WorkerDeps, job: OutboxRow, isOver: () => boolean):
     return recordFailure(deps, job, error);
   }
   if (isOver()) return 'late';
-  // No longer needed.
+  // The email is no longer needed.
   if (!mail) {
     await dropMail(deps.db, job.id);
     return 'dropped';
@@ -176,7 +184,7 @@ async function recordFailure(deps: WorkerDeps, job: OutboxRow, error: unknown): 
   const { id: mail, kind } = job;
   const attempts = job.attempts + 1;
   const now = deps.now();
-  // The five days start at the first failure: if the server was off for days, nothing was tried.
+  // The five days start at the first failure, so that time with the server off doesn't count.
   const tryingSince = job.attempts === 0 ? now : new Date(job.trying_since);
   const next = nextAttempt(attempts, tryingSince, now);
   if (error instanceof RecipientRejected && !ownersKinds.has(kind)) next.state = 'dead';

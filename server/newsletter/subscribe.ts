@@ -23,12 +23,12 @@ export const cooldownMs = 15 * 60_000;
 /**
  * Records the subscription and queues the confirmation email. The response doesn't reveal whether
  * the address was known: one that is confirmed, or was emailed within the cooldown, gets no email,
- * but its row is updated all the same, so that the response takes as long.
+ * but its row is updated all the same, so that the response takes the same time.
  */
 export async function subscribe(deps: NewsletterDeps, subscription: Subscription): Promise<void> {
   const now = deps.now();
   const quietUntil = new Date(now.getTime() + cooldownMs);
-  // A robot filled in the hidden field: the subscription is stored, but nobody is emailed.
+  // A bot filled in the hidden field: the subscription is stored, but nobody is emailed.
   const isFromRobot = Boolean(subscription[honeypotField]?.trim());
   const isQueued = await deps.db.transaction().execute(async (tx) => {
     const consent = {

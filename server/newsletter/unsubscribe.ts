@@ -2,7 +2,7 @@ import { hashToken } from '../mail/token.ts';
 import { findByToken, markUnsubscribed } from '../store/subscription-store.ts';
 import type { NewsletterDeps } from './subscribe.ts';
 
-/** Returns whether the token is valid; if so, its subscription has ended. */
+/** Ends the token's subscription. Returns whether the token is valid. */
 export async function unsubscribe(deps: NewsletterDeps, token: string): Promise<boolean> {
   const now = deps.now();
   return deps.db.transaction().execute(async (tx) => {

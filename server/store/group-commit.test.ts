@@ -60,7 +60,7 @@ it('reads all waiting inputs before it commits', async () => {
   const transactions = vi.spyOn(store.db, 'transaction');
   await Promise.all(
     Array.from({ length: 40 }, async (_, n) => {
-      // Each in its own callback, as requests arrive from sockets.
+      // Each call is in its own callback, as when requests arrive from sockets.
       await sleep(1);
       await commit(`n${n}x`);
     }),

@@ -9,7 +9,10 @@ export type GroupCommit<Input, Output> = {
   isBusy: () => boolean;
 };
 
-/** Processes inputs in one transaction and returns their outputs in order. May be called again. */
+/**
+ * Processes inputs in one transaction and returns their outputs in order. May be called again with
+ * some of the same inputs.
+ */
 export type Work<Input, Output> = (tx: Transaction, inputs: readonly Input[]) => Promise<Output[]>;
 
 type Job<Input, Output> = { input: Input } & ReturnType<typeof Promise.withResolvers<Output>>;
@@ -48,7 +51,8 @@ export function createGroupCommit<Input, Output>(
   }
 
   async function settleFailed(jobs: readonly Job<Input, Output>[], error: unknown): Promise<void> {
-    // Tried one by one, all of them and those after them would wait for a store that is down.
+    // If the store is down, trying inputs one by one would keep all of them and the next ones
+    // waiting.
     if (isStoreDown(error)) {
       for (const job of [...jobs, ...waiting.splice(0)]) job.reject(error);
       return;

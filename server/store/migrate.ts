@@ -11,8 +11,8 @@ import { up as plans } from './migrations/0008-plans.ts';
 import type { Database, Transaction } from './tables.ts';
 
 /**
- * Brings the schema up to date. Safe when several processes start at once: everything is one
- * transaction that the others wait for (SQLite: `begin immediate`; PostgreSQL: an advisory lock).
+ * Brings the schema up to date. Safe when several processes start at once: everything is in one
+ * transaction, which the others wait for (SQLite: `begin immediate`; PostgreSQL: an advisory lock).
  * Kysely's Migrator could leave a lock behind in a table.
  */
 export async function migrate(db: Database, engine: DatabaseConfig['engine']): Promise<void> {

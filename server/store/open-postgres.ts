@@ -4,9 +4,12 @@ import pg from 'pg';
 import type { Database } from './tables.ts';
 
 export type PostgresOptions = {
-  /** Called when a connection breaks, in use or not; the pool replaces it. */
+  /** Called when a connection is lost, whether in use or idle. The pool replaces it. */
   onBreak?: (error: Error) => void;
-  /** How long a query may take or the server be silent; 0 is no limit, for reading everything. */
+  /**
+   * How long a query may take, or the server may be silent. 0 means no limit, for reading
+   * everything.
+   */
   queryMs?: number;
 };
 
@@ -29,7 +32,7 @@ export function openPostgres(url: string, options: PostgresOptions): PostgresDia
     application_name: 'growth-hub',
     options: '-c synchronous_commit=on',
   });
-  // The pool only handles errors of idle connections; any other broken one would end the process.
+  // The pool only handles errors on idle connections. On any other, an error would end the process.
   pool.on('connect', (client) => client.on('error', onBreak));
   pool.on('error', () => {});
   return new PostgresDialect({ pool });

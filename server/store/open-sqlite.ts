@@ -30,7 +30,7 @@ function setPragmas(connection: DatabaseSync): void {
   connection.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on',
   );
-  // Makes checkpoints fewer and larger: each waits for the disk twice.
+  // Makes checkpoints fewer and larger, because each waits for the disk twice.
   connection.exec('pragma wal_autocheckpoint = 4000');
   assertPragma(connection, 'journal_mode', 'wal');
   assertPragma(connection, 'synchronous', 2);

@@ -26,8 +26,9 @@ export type Store = {
 };
 
 /**
- * Opens the database, asserts its durability and migrates it, once no other process has SQLite's
- * file locked. If the database can't be reached, throws an Error that names the setting to change.
+ * Opens the database, checks that commits are durable and migrates it. It waits while another
+ * process has SQLite's file locked. If the database can't be reached, throws an Error that names
+ * the setting to change.
  */
 export async function openStore(
   config: DatabaseConfig,
@@ -76,7 +77,7 @@ async function sqliteStore(file: string): Promise<Store> {
     scrub: () => scrubSqlite(db),
     backup: async (target, report) => {
       const connection = new DatabaseSync(file, { readOnly: true });
-      // Keeps one snapshot to the end: otherwise the copy restarts whenever the server writes.
+      // Keeps one snapshot to the end; otherwise the copy would restart whenever the server writes.
       connection.exec('begin; select count(*) from sqlite_schema;');
       try {
         await backup(connection, target, {

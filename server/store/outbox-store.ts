@@ -1,7 +1,7 @@
 import { newId } from './new-id.ts';
 import type { Database, OutboxRow, Transaction } from './tables.ts';
 
-/** What an email is about. Its text is composed from that when it is sent. */
+/** What an email is about. Its text is composed from this when it is sent. */
 export type MailAbout =
   | { kind: 'owner-enquiry' | 'acknowledgement'; enquiryId: string }
   | { kind: 'confirm-subscription' | 'welcome-subscriber'; subscriptionId: string }
@@ -43,7 +43,10 @@ export async function addMailOnce(
     .execute();
 }
 
-/** The row of a waiting email. `created_at` is its due time: until then it isn't waiting. */
+/**
+ * The row of a new email. `created_at` is the due time, because the email isn't waiting before
+ * then.
+ */
 export function newOutboxRow(id: string, about: MailAbout, dueAt: Date): OutboxRow {
   const at = dueAt.toISOString();
   return {
@@ -97,7 +100,7 @@ export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[
     .execute();
 }
 
-/** Marks them even if another worker has leased them since: they have been sent. */
+/** Marks emails as sent, even if another worker has leased them since. */
 export async function markSent(db: Database, ids: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -138,7 +141,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Gives back emails that a worker won't send, because it is stopping or out of time. */
+/** Gives back the emails that a worker has leased and not sent. */
 export async function releaseLeases(db: Database, by: string): Promise<void> {
   await db
     .updateTable('outbox')

@@ -1,6 +1,6 @@
 export const batchSize = 500;
 
-/** Rows in batches, each starting after the last row of the previous one: memory use stays flat. */
+/** Rows in batches, each starting after the last row of the previous one. Memory use stays flat. */
 export async function* readBatches<Row>(
   next: (after: Row | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

@@ -37,8 +37,8 @@ export async function countEnquiries(db: Database, filter: EnquiryFilter): Promi
 }
 
 /**
- * The number of a period's enquiries that are in quarantine but were not put there by staff. Found
- * by id, which sorts by time.
+ * Counts a period's enquiries in quarantine, except those that staff put there. It filters by id,
+ * because ids sort by time.
  */
 export async function countQuarantined(db: Database, since: Date, before: Date): Promise<number> {
   const row = await db
@@ -78,7 +78,7 @@ function matching(db: Database, filter: EnquiryFilter) {
   return query;
 }
 
-/** The columns that `search` looks in. A new column needs a line here, or this doesn't compile. */
+/** Whether `search` looks in a column. Without a line for each column, this doesn't compile. */
 const isSearched: Record<keyof EnquiryRow, boolean> = {
   id: false,
   reference: true,
@@ -106,8 +106,8 @@ const searched = sql.raw(
   searchedColumns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `),
 );
 
-// Only ASCII letters are lower-cased alike by both databases: for others, the pattern has a
-// wildcard, and `hasTerms` checks them.
+// Both databases lower-case ASCII letters alike, but not others. The pattern has a wildcard for
+// those, and `hasTerms` checks them.
 function likePattern(term: string): string | null {
   const lower = term.toLowerCase();
   if (!/[a-z0-9]/.test(lower)) return null;

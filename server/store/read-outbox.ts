@@ -17,7 +17,7 @@ export async function readOutbox(
 ): Promise<OutboxRow[]> {
   let query = db.selectFrom('outbox').selectAll();
   if (state) query = query.where('state', '=', state);
-  // Alphabetical order (dead, due, sent) happens to put first what needs attention.
+  // In alphabetical order (dead, due, sent), emails that need attention come first.
   return query.orderBy('state').orderBy('due_at', 'desc').limit(limit).execute();
 }
 

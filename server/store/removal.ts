@@ -6,7 +6,9 @@ import type { Database, Tables, Transaction } from './tables.ts';
 
 export type Removal = {
   now: () => Date;
-  /** Deletes these emails' files. If it throws, no row is removed, so it can be repeated. */
+  /**
+   * Deletes these emails' files. If it throws, no row is removed, so the removal can be repeated.
+   */
   removeFiles: (mailIds: readonly string[]) => Promise<void>;
 };
 
@@ -95,7 +97,9 @@ async function removeEnquiries(db: Database, rows: Ids, removal: Removal): Promi
   });
 }
 
-/** With `lapsed`, only removes those that still are: somebody may just have confirmed. */
+/**
+ * With `lapsed`, only removes addresses that are still lapsed: somebody may just have confirmed.
+ */
 async function removeSubscriptions(
   db: Database,
   rows: Ids,
@@ -139,7 +143,7 @@ class EmailBeingSent extends Error {
 const waitAtMostMs = 150_000;
 const pauseMs = 200;
 
-/** Retries while an email is being sent: otherwise its file could outlast what it is about. */
+/** Retries while an email is being sent; otherwise its file could outlive the rows it is about. */
 async function betweenEmails<T>(db: Database, remove: (tx: Transaction) => Promise<T>): Promise<T> {
   const deadline = performance.now() + waitAtMostMs;
   for (;;) {

@@ -6,7 +6,7 @@ const waitAtMostMs = 120_000;
 const pauseMs = 100;
 
 /**
- * Rewrites the file without what was deleted, and empties the log. `secure_delete` overwrites rows,
+ * Rewrites the file without the deleted rows, and empties the log. `secure_delete` overwrites rows,
  * but not the copies left in a page when its rows are moved to another page.
  */
 export async function scrubSqlite(db: Database): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Database } from './tables.ts';
 
-/** A setting's value, which is generated once and shared by every process that uses this store. */
+/** A setting's value. It is generated once and shared by every process that uses this store. */
 export async function getOrCreateSetting(
   db: Database,
   name: string,
@@ -36,5 +36,7 @@ export async function readSetting(db: Database, name: string): Promise<string | 
   return row?.value ?? null;
 }
 
-/** When a server that trusts no proxy first got a proxy's header after its start; for `doctor`. */
+/**
+ * When a server that trusts no proxy first received a proxy header after it started; for `doctor`.
+ */
 export const untrustedProxySeenAt = 'untrusted-proxy-seen-at';

@@ -37,8 +37,8 @@ type Thread = {
 type Waiting = { resolve: (result: QueryResult<never>) => void; reject: (error: Error) => void };
 
 /**
- * Runs one statement at a time, so results arrive in the order of the statements. An error outside
- * a statement has no handler and ends the process.
+ * Runs one statement at a time, so that results arrive in the order of the statements. An error
+ * outside a statement has no handler and ends the process.
  */
 async function startThread(file: string): Promise<Thread> {
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { argv: [file] });
@@ -63,7 +63,9 @@ async function startThread(file: string): Promise<Thread> {
   };
 }
 
-/** The driver has its own queue for the connection, so that the deadline includes the wait. */
+/**
+ * The driver has its own queue for the connection, so that the deadline includes the wait in it.
+ */
 class QueuedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
@@ -131,7 +133,9 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-/** Retries while another process holds the file; then throws SQLite's error. */
+/**
+ * Retries until the deadline while another process has the file locked, then throws SQLite's error.
+ */
 async function untilFree<T>(deadline: number, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

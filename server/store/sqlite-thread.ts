@@ -1,7 +1,7 @@
 /**
  * SQLite in a thread of its own, so that it never blocks the server: pages are sent even during a
- * slow commit or checkpoint, or while another process holds the lock. Started by sqlite-dialect.ts
- * with the file as its argument; runs one statement at a time.
+ * slow commit or checkpoint, or while another process holds the lock. It is started by
+ * sqlite-dialect.ts, gets the file's path and runs one statement at a time.
  */
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';

@@ -12,7 +12,7 @@ export type EnquiryRow = {
   /** Unique to each enquiry; the reference is derived from it. */
   dedupe_key: string;
   state: EnquiryState;
-  /** Spam signals, joined by commas; null if there were none. */
+  /** Spam signals separated by commas; null if there were none. */
   suspicions: string | null;
   first_name: string;
   last_name: string;
@@ -48,7 +48,10 @@ export type OutboxRow = {
   state: 'due' | 'sent' | 'dead';
   attempts: number;
   due_at: Time;
-  /** When it first failed or, until then, was queued. Five days after the failure it is dead. */
+  /**
+   * When sending first failed, or until then, when it was queued. It is dead five days after that
+   * failure.
+   */
   trying_since: Time;
   leased_until: Time | null;
   leased_by: string | null;

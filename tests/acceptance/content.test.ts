@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '../..');
 const { content } = readContent(root);
 
 describe('services', () => {
-  it('are the 29 of the catalogue and the 4 additional ones', () => {
+  it('are the 29 in the catalogue and the 4 additional ones', () => {
     expect(content.services.map(({ slug }) => slug).sort()).toEqual(
       services.map(([slug]) => slug).sort(),
     );
@@ -84,7 +84,7 @@ describe('packages in dollars', () => {
 });
 
 describe('offers', () => {
-  it('are 25% until 30 June 2025, 25% on sourcing, 20% on copywriting', () => {
+  it('are 25% until 30 June 2025, 25% on sourcing and 20% on copywriting', () => {
     expect(content.offers?.data).toMatchObject({
       promo: {
         percent: 25,
@@ -171,7 +171,7 @@ describe('claims', () => {
   });
 });
 
-// What the owner replaces must match the specification as long as the file says `sample: true`.
+// As long as a file says `sample: true`, what the owner replaces must match the specification.
 const isSample = content.company?.data.sample === true;
 
 it.runIf(content.team?.data.sample)('has the three roles of the sample team', () => {
@@ -182,7 +182,7 @@ it.runIf(content.team?.data.sample)('has the three roles of the sample team', ()
   ]);
 });
 
-it.runIf(isSample)('gives 2020 as the founding year of the sample company', () => {
+it.runIf(isSample)('gives 2020 as the year the sample company was founded', () => {
   expect(content.company?.data.founded).toBe(2020);
 });
 
@@ -198,7 +198,7 @@ it.runIf(isSample)('links the sample company to three networks', () => {
   expect(names).toEqual(['Facebook', 'Twitter', 'LinkedIn']);
 });
 
-it('has reserved contact details if they are marked as sample, and only then', () => {
+it('has reserved contact details if and only if they are marked as sample', () => {
   const { email = '', phone, whatsapp } = content.company?.data ?? {};
   const reserved = [
     /\.example$/.test(email),
@@ -215,7 +215,7 @@ it('plays the video without cookies', () => {
 describe('navigation', () => {
   it('has the main menu and the order link', () => {
     const navigation = content.navigation?.data;
-    // Their order comes from the drawing, their names and links from the specification.
+    // Their order comes from the drawing, and their names and links from the specification.
     const main = navigation?.main.map(({ label, path }) => `${label} ${path}`).sort();
     expect(main).toEqual([
       'Contact Us /aboutus',
@@ -224,7 +224,7 @@ describe('navigation', () => {
       'Services /services',
     ]);
     expect(navigation?.order.label).toBe('Order Now');
-    // The spoken name includes the visible one (WCAG 2.5.3): docs/decisions/004.
+    // The accessible name contains the visible one (WCAG 2.5.3); see docs/decisions/004.
     expect(navigation?.order.ariaLabel).toContain('Book an appointment');
     expect(navigation?.order.ariaLabel).toContain('Order Now');
   });
@@ -234,7 +234,7 @@ describe('navigation', () => {
     expect(groups).toEqual(panelGroups.map(([name, paths]) => [name, paths.length]));
   });
 
-  it('runs the strip through its five pages in order', () => {
+  it('has the five pages of the strip in order', () => {
     const strip = content.categories?.data.categories
       .map((each) => each.strip)
       .sort((one, other) => one.order - other.order);

@@ -102,7 +102,7 @@ describe('development pages', () => {
   });
 });
 
-it('has nine service tabs, Local SEO first, with the specified links', () => {
+it('has nine service tabs with the specified links, Local SEO first', () => {
   const data = dataOf('home');
   const tabs = data?.kind === 'home' ? data.explorer.tabs : [];
   expect(tabs.map(({ label, link }) => [label, link.label, link.path])).toEqual(

@@ -15,7 +15,7 @@ if (!company || !offers) throw new Error('fix content/ first: npx node tools/che
 test.each(routes)('%s has the logo, the order link, the chat and the contact tab', (route) => {
   const $ = builtPage(route);
   expect(textOf($, 'body > header a[href="/"]:has(svg)')).toBe(company.data.name);
-  // There is one before the menu and one after it; CSS shows only one of them.
+  // There is one link before the menu and one after it. CSS shows only one of them.
   const order = ['Order Now', expect.stringMatching(/^\/aboutus(\?item=[a-z-]+)?#enquiry$/)];
   const links = linksIn($, 'body > header > div > div').filter(([, href]) => href !== paths.plan);
   expect(links).toEqual([order, order]);
@@ -31,7 +31,7 @@ describe('the Services panel', () => {
   const panel = '#services-panel';
   const groups = $(`${panel} div:has(> ul):has(h3)`).toArray();
 
-  test('is headed Our Services, and links to all of them and to the form', () => {
+  test('has the heading Our Services, and links to all services and to the form', () => {
     expect(textOf($, `${panel} h2`)).toBe('Our Services');
     const links = linksIn($, panel);
     expect(links[0]).toEqual(['View All Services', '/services']);
@@ -62,7 +62,7 @@ describe('the footer', () => {
     );
   });
 
-  test('has the newsletter, the contact details and the rights', () => {
+  test('has the newsletter form, the contact details and the copyright line', () => {
     expect($('body > footer input[type="email"]').attr('placeholder')).toBe('Enter your email');
     expect(textOf($, 'body > footer form button')).toBe('Subscribe');
     expect(detailsIn($, 'body > footer address')).toEqual(detailsOf(company.data, 'footer'));
@@ -73,7 +73,7 @@ describe('the footer', () => {
 describe('/services', () => {
   const $ = builtPage('/services');
 
-  test('counts its cards in the heading', () => {
+  test('gives the number of its cards in the heading', () => {
     const cards = $('#services li').toArray();
     const categories = cards.map((card) => $(card).attr('data-category') ?? '');
     const counts = $('h1 [data-all]');
@@ -95,41 +95,44 @@ describe('/services', () => {
     },
   );
 
-  test('has the strip, and a banner with Book Now', () => {
+  test('has the strip and a banner with Book Now', () => {
     expect($('main a[data-slide]:not([aria-hidden])')).toHaveLength(5);
     expect(linksIn($, 'main > section:last-of-type')).toEqual([['Book Now', '/aboutus#enquiry']]);
   });
 });
 
-test.each(seoServices)('%s orders %s in the hero and books it in the banner', (path, service) => {
-  const $ = builtPage(path);
-  const form = `/aboutus?item=${service}#enquiry`;
-  expect(
-    linksIn($, 'main section:has(h1)').filter(([, href]) => href?.includes('/aboutus')),
-  ).toEqual([['Order Now', form]]);
-  expect(linksIn($, 'main > section:last-of-type')).toEqual([['Book Now', form]]);
-});
+test.each(seoServices)(
+  '%s has links to order %s in the hero and to book it in the banner',
+  (path, service) => {
+    const $ = builtPage(path);
+    const form = `/aboutus?item=${service}#enquiry`;
+    expect(
+      linksIn($, 'main section:has(h1)').filter(([, href]) => href?.includes('/aboutus')),
+    ).toEqual([['Order Now', form]]);
+    expect(linksIn($, 'main > section:last-of-type')).toEqual([['Book Now', form]]);
+  },
+);
 
-test('there are 21 routes, each a page', () => {
+test('there are 21 routes, and each is a page', () => {
   expect(new Set(specifiedRoutes).size).toBe(21);
   for (const route of specifiedRoutes) expect(textOf(builtPage(route), 'h1'), route).not.toBe('');
 });
 
-// The labels of their buttons: in the hero, and in the banner at the end.
+// The labels of the buttons in the hero and in the banner at the end.
 test.each([
   ['/seo', 'Book an order', 'Book Now'],
   ['/web-development', '', 'Book Now'],
   ['/copywriting', 'Get Your Copy', 'Get Your Copy'],
   ['/amazonsourcing', 'Source Now', 'Source Now'],
   ['/amazonppc', '', 'Scale Your Ads'],
-])('%s asks for an order by "%s" and "%s"', (path, first, last) => {
+])('%s has the order buttons "%s" and "%s"', (path, first, last) => {
   const $ = builtPage(path);
   expect(textOf($, 'main section:has(h1)')).toContain(first);
   expect(textOf($, 'main > section:last-of-type')).toContain(last);
 });
 
 test.each(['/wordpress', '/reactjs', '/nodejs', '/nextjs'])(
-  '%s links to an email and to the audit',
+  '%s has links to send an email and to the audit',
   (path) => {
     const $ = builtPage(path);
     const action = $('main section:has(h1) a[href^="mailto:"]').attr('href');
@@ -146,7 +149,7 @@ describe('/productmain', () => {
   const quoteWithOffer =
     'I would like a free sourcing quote with the discount. Product and quantity:';
 
-  test('opens with badge, quote button, offer and three bullets', () => {
+  test('opens with a badge, a quote button, an offer and three bullets', () => {
     expect(textOf($, hero)).toContain('Trusted Sourcing Partner');
     expect(textOf($, hero)).toContain('25% OFF sourcing initiative');
     expect(linksIn($, hero)).toContainEqual(['Request a Quote', asking(quoteWithOffer)]);
@@ -194,7 +197,7 @@ describe('/copywritingmain', () => {
   const $ = builtPage('/copywritingmain');
   const hero = 'main section:has(h1)';
 
-  test('opens with badge, free session, offer and three bullets', () => {
+  test('opens with a badge, a free session, an offer and three bullets', () => {
     expect(textOf($, hero)).toContain('Your Words, Perfected');
     expect(textOf($, hero)).toContain('20% OFF launch special');
     expect(linksIn($, hero)).toContainEqual([
@@ -204,7 +207,7 @@ describe('/copywritingmain', () => {
     expect($(`${hero} ul > li`)).toHaveLength(3);
   });
 
-  test('puts five sections before the clients and the call to action', () => {
+  test('has five sections before the clients and the call to action', () => {
     const headings = $('main :is(h1, h2)').toArray();
     expect(headings).toHaveLength(7);
     expect(headings.slice(-2).map((heading) => $(heading).text())).toEqual([
@@ -263,7 +266,7 @@ describe('/aboutus', () => {
     const section = $('section:has(iframe)');
     expect(section.find('h2').text()).toBe('Location To');
     expect(section.find('iframe').attr('height')).toBe('450');
-    // Nothing is requested from the other host before the link fills the frame.
+    // Nothing is requested from the other host until the link opens in the frame.
     const frame = section.find('iframe').attr('name');
     expect(section.find(`a[target="${frame}"]`).attr('href')).toBe(company.data.map.embedUrl);
   });
@@ -302,7 +305,7 @@ test('a rating links to reviews only if some are published, and says whose figur
   }
 });
 
-test('the promotion states its terms and its last day while it runs', () => {
+test('while the promotion runs, it states its terms and last day', () => {
   const running = textOf(builtPage('/'), 'dialog [data-offer="running"]');
   const { until, terms } = offers.data.promo;
   expect(running).toContain(formatDate(new Date(until)));
@@ -315,8 +318,10 @@ function linksIn($: CheerioAPI, selector: string) {
   return links.toArray().map((link) => [$(link).text().trim(), $(link).attr('href')] as const);
 }
 
-/** Phone, email and postal address as they are shown. */
-/** The chat link beside them isn't one of the specified details. */
+/**
+ * The phone number, email and postal address as they are shown. The chat link beside them isn't one
+ * of the specified details.
+ */
 function detailsIn($: CheerioAPI, selector: string) {
   const lines = $(selector).find('br').parent().contents().toArray();
   return {

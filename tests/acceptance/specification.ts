@@ -1,4 +1,4 @@
-/** The specification's figures, written out a second time to catch slips in content/. */
+/** The specification's figures, repeated here to catch mistakes in content/. */
 
 /** Slug, name, pounds, days, path. */
 export const services = [
@@ -105,7 +105,9 @@ export const services = [
 
 const nameCheck = 'Name, address and phone check';
 
-/** Set, package, kind of price, dollars, days or scope, lines that must be among its features. */
+/**
+ * Set, package, kind of price, dollars, days or scope, and lines that its features must include.
+ */
 export const tiers = [
   [
     'local-seo',
@@ -233,7 +235,7 @@ export const redirects = [
   ['/dbt', '/copywriting'],
 ];
 
-/** Groups of the Services panel with the paths of their links. */
+/** The groups of the Services panel, with the paths of their links. */
 export const panelGroups = [
   [
     'SEO',
@@ -253,7 +255,7 @@ export const panelGroups = [
 
 /**
  * The footer's links, in order: the specification's, plus privacy and terms. The redirects above
- * lead to the services.
+ * lead to its service links.
  */
 export const footerLinks = [
   ...['/', '/testimonials', '/tools', '/contact', '/privacy', '/terms'],
@@ -274,7 +276,7 @@ export const specifiedRoutes = [
   ...['/nextjs', '/productmain', '/copywritingmain'],
 ];
 
-/** The same, plus the pages that the specification links to. */
+/** The specification's routes, plus the pages that it links to. */
 export const routes = [
   ...specifiedRoutes,
   ...['/testimonials', '/blogs'],

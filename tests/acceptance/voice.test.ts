@@ -37,7 +37,7 @@ const everything = [
     .map(({ file, data }) => ({ file, texts: textsOf(data) })),
 ];
 
-// Quoted from the specification, which keeps its own wording.
+// Quotations from the specification keep its wording.
 const quoted = [/harness human-written copywriting that elevates your brand and delivers results/i];
 
 const forbidden = [
@@ -100,7 +100,7 @@ function proseOf(body: string): string {
     .join('\n');
 }
 
-/** What visitors read: not slugs, paths, scenes or kinds. */
+/** The text that visitors read, without slugs, paths, scenes or kinds. */
 function textsOf(data: unknown): string[] {
   return [...stringsIn(data)].map(({ text }) => text).filter((text) => /\s/.test(text));
 }

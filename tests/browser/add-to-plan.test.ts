@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { overflow } from './overflow.ts';
 import { keptPlan, one, openPlan, query, shownLines, three, tier } from './plans.ts';
 
-test('"Add to plan" adds an item, says so, and removes it, without a framework', async ({
+test('"Add to plan" adds an item, says so, and removes it, without loading the framework', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -43,7 +43,7 @@ test('holding a key presses "Add to plan" once', async ({ page }) => {
   expect(await keptPlan(page)).toEqual([one.item]);
 });
 
-test('packages and heroes also have the button, and the header links to the plan', async ({
+test('packages and heroes have the button too, and the header links to the plan', async ({
   page,
 }) => {
   const slug = slugsOf(tier.item).service;

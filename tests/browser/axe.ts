@@ -8,7 +8,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Checks the page in its current state with axe, except for frames from other hosts. */
 export async function expectNoViolations(page: Page, what: string, part = 'html'): Promise<void> {
   await layOutAll(page);
-  // At the end, where the chat's bar is docked; before that it covers content scrolling under it.
+  // Scrolls to the end, where the chat bar is docked. Elsewhere it covers content that scrolls
+  // under it.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)

@@ -7,7 +7,7 @@ const last = tabs.length - 1;
 
 const switches = (page: Page) => page.getByRole('group', { name: words.label });
 
-/** How far the drawing in the visible tab has come, from 0 (before) to 1 (after). */
+/** The position of the drawing in the visible tab, from 0 (before) to 1 (after). */
 function progress(page: Page): Promise<number> {
   return switches(page).evaluate((element) =>
     Number(getComputedStyle(element).getPropertyValue('--after')),
@@ -21,7 +21,7 @@ async function choose(page: Page, index: number) {
   return switches(page);
 }
 
-test('each tab has its own switch, set to after, and says that it is a sample', async ({
+test('each tab has its own switch, set to "after", and says that it is a sample', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -35,7 +35,7 @@ test('each tab has its own switch, set to after, and says that it is a sample', 
   }
 });
 
-test('the arrow keys switch it, both ways', async ({ page }) => {
+test('the arrow keys move the switch both ways', async ({ page }) => {
   await page.goto('/');
   const group = await choose(page, last);
   await group.getByRole('radio', { checked: true }).focus();
@@ -46,15 +46,21 @@ test('the arrow keys switch it, both ways', async ({ page }) => {
   await expect.poll(() => progress(page)).toBe(1);
 });
 
-test('it goes from before to after on its own when its tab is chosen', full, async ({ page }) => {
-  await page.goto('/');
-  const group = await choose(page, last);
-  await expect(group.getByRole('radio').last()).toBeChecked();
-  await expect.poll(() => progress(page)).toBeLessThan(1);
-  await expect.poll(() => progress(page)).toBe(1);
-});
+test(
+  'the drawing goes from before to after by itself when its tab is chosen',
+  full,
+  async ({ page }) => {
+    await page.goto('/');
+    const group = await choose(page, last);
+    await expect(group.getByRole('radio').last()).toBeChecked();
+    await expect.poll(() => progress(page)).toBeLessThan(1);
+    await expect.poll(() => progress(page)).toBe(1);
+  },
+);
 
-test('the first goes from before to after while it is scrolled into view', async ({ page }) => {
+test('the first drawing goes from before to after as it is scrolled into view', async ({
+  page,
+}) => {
   await page.goto('/');
   const group = switches(page);
   const reach = (share: number) =>
@@ -70,7 +76,7 @@ test('the first goes from before to after while it is scrolled into view', async
   await expect.poll(() => progress(page)).toBe(0);
 });
 
-test('print shows after, whatever is chosen', async ({ page }) => {
+test('print shows "after", whatever is chosen', async ({ page }) => {
   await page.goto('/');
   const group = switches(page);
   await group.getByRole('radio').first().check();

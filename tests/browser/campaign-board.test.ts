@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const services = content.services.filter(({ data }) => data.category === 'ppc');
 const paths = new Set(services.map(({ data }) => data.path.replace(/#.*/, '')));
 
-// Lines separate its cells, so any overflow is visible.
+// Lines separate the board's cells, so any overflow would be visible.
 test('the drawing fits the campaign board', async ({ page }) => {
   for (const path of [...paths].slice(0, 2)) {
     await page.goto(path);

@@ -16,11 +16,11 @@ const carousels = [
 const show = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
-/** Where the carousel's script has put the slides, visible or not. */
+/** Where the carousel's script has moved the slides, whether or not they are visible. */
 const place = (carousel: Locator) =>
   trackOf(carousel).evaluate((track) => track instanceof HTMLElement && track.style.transform);
 
-/** Whether the carousel moves in the time that five steps take. */
+/** Whether the carousel moves during the time that five steps take. */
 async function moves(page: Page, carousel: Locator, interval: number): Promise<boolean> {
   await settle(carousel);
   const before = await place(carousel);
@@ -47,7 +47,7 @@ for (const { kind, path, interval } of carousels) {
     expect(await moves(page, carousel, interval)).toBe(true);
     await show(page.getByRole('contentinfo'));
     await expect(carousel).not.toBeInViewport();
-    // A step that began in view is finished.
+    // A step that began in view is completed.
     await page.clock.runFor(interval);
     expect(await moves(page, carousel, interval)).toBe(false);
     await show(carousel);

@@ -22,7 +22,7 @@ const shown = (quotes: Locator) =>
 const bullet = (quotes: Locator, number: number) =>
   quotes.getByRole('button', { name: fillWords(ui.showReview, { number }), exact: true });
 
-/** Moves the pointer and the focus away, and waits until the carousel has noticed. */
+/** Moves the pointer and the focus away, and waits until the carousel has reacted. */
 async function leave(page: Page, quotes: Locator): Promise<void> {
   await page.mouse.move(0, 0);
   await page.clock.runFor(50);
@@ -89,7 +89,7 @@ test('continues after a bullet is chosen, even with the pointer still over it', 
   await expect.poll(() => shown(quotes)).toBe(2);
 });
 
-test('focus inside pauses it, as the button says; Play or leaving continues it', async ({
+test('focus inside pauses it, as the button says, and Play or leaving continues it', async ({
   page,
 }) => {
   const quotes = await openCarousel(page, '/copywritingmain');
@@ -162,7 +162,7 @@ test('stops after Pause and continues after Play', async ({ page }) => {
   expect(await shown(quotes)).toBe(1);
 });
 
-test('moves only by hand under reduced motion, and then without sliding', async ({ page }) => {
+test('under reduced motion, moves only by hand and without sliding', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const quotes = await openCarousel(page, '/copywritingmain');
   await page.clock.runFor(4 * interval);

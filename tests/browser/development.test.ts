@@ -8,8 +8,8 @@ import { articlePage, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 
 /*
- * `npm run dev` shows what `npm start` serves: on these five kinds of page, every element has the
- * same computed styles in both.
+ * `npm run dev` looks like `npm start`: on these five kinds of page, every element has the same
+ * computed styles in both.
  */
 const pages = ['/', packaged.path, '/services', articlePage, '/aboutus'];
 const widths = [390, 1440];
@@ -55,7 +55,7 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const served = await computedStyles(page);
-      // On the first visits the development server finds more packages and reloads the page.
+      // During the first visits, the development server finds more packages and reloads the page.
       await expect(async () => {
         await page.goto(development.origin + path);
         expect(differences(served, await computedStyles(page))).toEqual([]);
@@ -73,7 +73,7 @@ async function computedStyles(page: Page): Promise<Styled[]> {
   await page.evaluate(() => document.fonts.ready);
   await layOutAll(page);
   return page.evaluate(() => {
-    // Browsers may or may not lay out the content of a closed question.
+    // A browser may or may not lay out the content of a closed question.
     const unseen =
       'script, style, template, noscript, details:not([open]) > :not(summary), astro-dev-toolbar';
     return [...document.body.querySelectorAll('*')]

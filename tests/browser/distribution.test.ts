@@ -28,7 +28,7 @@ async function showShare(page: Page, share: number): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await page.goto('/productmain');
-  // Sections laid out while scrolling would move the chart.
+  // Otherwise sections laid out while scrolling would move the chart.
   await layOutAll(page);
   await showShare(page, -0.3);
   await expect(reveal(page)).toHaveAttribute('data-live');
@@ -43,7 +43,7 @@ test('draws slices with their percentages, a legend and a table', async ({ page 
   await expect(page.getByRole('table', { name: distribution.heading })).toBeAttached();
 });
 
-test('has its legend on the right, and below on phones', async ({ page }) => {
+test('has its legend on the right, or below on phones', async ({ page }) => {
   const boxes = async () => ({
     ring: await ring(page).boundingBox(),
     legend: await legend(page).boundingBox(),

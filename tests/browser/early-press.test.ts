@@ -3,7 +3,7 @@ import { detail, labels } from '../content/today.ts';
 import { fillIn, formOf, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-// A press before the script has loaded is repeated once the island is live.
+// A press before an island's script has loaded is repeated once the island is live.
 
 /** Opens a page whose scripts don't load until released, so that the visitor can act first. */
 async function openEarly(page: Page, address: string): Promise<() => void> {
@@ -38,7 +38,10 @@ test('a link copied before the script has loaded includes what was typed', async
   await expect.poll(() => copiedBy(page)).toMatch(/\/tools\/acos\?price=30$/);
 });
 
-test('a plan sent before the script has loaded needs no message', async ({ page, site }) => {
+test('a plan that is sent before the script has loaded needs no message', async ({
+  page,
+  site,
+}) => {
   const who = { ...somebody(), message: '' };
   const release = await openEarly(page, `/aboutus?item=${detail.service}`);
   await fillIn(page, who);

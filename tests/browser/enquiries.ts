@@ -7,10 +7,10 @@ import { labels } from '../content/today.ts';
 
 export const referencePattern = /[A-Z]{2,4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-/** The enquiry form of /aboutus. The footer has another form with an email field. */
+/** The enquiry form on /aboutus. The footer has another form with an email field. */
 export const formOf = (page: Page) => page.locator('form[data-form="enquiry"]');
 
-/** The form once its script is running: before that, the browser itself would send it. */
+/** Opens the form and waits for its script. Before that, the browser itself would send the form. */
 export async function openForm(page: Page, query = ''): Promise<void> {
   await page.goto(`/aboutus${query}`);
   await page.getByLabel(labels.firstName).focus();
@@ -48,7 +48,7 @@ export async function fillByKeyboard(page: Page, who: ReturnType<typeof somebody
   }
 }
 
-/** Replaces what a field contains. Firefox's driver doesn't clear an email field by itself. */
+/** Replaces the content of a field. Firefox's driver doesn't clear email fields by itself. */
 export async function retype(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');
   await field.pressSequentially(text);
@@ -77,7 +77,7 @@ export async function mailsAbout(dataDir: string, reference: string): Promise<Em
   return mails.filter((mail) => mail.text?.includes(reference));
 }
 
-/** Every email of a server without a mail server, which writes them as files. */
+/** Every email sent by a server that writes them as files, because it has no mail server. */
 export async function sentMails(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'mail');
   const files = await readdir(folder).catch(() => []);

@@ -170,7 +170,7 @@ test('with every line unchecked, the lists of services are shown again', async (
   ]);
 });
 
-test('a service also sold in packages shows only its own price until a package is chosen', async ({
+test('a service that is also sold in packages shows only its own price until a package is chosen', async ({
   page,
 }) => {
   await openForm(page);
@@ -186,7 +186,7 @@ test('a service also sold in packages shows only its own price until a package i
   await expect(about).not.toContainText(managed);
 });
 
-test('a choice can be removed, and stays removed', async ({ page, site }) => {
+test('a choice can be removed and stays removed', async ({ page, site }) => {
   const who = somebody();
   await openForm(page);
   const { service, choice } = choices(page);
@@ -219,7 +219,9 @@ test('only packages of the chosen service are offered', async ({ page }) => {
   await expect(choice).toHaveValue('');
 });
 
-test('a URL with only unknown items chooses nothing, and says so', async ({ page }) => {
+test('with only unknown items in the URL, nothing is chosen, and the page says so', async ({
+  page,
+}) => {
   await openForm(page, '?service=nonsense&package=%3Cb%3E');
   await expect(lines(page)).toHaveCount(0);
   await expect(choices(page).service).toHaveValue('');

@@ -10,17 +10,17 @@ import {
 import { fillIn, formOf, openForm, retype, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-// The browser reports a page with status 422 as a failed resource.
+// The browser reports a page with status 422 as an error.
 test.use({ expectedErrors: [/status of 422/] });
 
-test('a page returned with errors keeps them and what was typed, scripted or not', async ({
+test('a page returned with errors keeps them and what was typed, with or without JavaScript', async ({
   page,
   site,
 }) => {
   const who = somebody();
   await page.goto(`/aboutus${orderQuery}`);
   await fillIn(page, { ...who, email: 'priya@shop' });
-  // As the browser itself sends it before the form's script has loaded.
+  // The browser itself sends the form, because its script hasn't loaded.
   const answer = page.waitForResponse((response) => response.status() === 422);
   await formOf(page).evaluate((form: HTMLFormElement) => form.submit());
   await answer;
@@ -45,7 +45,7 @@ test('a page returned with errors keeps them and what was typed, scripted or not
   ]);
 });
 
-test('what is typed and chosen before the script loads stays', async ({ page, site }) => {
+test('what is typed and chosen before the script loads is kept', async ({ page, site }) => {
   const who = somebody();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let held = 0;
@@ -54,7 +54,7 @@ test('what is typed and chosen before the script loads stays', async ({ page, si
     await released;
     await route.continue();
   });
-  // Not with page.goto, which would wait for the scripts.
+  // Not page.goto, because that would wait for the scripts.
   await page.goto('about:blank');
   await page.evaluate((address) => location.assign(address), `${site.origin}/aboutus`);
   const form = formOf(page);
@@ -76,7 +76,9 @@ test('what is typed and chosen before the script loads stays', async ({ page, si
   ]);
 });
 
-test('the message from the URL is filled in, and keeps what is typed', async ({ page }) => {
+test('the message from the URL is filled in, and what is typed after it is kept', async ({
+  page,
+}) => {
   const address = '?message=A%20quote%20for%20mugs%3A';
   await openForm(page, address);
   const message = formOf(page).getByLabel(labels.message);

@@ -15,7 +15,7 @@ import {
 import { fillIn, formOf, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-// The browser reports a page with status 422 as a failed resource.
+// The browser reports a page with status 422 as an error.
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
 test('the URL fills in a plan, and each of its lines can be removed', async ({ page, site }) => {
@@ -36,7 +36,7 @@ test('the URL fills in a plan, and each of its lines can be removed', async ({ p
   ]);
 });
 
-test('a single item is an order, and needs no message', async ({ page, site }) => {
+test('a single item is an order and needs no message', async ({ page, site }) => {
   const who = { ...somebody(), message: '' };
   await page.goto(`/aboutus${orderQuery}`);
   await expect(formOf(page).getByRole('group', { name: forms.plan.order })).toBeVisible();
@@ -101,7 +101,7 @@ test('errors are shown beside the fields, with everything typed and focus on the
   expect(row).toMatchObject({ service: packaged.service, package: tier.id });
 });
 
-test('a sent enquiry redirects to a page with its reference, and reloading sends nothing', async ({
+test('a sent enquiry redirects to a page with its reference, and reloading that sends nothing', async ({
   page,
   site,
 }) => {

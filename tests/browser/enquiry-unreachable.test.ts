@@ -4,7 +4,7 @@ import { colourOf } from './colour-of.ts';
 import { fillIn, formOf, openForm, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-// A stopping server cuts off requests in flight.
+// A server that is stopping cuts off requests in flight.
 test.use({ expectedErrors: [/ERR_CONNECTION_(?:REFUSED|RESET)|ERR_FAILED|status of 503/] });
 
 test('if the server has stopped, the form says so, offers an email with everything typed, and loses nothing', async ({
@@ -39,7 +39,10 @@ test('if the server has stopped, the form says so, offers an email with everythi
   await expect(form.getByRole('checkbox', { name: orderedName })).toBeChecked();
 });
 
-test('sending again after a lost response still makes one enquiry', async ({ page, site }) => {
+test('sending the form again after a lost response still makes one enquiry', async ({
+  page,
+  site,
+}) => {
   const who = somebody();
   await openForm(page);
   await fillIn(page, who);

@@ -47,9 +47,9 @@ for (const path of pages) {
     await expect.poll(told, { timeout: 10_000 }).toEqual(islands);
   });
 
-  test(`${path}: each island without a response for two minutes is reported`, { tag }, async ({
-    page,
-  }) => {
+  test(`${path}: each island whose script does not respond for two minutes is reported`, {
+    tag,
+  }, async ({ page }) => {
     const isOfIsland = await islandScripts(page, path);
     const told = failures(page);
     await page.clock.install();

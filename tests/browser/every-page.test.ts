@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const fits = { sideways: 0, cut: [] };
 
-/** Whatever moves by itself: under reduced motion, nothing may. */
+/** Everything that moves by itself. Under reduced motion, nothing may. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -26,7 +26,7 @@ function moving(page: Page): Promise<string[]> {
   );
 }
 
-/** Slow, so `npm run verify` only does this for one page of each kind. */
+/** This is slow, so `npm run verify` only does it for one page of each kind. */
 async function expectInspected(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoViolations(page, '390 px');
@@ -40,7 +40,7 @@ async function expectInspected(page: Page): Promise<void> {
 for (const path of [...builtPages, '/no-such-page']) {
   const isKind = pageKinds.includes(path);
 
-  // Everything in one visit, because loading a page takes longer than measuring it.
+  // One visit per page for all measurements, because loading a page takes longer than measuring it.
   test(`${path} fits a phone, is still and has no small targets`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
@@ -55,18 +55,22 @@ for (const path of [...builtPages, '/no-such-page']) {
     expect.soft(await overflow(page), 'with spaced text').toEqual(fits);
   });
 
-  test(`${path} passes axe at any width, and the chat hides nothing`, full, async ({ page }) => {
-    await page.goto(path);
-    await expectNoViolations(page, '1440 px');
-    expect.soft(await smallTargets(page), 'targets').toEqual([]);
-    await page.setViewportSize({ width: 1200, height: 844 });
-    expect.soft(await hiddenByLinks(page), 'hidden at 1200 px').toEqual([]);
-    expect.soft(await overflow(page), 'width of 1200 px').toEqual(fits);
-    if (!isKind) await expectInspected(page);
-  });
+  test(
+    `${path} passes axe at any width, and the chat link hides nothing`,
+    full,
+    async ({ page }) => {
+      await page.goto(path);
+      await expectNoViolations(page, '1440 px');
+      expect.soft(await smallTargets(page), 'targets').toEqual([]);
+      await page.setViewportSize({ width: 1200, height: 844 });
+      expect.soft(await hiddenByLinks(page), 'hidden at 1200 px').toEqual([]);
+      expect.soft(await overflow(page), 'width of 1200 px').toEqual(fits);
+      if (!isKind) await expectInspected(page);
+    },
+  );
 }
 
-test('the page of a refused request passes axe', async ({ page }) => {
+test('the page for a refused request passes axe', async ({ page }) => {
   await openKind(page, '/problem');
   await expectNoViolations(page, 'problem');
 });

@@ -24,7 +24,7 @@ test('shows its tabs, the first one active', async ({ page }) => {
   await expectActive(page, first);
 });
 
-test('pressing a tab selects it, each in turn', async ({ page }) => {
+test('pressing each tab in turn selects it', async ({ page }) => {
   await page.goto('/');
   for (const name of names.toReversed()) {
     await page.getByRole('tab', { name, exact: true }).click();
@@ -75,7 +75,7 @@ test('every tab links to a page', async ({ page, request }) => {
   }
 });
 
-test('choosing a tab moves neither the tabs nor what follows', full, async ({ page }) => {
+test('choosing a tab moves neither the tabs nor the content below', full, async ({ page }) => {
   await page.goto('/');
   await wholePage(page);
   const list = page.getByRole('tablist');
@@ -94,7 +94,7 @@ test('choosing a tab moves neither the tabs nor what follows', full, async ({ pa
   }
 });
 
-test("with the heading in view, so is each tab's link", full, async ({ page }) => {
+test("when the heading is in view, each tab's link is too", full, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await wholePage(page);
@@ -103,7 +103,7 @@ test("with the heading in view, so is each tab's link", full, async ({ page }) =
   for (const name of names) {
     const tab = page.getByRole('tab', { name, exact: true });
     await expect(tab).toBeInViewport({ ratio: 1 });
-    // Pressed by position, because in Firefox `click` first scrolls it to the middle.
+    // Pressed by position, because in Firefox `click` first scrolls the tab to the middle.
     const { x, y, width, height } = there((await tab.boundingBox()) ?? undefined);
     await page.mouse.click(x + width / 2, y + height / 2);
     await expectActive(page, name);
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
 
   test('the chosen tab scrolls to the middle of the row', async ({ page }) => {
     await page.goto('/');
-    // Fonts that load later change the widths.
+    // Fonts that load later change the widths of the tabs.
     await wholePage(page);
     const tab = page.getByRole('tab', {
       name: names[Math.floor(names.length / 2)] ?? '',

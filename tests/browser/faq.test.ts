@@ -54,10 +54,10 @@ test.describe('on a phone', () => {
     const summary = item(3).locator('summary');
     await item(2).locator('summary').click();
     await expect(item(2)).toHaveAttribute('open');
-    // As if the visitor had read the answer above: its question is out of view.
+    // As if the visitor had read the answer above, whose question is now out of view.
     await summary.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 120));
     const { x, y: before } = (await summary.boundingBox()) ?? { x: 0, y: 0 };
-    // By position only: a driver may scroll what it presses into the middle first.
+    // Clicks by position, because a driver may first scroll its target to the middle.
     await page.mouse.click(x + 20, before + 20);
     await expect(item(2)).not.toHaveAttribute('open');
     await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -14,12 +14,12 @@ type WorkerFixtures = { site: Served };
 const fontCutOff = /^download failed \(font-family.* status=2152398850 /;
 
 /**
- * Nothing leaves this machine: other hosts can't be resolved (`loopbackOnly`) unless a test serves
- * them.
+ * No request leaves this machine: the names of other hosts don't resolve (`loopbackOnly`) unless a
+ * test serves them.
  */
 const elsewhere = /ERR_NAME_NOT_RESOLVED|NS_ERROR_UNKNOWN_HOST/;
 
-/** Chromium's message if a page loaded before the browser was ready for its transition. */
+/** Chromium's message if a page loads before the browser is ready for its transition. */
 const movedLate = 'Transition was aborted because of invalid state';
 
 let visitors = 0;
@@ -38,7 +38,7 @@ export const test = base.extend<Options, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  // Each test is a separate visitor, so that the server's limits apply to it alone.
+  // Each test is a separate visitor, so that tests don't share the server's limits.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
   extraHTTPHeaders: async ({}, use) => {
     visitors += 1;
@@ -72,5 +72,5 @@ export const test = base.extend<Options, WorkerFixtures>({
 
 export { expect };
 
-/** Only for `npm run verify:full`: slow, or rarely catches what other tests miss. */
+/** Runs only in `npm run verify:full`: the test is slow, or rarely catches what others miss. */
 export const full = { tag: '@full' };

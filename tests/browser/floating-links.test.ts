@@ -1,7 +1,7 @@
 import { company, navigation, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the floating links are a bar on phones, and float where the margins have room', async ({
+test('the floating links are a bar on phones, and float where there is room in the margins', async ({
   page,
 }) => {
   await page.goto(packaged.path);
@@ -20,7 +20,7 @@ test('the floating links are a bar on phones, and float where the margins have r
 });
 
 for (const path of ['/aboutus', '/newsletter', '/plan', '/tools/acos']) {
-  test(`beside the form of ${path} there is no bar and no tab`, async ({ page }) => {
+  test(`beside the form on ${path} there is no bar and no tab`, async ({ page }) => {
     await page.goto(path);
     const links = page.locator('[data-floating]');
     await expect(links.getByRole('link', { name: navigation.contactTab.label })).toBeHidden();

@@ -3,7 +3,7 @@ import { articlePage, categoryPage, packaged, reviewed } from '../content/today.
 import { expect, full, test } from './fixtures.ts';
 import { wholePage } from './whole-page.ts';
 
-/** The first font family of every text on the page, with how often it is used. */
+/** The first font family of each text on the page, with the number of times it is used. */
 function families(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const found: Record<string, number> = {};
@@ -26,7 +26,7 @@ async function localFamilies(page: Page): Promise<string[]> {
 
 for (const path of ['/', articlePage]) {
   const tag = path === '/' ? [] : ['@full'];
-  test(`${path} ends up with its own fonts in every section, and the next page starts with them`, {
+  test(`${path} gets its own fonts in every section, and the next page starts with them`, {
     tag,
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -42,7 +42,7 @@ for (const path of ['/', articlePage]) {
   });
 }
 
-/** Pages and widths at which a headline may wrap differently in the local font. */
+/** Pages and widths at which a headline may wrap differently in the fallback font. */
 const swaps = [
   ...['/', reviewed.path, '/productmain', '/aboutus', articlePage].map(
     (path) => [path, 390] as const,
@@ -65,13 +65,13 @@ for (const [path, width] of swaps) {
       await released;
       await route.continue();
     });
-    // A page only counts as loaded once its fonts are.
+    // A page only counts as loaded once its fonts have loaded.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html')).not.toHaveClass('fonts');
     release();
     await wholePage(page);
     const { painted, asked, shift } = await page.evaluate(async () => {
-      // A shift is reported with the next frame.
+      // A shift is reported in the next frame.
       await new Promise((told) => requestAnimationFrame(() => setTimeout(told, 100)));
       const shifts = await new Promise<PerformanceEntryList>((resolve) => {
         setTimeout(() => resolve([]), 500);

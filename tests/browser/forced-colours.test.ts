@@ -6,12 +6,12 @@ import { choices, unseenControls } from './unseen-controls.ts';
 
 test.use({ expectedErrors: [/status of (404|415)/] });
 
-// In Firefox, settings force colours instead.
+// In Firefox, the browser's settings force colours instead.
 test.beforeEach(({ page }) =>
   page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' }),
 );
 
-/** The set of choices that must be found in each of these places. */
+/** The set of choices that each of these places must contain. */
 const places = new Map([
   ['/', '[role="tab"]'],
   ['/services', '#site-nav > ul > li > a'],

@@ -14,7 +14,7 @@ function stateOf(page: Page) {
 
 for (const width of [1440, 390]) {
   const tag = width === 1440 ? [] : ['@full'];
-  test(`at ${width} px it moves at its speed and wraps at half its width`, { tag }, async ({
+  test(`at ${width} px it moves at the set speed and wraps at half its width`, { tag }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -41,7 +41,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('each document links to the page that shows it, and a focused link is in view', async ({
+test('each document links to the page that shows it, and a link in focus is in view', async ({
   page,
 }) => {
   await page.goto('/');

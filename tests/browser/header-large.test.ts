@@ -52,14 +52,14 @@ test('briefly leaving the panel does not close it', async ({ page }) => {
   await page.mouse.move(720, 890);
   await page.clock.runFor(100);
   await page.mouse.move(link.x + link.width / 2, link.y + link.height / 2);
-  // Longer than the delay before closing.
+  // Longer than the delay before the panel closes.
   await page.clock.runFor(1000);
   await settle(services);
   await expect(services).toHaveAttribute('aria-expanded', 'true');
   await expect(panel).toBeVisible();
 });
 
-test('a mouse click on the Services link follows it', async ({ page }) => {
+test('clicking the Services link with the mouse follows it', async ({ page }) => {
   const { services } = headerOf(page);
   await services.click();
   await expect(page).toHaveURL('/services');
@@ -103,7 +103,7 @@ test('a press outside closes the panel', async ({ page }) => {
 
 test('following a link closes the panel', async ({ page }) => {
   const { services, panel } = headerOf(page);
-  // An empty response, so that the page stays and shows what the press itself does.
+  // The response is empty, so that the page stays and shows the effect of the press alone.
   await page.route(`**${otherPackaged.path}`, (route) => route.fulfill({ status: 204 }));
   await services.focus();
   await page.keyboard.press('Enter');

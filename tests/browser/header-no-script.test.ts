@@ -4,7 +4,7 @@ import { headerOf } from './header.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('on a large screen the links are links, and hovering shows the panel', async ({ page }) => {
+test('on a large screen the links work, and hovering shows the panel', async ({ page }) => {
   const { services, panel } = headerOf(page);
   await page.goto(packaged.path);
   await services.hover();

@@ -57,7 +57,7 @@ test('the close button closes the panel and returns the focus', async ({ page })
   await expect(menu).toBeVisible();
 });
 
-test('Escape closes the panel, a second Escape the menu', async ({ page }) => {
+test('Escape closes the panel, and a second Escape closes the menu', async ({ page }) => {
   const { services, panel, menu, toggle, closePanel } = await openPanel(page);
   await closePanel.focus();
   await page.keyboard.press('Escape');
@@ -77,7 +77,9 @@ test('a tap outside closes the menu', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('a tap outside closes the panel with the menu, and it stays closed', async ({ page }) => {
+test('a tap outside closes both the panel and the menu, and the panel stays closed', async ({
+  page,
+}) => {
   const { services, panel, menu, toggle } = await openPanel(page);
   await page.touchscreen.tap(6, 20);
   await expect(panel).toBeHidden();
@@ -95,7 +97,7 @@ test('a tap in the menu beside the panel closes the panel', full, async ({ page 
   await expect(menu).toBeVisible();
 });
 
-test('the panel takes up at most 80% of the view, and scrolls by itself', async ({ page }) => {
+test('the panel takes up at most 80% of the view and scrolls by itself', async ({ page }) => {
   const { panel } = await openPanel(page);
   for (const height of [844, 667, 500]) {
     await page.setViewportSize({ width: 390, height });
@@ -153,7 +155,7 @@ test('with the panel open, a tap on another menu link follows it', full, async (
   await contact.scrollIntoViewIfNeeded();
   const box = await contact.boundingBox();
   if (!box) throw new Error('The link has no box.');
-  // A tap by position only: if the target moves away, it isn't pressed.
+  // Taps by position: if the target moves away, it isn't pressed.
   await page.touchscreen.tap(box.x + 40, box.y + box.height / 2);
   await expect(page).toHaveURL('/aboutus');
 });

@@ -4,7 +4,7 @@ import { headerOf } from './header.ts';
 
 test.use({ hasTouch: true });
 
-test('on a large touch screen a tap opens the panel and a second one closes it', async ({
+test('on a large touch screen, a tap opens the panel and a second one closes it', async ({
   page,
 }) => {
   const { services, panel } = headerOf(page);
@@ -28,20 +28,19 @@ test('a tap outside closes the panel', async ({ page }) => {
 
 for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
   const tag = modifier === 'Control' ? [] : ['@full'];
-  test(`a click with ${modifier} follows the Services link, and opens no panel`, { tag }, async ({
-    page,
-    context,
-  }) => {
+  test(`a click with ${modifier} follows the Services link and does not open the panel`, {
+    tag,
+  }, async ({ page, context }) => {
     const { services, panel } = headerOf(page);
     await page.goto(packaged.path);
-    // Hydrated by then.
+    // By then, the menu is hydrated.
     await services.tap();
     await expect(services).toHaveAttribute('aria-expanded', 'true');
     await services.tap();
     await expect(panel).toBeHidden();
 
     await services.click({ modifiers: [modifier] });
-    // In a tab, in a window or, if the key means nothing on this system, here.
+    // It opens in a tab, in a window or, if the key means nothing on this system, in this page.
     await expect
       .poll(() => context.pages().some((each) => new URL(each.url()).pathname === '/services'))
       .toBe(true);
@@ -49,7 +48,7 @@ for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
   });
 }
 
-test('the middle button opens the Services link in a tab, and no panel', async ({
+test('the middle button opens the Services link in a tab and does not open the panel', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { menuLabel, navigation, ui } from '../content/today.ts';
 
 export type Header = {
   menu: Locator;
-  /** The links of the menu itself, without those in the panel. */
+  /** The links in the menu itself, without those in the panel. */
   items: Locator;
   /** The menu item that opens the panel. */
   services: Locator;

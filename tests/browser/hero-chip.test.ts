@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 for (const path of ['/productmain', '/copywritingmain']) {
   const tag = path === '/productmain' ? [] : ['@full'];
-  test(`the chip of ${path} never stands alone below the button`, { tag }, async ({ page }) => {
+  test(`the chip on ${path} is never alone below the button`, { tag }, async ({ page }) => {
     await page.goto(path);
     const chip = page.locator('main [data-button] ~ [data-category]').first();
     const button = page.locator('main [data-button]').first();

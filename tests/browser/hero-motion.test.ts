@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const hero = (page: Page) => page.locator('section').filter({ has: page.locator('h1') });
 
-/** Duration in milliseconds, iterations and state of every animation in the hero. */
+/** The duration in milliseconds, iterations and state of every animation in the hero. */
 function animations(page: Page) {
   return hero(page).evaluate((element) =>
     element.getAnimations({ subtree: true }).map((animation) => {
@@ -77,7 +77,7 @@ test.describe('without script', () => {
   });
 });
 
-test('under reduced motion the pictures scroll by hand on a phone', async ({ page }) => {
+test('under reduced motion the pictures can be scrolled on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -6,8 +6,8 @@ type Target = { name: string; left: number; right: number; top: number; bottom: 
 
 /**
  * Scrolls through a page half a view at a time. Returns the text and controls that the chat link or
- * the Contact Us link covers, and those that never fully fit between the header and the bar that
- * these links form at the bottom of the view.
+ * the Contact Us link covers, and those that never fit completely between the header and the bar
+ * that these links form at the bottom of the view.
  */
 export async function hiddenByLinks(page: Page): Promise<string[]> {
   await layOutAll(page);
@@ -15,8 +15,8 @@ export async function hiddenByLinks(page: Page): Promise<string[]> {
 }
 
 /**
- * Every line of text and every control. Anything taller than a third of the view is read while
- * scrolling.
+ * Every line of text and every control. Anything taller than a third of the view is left out,
+ * because visitors read it while scrolling.
  */
 function findTargets(): Target[] {
   scrollTo({ top: 0, behavior: 'instant' });

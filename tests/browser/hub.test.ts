@@ -17,7 +17,7 @@ const { articles, authors, services } = content;
 const hub = pageOf('hub');
 const banner = hub.banners[article.data.category];
 const shown = article.data;
-/** Links with a publication date. */
+/** Links that have a publication date. */
 const cardsOf = (page: Page) =>
   page
     .getByRole('main')
@@ -25,7 +25,7 @@ const cardsOf = (page: Page) =>
     .filter({ has: page.locator('time') });
 const author = authors?.data.authors.find(({ id }) => id === shown.author);
 
-test('the hub shows every article once, the newest first', async ({ page }) => {
+test('the hub shows every article once, newest first', async ({ page }) => {
   await page.goto('/blogs');
   const links = page.locator('main a[href^="/blogs/"]:not([href*="/topics/"])');
   const paths = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
@@ -53,7 +53,7 @@ test('only the current topic is highlighted', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('topics filter by links', async ({ page }) => {
+  test('links filter by topic', async ({ page }) => {
     await page.goto('/blogs');
     const topics = page.getByRole('navigation', { name: hub.topic.label });
     await topics.getByRole('link', { name: startingWith(topic.name) }).click();
@@ -132,7 +132,7 @@ test('its diagram is described, and drawn differently for phones', async ({ page
   await expect.poll(source).toMatch(new RegExp(`/${shown.diagram}-tall\\.svg$`));
 });
 
-test('its lines have 55 to 72 characters, and tables scroll by keyboard on phones', async ({
+test('its lines have 55 to 72 characters, and its tables can be scrolled by keyboard on phones', async ({
   page,
 }) => {
   await page.goto(articlePage);

@@ -5,7 +5,7 @@ import { wholePage } from './whole-page.ts';
 const trace = z.object({ traceEvents: z.array(z.object({ name: z.string() })) });
 const seconds = 10;
 
-/** The work a browser repeats when something laid out or painted changes. */
+/** The work that a browser does again when something laid out or painted changes. */
 const costly = ['Layout', 'Paint'];
 
 test('an untouched home page lays out and paints nothing for ten seconds', {
@@ -14,7 +14,7 @@ test('an untouched home page lays out and paints nothing for ten seconds', {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await wholePage(page);
-  // Pictures that arrive are painted once; after that only animations are left.
+  // Images are painted once when they arrive. After that, only animations are left.
   await page.waitForTimeout(1_000);
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await page.waitForTimeout(seconds * 1_000);

@@ -59,7 +59,7 @@ test('a form whose script failed to load is sent as a plain post', async ({ page
   expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
 });
 
-test('an island whose script does not respond for two minutes is reported, and tried again', async ({
+test('an island whose script does not respond for two minutes is reported and tried again', async ({
   page,
 }) => {
   const { services, panel } = headerOf(page);
@@ -80,7 +80,7 @@ test('an island whose script does not respond for two minutes is reported, and t
   await expect(panel).toBeVisible();
 });
 
-test('an island that loads near the view is reported if it fails, and tried again at the next move', async ({
+test('an island that loads when near the view is reported if it fails, and tried again at the next movement', async ({
   page,
 }) => {
   const script = /\/Carousel\.[^/]+\.js/;

@@ -73,7 +73,7 @@ test('the whole enquiry form can be filled in by keyboard', async ({ page }) => 
   await page.keyboard.press('Tab');
   await page.keyboard.type('We would like to be found.');
   const submit = page.getByRole('button', { name: labels.submit });
-  // Past the links in the consent text.
+  // Tabs past the links in the consent text.
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(submit).toBeFocused({ timeout: 100 });

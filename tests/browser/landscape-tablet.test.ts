@@ -46,7 +46,7 @@ test('drawings in tiles show their full width', { tag: '@full' }, async ({ page 
     if ((await pictures.count()) === 0) continue;
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      // How much of a picture's width is visible in its box.
+      // The share of each picture's width that is visible in its box.
       const shares = await pictures.evaluateAll((images) =>
         images.map((image) => {
           const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
@@ -63,5 +63,5 @@ test('drawings in tiles show their full width', { tag: '@full' }, async ({ page 
   expect(seen).toBeGreaterThanOrEqual(widths.length);
 });
 
-/** The featured package is a little larger than its neighbours. */
+/** In pixels: the featured package is a little larger than its neighbours. */
 const tolerance = 8;

@@ -9,7 +9,7 @@ const second = all[1]?.native ?? '';
 
 test.beforeEach(({ page }) => page.goto('/productmain'));
 
-test("offers every language by code, own name and English name, with the page's own as current", async ({
+test("lists every language by code, own name and English name, with the page's own as current", async ({
   page,
 }) => {
   const button = page.getByRole('button', { name: label });
@@ -71,7 +71,7 @@ test('opens, moves and closes by keyboard', async ({ page }) => {
 });
 
 test('requests nothing from other hosts in the original language', async ({ page, baseURL }) => {
-  // Firefox reports an error if a page is left while a module is loading.
+  // Firefox reports an error if the page is left while a module is loading.
   await page.waitForLoadState('networkidle');
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -85,7 +85,7 @@ test('requests nothing from other hosts in the original language', async ({ page
   expect(foreign.filter((address) => !address.startsWith('data:'))).toEqual([]);
 });
 
-test('allows the translator on this page only', async ({ page, request }) => {
+test('allows the translator only on this page', async ({ page, request }) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['content-security-policy'] ?? '';
   const { hostname } = new URL(languages.translator.script);

@@ -14,10 +14,10 @@ const { pages } = siteManifestSchema.parse(
   JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')),
 );
 
-// Both are served with their own error status.
+// These two pages are served with their own error status.
 test.use({ expectedErrors: [/\/(?:404|problem)$/] });
 
-// Twice the default 16 px, as a visitor sets it in the browser.
+// Twice the default 16 px, as a visitor can set it in the browser.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -59,7 +59,7 @@ test('nothing in the header overlaps', async ({ page }) => {
     .toBe(true);
 });
 
-/** Words in headings, breadcrumbs, figures and footer links that break across lines. */
+/** The words in headings, breadcrumbs, figures and footer links that break across lines. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const places =

@@ -11,9 +11,9 @@ const inShort = ['/', '/services', '/blogs', packaged.path, articlePage];
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Each element that became the largest one painted so far, as the browser reports it. */
+/** Each element that the browser reports as the largest one painted so far. */
 async function largestPaints(page: Page) {
-  // Pictures and fonts may be painted later than the text, and count if they are larger.
+  // Pictures and fonts may be painted after the text, and count if they are larger.
   await page.waitForLoadState('networkidle');
   await wholePage(page);
   return page.evaluate(async () => {

@@ -17,7 +17,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function openPromo(page: Page, at: Date): Promise<void> {
-  // Frames without an origin have no storage.
+  // Frames without an origin can't use storage.
   await page.addInitScript(() => {
     if (window.origin !== 'null') sessionStorage.removeItem('promo-seen');
   });
@@ -31,7 +31,7 @@ const sampleButton = (page: Page) =>
   page.getByRole('button', { name: sampled.words.open, exact: true });
 const searchButton = (page: Page) => page.getByRole('button', { name: ui.search.open });
 
-/** What opens on top of a page: menus and dialogs. */
+/** States with something open on top of the page: menus and dialogs. */
 export const layerStates: State[] = [
   {
     name: 'Services panel',
@@ -62,7 +62,7 @@ export const layerStates: State[] = [
     open: async (page) => {
       await page.goto('/productmain');
       await press(page, language(page), page.getByRole('menu'));
-      // Away from the current one, to tell "current" apart from "focused".
+      // Moves away from the current language, to tell "current" from "focused".
       await page.keyboard.press('ArrowDown');
     },
     escape: (page) => ({ closes: page.getByRole('menu'), focus: language(page) }),

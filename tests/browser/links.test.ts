@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from './fixtures.ts';
 import { builtPages } from './site-pages.ts';
 
-test('no link, anchor or picture on any page is broken', async ({ request, baseURL }) => {
+test('no link, anchor or image on any page is broken', async ({ request, baseURL }) => {
   const anchors = new Map<string, Set<string>>();
   const wanted = new Map<string, string>();
   for (const path of builtPages) {
@@ -21,7 +21,7 @@ test('no link, anchor or picture on any page is broken', async ({ request, baseU
   expect(broken).toEqual([]);
 });
 
-/** What a page links to on this site. */
+/** The targets on this site that a page refers to. */
 function targetsOf($: CheerioAPI, page: URL): string[] {
   return $('a[href], link[href], img[src], script[src]')
     .toArray()

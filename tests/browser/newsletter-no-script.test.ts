@@ -5,7 +5,7 @@ import { somebody } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 import { mailedLink, stateOf } from './subscriptions.ts';
 
-// The browser reports a page with status 422 or 410 as a failed resource.
+// The browser reports a page with status 422 or 410 as an error.
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of (422|410)/] });
 
 const formOf = (page: Page) => page.getByRole('main').locator('form');
@@ -22,7 +22,7 @@ for (const { place, path, form } of [
   { place: 'its page', path: paths.newsletter, form: 'main form' },
   { place: 'the footer', path: categoryPage, form: 'body > footer form' },
 ]) {
-  test(`a bad address in ${place} comes back with its error, and a valid one is accepted`, async ({
+  test(`an invalid address in ${place} comes back with an error, and a valid one is accepted`, async ({
     page,
     site,
   }) => {
@@ -52,7 +52,7 @@ for (const { place, path, form } of [
   });
 }
 
-test('the button on the emailed page confirms, and the one from the next email unsubscribes', async ({
+test('the button on the page from the email confirms, and the one from the next email unsubscribes', async ({
   page,
   site,
 }) => {

@@ -3,7 +3,7 @@ import { menuLabel, packaged } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 
-/** The paths prefetched before a link was followed, with their status. */
+/** The paths that are prefetched before a link is followed, with their status. */
 async function watchPrefetches(page: Page): Promise<Map<string, string>> {
   const states = new Map<string, string>();
   const browser = await page.context().newCDPSession(page);
@@ -14,7 +14,7 @@ async function watchPrefetches(page: Page): Promise<Map<string, string>> {
   return states;
 }
 
-/** How the current page was delivered: by network, cache or prefetch. */
+/** How the current page was delivered: from the network, the cache or a prefetch. */
 function delivery(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation');
@@ -33,9 +33,7 @@ async function beginToPress(page: Page, link: Locator): Promise<void> {
 const linkOf = (page: Page, name: string) =>
   headerOf(page).menu.getByRole('link', { name, exact: true });
 
-test('pointing at a link prefetches its page, and following the link uses that', async ({
-  page,
-}) => {
+test('pointing at a link prefetches its page, and following the link uses it', async ({ page }) => {
   const prefetches = await watchPrefetches(page);
   await page.goto(packaged.path);
   const link = linkOf(page, menuLabel('/blogs'));

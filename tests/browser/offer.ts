@@ -11,5 +11,5 @@ export const whileItRuns = new Date(Date.parse(promo.until) - 29 * dayMs);
 export const onTheLastDay = new Date(`${promo.until}T23:59:00Z`);
 export const theDayAfter = new Date(Date.parse(promo.until) + dayMs);
 
-/** The texts of the offers without an end date. */
+/** The text of each offer that has no end date. */
 export const standing = offers.map(({ text, percent }) => fillWords(text, { percent }));

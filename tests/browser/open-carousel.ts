@@ -17,7 +17,10 @@ export function viewportOf(carousel: Locator): Locator {
   return trackOf(carousel).locator('..');
 }
 
-/** One of a page's carousels, by default the first: in view, hydrated, with time stopped. */
+/**
+ * Opens a page with one of its carousels, by default the first, in view and hydrated, and stops
+ * time.
+ */
 export async function openCarousel(page: Page, path: string, place = 0): Promise<Locator> {
   await stopClock(page);
   await page.goto(path);

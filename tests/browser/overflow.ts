@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layOutAll } from '../../tools/lay-out-all.ts';
 
-/** How far the page scrolls sideways, and which texts are wider than their box. */
+/** How far the page scrolls sideways, and the texts that are wider than their boxes. */
 export async function overflow(page: Page) {
   await layOutAll(page);
   return page.evaluate(() => {

@@ -8,10 +8,10 @@ import {
   topicPage,
 } from '../content/today.ts';
 
-/** A path without a page. */
+/** A path that has no page. */
 export const missing = '/on-page-se';
 
-/** One page of each kind, standing for all that share its template. */
+/** One page of each kind, which represents all that share its template. */
 export const pageKinds = [
   '/',
   '/productmain',

@@ -65,7 +65,7 @@ test("a plan from a link does not replace the visitor's own, and can be added to
   expect((await keptPlan(page)).toSorted()).toEqual(itemsOf(three));
 });
 
-test("a plan from a link becomes the visitor's own at the first change", async ({ page }) => {
+test("a plan from a link becomes the visitor's own when it is first changed", async ({ page }) => {
   await openPlan(page, query([one]));
   await expect(shownLines(page)).toHaveCount(1);
   expect(await keptPlan(page)).toEqual([]);

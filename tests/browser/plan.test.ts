@@ -28,7 +28,7 @@ import { unseenControls } from './unseen-controls.ts';
 const { leftOut, heading } = planWords.words;
 const goneNotice = fillWords(leftOut.unknown, { item: 'dream analysis' });
 
-test('ticking adds a line with price and days; the URL and the browser keep it', async ({
+test('ticking an item adds a line with its price and days, and the URL and the browser keep it', async ({
   page,
 }) => {
   await openPlan(page);
@@ -39,7 +39,7 @@ test('ticking adds a line with price and days; the URL and the browser keep it',
   expect(asked.toSorted()).toEqual(three.map(({ item }) => item).toSorted());
   await expect(page.getByRole('banner').locator('[data-count]:visible')).toHaveText('3');
 
-  // Without items in the URL they are restored; with items, those are shown.
+  // Without items in the URL, the stored ones are restored. Otherwise the URL's items are shown.
   await openPlan(page);
   await expectThree(page);
   await openPlan(page, query([one]));
@@ -134,7 +134,7 @@ test('an empty plan shows ways to begin, above the list on a phone', async ({ pa
   }
 });
 
-test('on a phone the ticked box stays where it is, and the total stays in view', async ({
+test('on a phone a box that is ticked stays where it is, and the total stays in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -163,7 +163,7 @@ test('on a phone the link to the plan is above the list', async ({ page }) => {
   await expect(ledgerOf(page).getByRole('heading', { name: heading })).toBeInViewport();
 });
 
-test('an item no longer offered is left out, named and not stored', async ({ page }) => {
+test('an item that is no longer offered is left out, named and not stored', async ({ page }) => {
   await openPlan(page, `${query([one])}&item=dream-analysis&item=${one.item}`);
   await expect(shownLines(page)).toHaveCount(1);
   const notice = ledgerOf(page).locator('[data-plan-left-out]');
@@ -266,7 +266,9 @@ test('with text at 200% the list and the plan fit, with the price below the name
   expect(price?.top).toBeGreaterThanOrEqual((name?.bottom ?? Infinity) - 1);
 });
 
-test('in forced colours every control is visible, ticked or not', async ({ page }) => {
+test('in forced colours every control is visible, whether or not it is ticked', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPlan(page, query([one]));
   expect(await unseenControls(page)).toEqual([]);
@@ -275,7 +277,7 @@ test('in forced colours every control is visible, ticked or not', async ({ page 
   expect(await look(one)).not.toBe(await look(two));
 });
 
-test('a plan prints as a sheet of its own', async ({ page }) => {
+test('a plan prints on its own', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 990 });
   await openPlan(page, query(three));
   await page.emulateMedia({ media: 'print' });
@@ -315,7 +317,7 @@ test.describe('without script', () => {
     await expect(ledgerOf(page).getByText(goneNotice)).toBeVisible();
   });
 
-  test('the page is a price list, and says how to order', async ({ page }) => {
+  test('the page is a price list and says how to order', async ({ page }) => {
     await page.goto('/plan');
     for (const line of lines) {
       const row = page.locator('label').filter({ has: boxOf(page, line) });

@@ -8,7 +8,7 @@ import { expect } from './fixtures.ts';
 export const words = pageOf('plan');
 export const lines = everyLine(catalogue);
 
-/** Two managed services without packages, and a package: the first ones in the catalogue. */
+/** The first two managed services in the catalogue that have no packages, and the first package. */
 export const three = pickThree();
 export const [one, two, tier] = three;
 

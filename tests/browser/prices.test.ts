@@ -17,7 +17,7 @@ const top = async (part: Locator) => there((await part.boundingBox()) ?? undefin
 
 for (const path of borrowing) {
   const tag = path === borrowing[0] ? [] : ['@full'];
-  test(`${path} shows its own price above and larger than those of another service`, {
+  test(`${path} shows its own price above those of another service, and larger`, {
     tag,
   }, async ({ page }) => {
     await page.goto(path);

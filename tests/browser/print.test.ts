@@ -8,7 +8,7 @@ test('prices print in black on white, side by side, with nothing to press', asyn
   await page.emulateMedia({ media: 'print' });
   const tiers = page.locator('[data-tier]');
   await expect(tiers).toHaveCount(packaged.set.tiers.length);
-  // Whatever only print needs is loaded after the first paint.
+  // What only print needs is loaded after the first paint.
   await expect
     .poll(async () => {
       const boxes = await Promise.all((await tiers.all()).map((tier) => tier.boundingBox()));

@@ -12,7 +12,7 @@ const lines = { during: during.menuLine, after: after.menuLine };
 
 test.use({ promo: 'new' });
 
-/** A fresh home page with time stopped, where only the delay has yet to pass. */
+/** Opens the home page with time stopped, so that only the delay has yet to pass. */
 async function openHome(page: Page, at = theDayAfter) {
   await stopClock(page, at);
   await listening(page, () => page.goto('/'));
@@ -25,7 +25,7 @@ async function listening(page: Page, load: () => Promise<unknown>) {
   await settle(page.locator('body'));
 }
 
-test('opens a while after the page has loaded, and not before', async ({ page }) => {
+test('opens a few seconds after the page has loaded, and not before', async ({ page }) => {
   const dialog = await openHome(page);
   await expect(dialog).toBeHidden();
   await page.clock.runFor(timing.promoDelay - 150);
@@ -40,7 +40,8 @@ test('is a named dialog that takes focus and keeps it from the page', async ({ p
   await expect(dialog).toHaveAccessibleName(/./);
   const focused = () =>
     dialog.evaluate((element) => {
-      // After a dialog's last control come the browser's own; then the page has no focus.
+      // After the dialog's last control, focus moves to the browser's own, and nothing in the page
+      // has it.
       if (document.activeElement === document.body) return 'browser';
       return element.contains(document.activeElement) ? 'dialog' : 'page';
     });
@@ -63,7 +64,7 @@ test('Escape closes it and returns the focus', async ({ page }) => {
 });
 
 test(
-  'closed before anything had focus, it leaves focus at the start of the content',
+  'when closed before anything had focus, it leaves focus at the start of the content',
   full,
   async ({ page }) => {
     const dialog = await openHome(page);
@@ -118,12 +119,12 @@ test('the close buttons close it', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a press outside closes it, a press inside does not', async ({ page }) => {
+test('a press outside closes it, and a press inside does not', async ({ page }) => {
   const dialog = await openHome(page);
   await page.clock.runFor(timing.promoDelay);
   await dialog.getByRole('heading').click();
   await expect(dialog).toBeVisible();
-  // Selecting text from inside to outside.
+  // Selects text by dragging from inside to outside.
   await dialog.getByRole('heading').hover();
   await page.mouse.down();
   await page.mouse.move(20, 860);
@@ -157,20 +158,22 @@ test('its order link leads to the enquiry form', async ({ page }) => {
   await expect(page).toHaveURL(/\/aboutus/);
 });
 
-test('names the discount while the offer runs', async ({ page }) => {
+test('shows the discount while the offer runs', async ({ page }) => {
   const dialog = await openHome(page, whileItRuns);
   await page.clock.runFor(timing.promoDelay);
   await expect(dialog).toContainText(discount, { useInnerText: true });
   await expect(dialog.getByRole('heading')).toContainText(discount);
 });
 
-test('still names it on the last day', full, async ({ page }) => {
+test('still shows it on the last day', full, async ({ page }) => {
   const dialog = await openHome(page, onTheLastDay);
   await page.clock.runFor(timing.promoDelay);
   await expect(dialog).toContainText(discount, { useInnerText: true });
 });
 
-test('shows the standing offers the day after, and no ended discount', async ({ page }) => {
+test('shows the standing offers on the day after, and no discount that has ended', async ({
+  page,
+}) => {
   const dialog = await openHome(page, theDayAfter);
   await page.clock.runFor(timing.promoDelay);
   await expect(dialog.getByRole('heading')).toHaveText(promo.after.title);

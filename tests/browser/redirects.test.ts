@@ -12,7 +12,7 @@ const { redirects: table } = redirects.parse(
 );
 
 for (const { from, to } of table) {
-  test(`${from} is one hop from ${to}`, async ({ request }) => {
+  test(`${from} redirects to ${to} in one hop`, async ({ request }) => {
     const moved = await request.get(`${from}?utm=a%20b&x=1`, { maxRedirects: 0 });
     expect(moved.status()).toBe(308);
     expect(moved.headers()['location']).toBe(`${to}?utm=a%20b&x=1`);
@@ -35,7 +35,7 @@ for (const { from, to } of table) {
   });
 }
 
-test('redirect pages are not pages of the site', () => {
+test('redirect pages do not count as pages of the site', () => {
   const manifest = siteManifestSchema.parse(
     JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')),
   );

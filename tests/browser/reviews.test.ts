@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(reviewed.path);
   const carousel = carouselsOf(page);
   await carousel.scrollIntoViewIfNeeded();
-  // Hydrates the island's observer and timers before time is stopped.
+  // Waits until the island is hydrated before time is stopped, so that its timers are running.
   await expect(carousel).toHaveAttribute('data-live', '');
   await page.mouse.move(0, 0);
   // From here on, time only passes when a test says so.
@@ -55,7 +55,7 @@ test('stops when paused, and continues when played', async ({ page }) => {
 
 test('moves by its buttons, and is still under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The page notices in its next frame.
+  // The page reacts in its next frame.
   await framesPass(carouselsOf(page));
   await page.clock.runFor(200);
   const start = await visibleNames(page);
@@ -67,7 +67,7 @@ test('moves by its buttons, and is still under reduced motion', async ({ page })
   await expect.poll(() => visibleNames(page)).not.toEqual(start);
 });
 
-/** Waits for a scroll to finish: it takes less than a second of frames. */
+/** Waits for scrolling to finish, which takes less than a second of frames. */
 async function settle(page: Page): Promise<void> {
   for (let part = 0; part < 10; part += 1) await page.clock.runFor(100);
 }

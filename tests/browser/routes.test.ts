@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { builtPages } from './site-pages.ts';
 
 for (const path of builtPages) {
-  test(`${path} answers 200 with a title and one h1`, async ({ request }) => {
+  test(`${path} returns 200 with a title and one h1`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(200);
     const $ = load(await answer.text());
@@ -14,7 +14,7 @@ for (const path of builtPages) {
   });
 }
 
-test('a trailing slash is removed permanently', async ({ request }) => {
+test('a trailing slash is removed by a permanent redirect', async ({ request }) => {
   for (const path of [categoryPage, detailPage]) {
     const answer = await request.get(`${path}/`, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);

@@ -35,14 +35,14 @@ async function search(page: Page, words: string): Promise<void> {
   await expect(results(page).first()).toBeVisible();
 }
 
-/** Blocks the index until released, so that results for part of the words are never shown. */
+/** Blocks the index until released, so that results for words typed so far are never shown. */
 async function holdIndex(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(script, (route) => promise.then(() => route.continue()), { times: 1 });
   return resolve;
 }
 
-test('costs nothing until it is used', async ({ page }) => {
+test('loads nothing until it is used', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(articlePage);
@@ -65,7 +65,7 @@ test('finds articles and services, and Enter goes to the first', async ({ page }
   await page.waitForURL(`**${first}`);
 });
 
-test('a URL with words opens the search and finds them', async ({ page }) => {
+test('a URL with search words opens the search and finds them', async ({ page }) => {
   await page.goto(`/blogs?q=${word}`);
   await expect(field(page)).toHaveValue(word);
   await expect(results(page).first()).toBeVisible();
@@ -117,7 +117,7 @@ test('says when nothing is found', async ({ page }) => {
 test.describe('when the index cannot be loaded', () => {
   test.use({ expectedErrors: [/pagefind|search index|Failed to (?:load|fetch)/] });
 
-  test('says so, and searches again with the next word', async ({ page }) => {
+  test('the page says so, and searches again at the next word', async ({ page }) => {
     await page.route(script, (route) => route.abort());
     await page.goto('/blogs');
     await page.keyboard.press('/');
@@ -152,7 +152,7 @@ test.describe('on the 404 page', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the results are common pages, and the last one has no URL', async ({ page }) => {
+    test('the results are popular pages, and the last one has no URL', async ({ page }) => {
       await page.goto(`${packaged.path}${packaged.path.at(-1)}`);
       const results = page.locator('[data-nearest]');
       await expect(results.getByRole('link').first()).toBeVisible();
@@ -161,7 +161,7 @@ test.describe('on the 404 page', () => {
   });
 });
 
-test('only pages with search may compile WebAssembly', async ({ request }) => {
+test('only pages with the search may compile WebAssembly', async ({ request }) => {
   for (const path of ['/blogs', articlePage, topicPage, '/nothing-here']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     expect(policy, path).toContain("'wasm-unsafe-eval'");
@@ -181,7 +181,7 @@ test('finds a service by the words its customers use', full, async ({ page }) =>
 });
 
 test(
-  'words that no page contains together find the pages with the most of them',
+  'if no page contains all the words, those with the most of them are found',
   full,
   async ({ page }) => {
     await page.goto('/blogs');

@@ -18,7 +18,9 @@ test('all services are shown at first', async ({ page }) => {
   await expect(page.getByRole('combobox').locator('option:checked')).toHaveText(texts.filter.all);
 });
 
-test('a category shows only its services, and says how many there are', async ({ page }) => {
+test('choosing a category shows only its services, and says how many there are', async ({
+  page,
+}) => {
   await page.goto('/services');
   const filter = page.getByRole('combobox');
   const shown = page.locator('#services').getByRole('listitem');
@@ -83,7 +85,9 @@ test('going back shows the services that the list has selected', async ({ page }
     .toBe(0);
 });
 
-test('a pill selects in the list, and says how many services it shows', async ({ page }) => {
+test('a pill selects its category in the list, and says how many services it shows', async ({
+  page,
+}) => {
   await page.goto('/services');
   const filter = page.getByRole('combobox');
   const pills = page.locator('[data-choose]');
@@ -119,7 +123,7 @@ test('no row of cards ends in an empty cell, whatever is chosen', async ({ page 
     for (const name of [texts.filter.all, ...categories.map((each) => each.name)]) {
       await filter.selectOption(name);
       const gaps = await page.locator('#services').evaluate((list) => {
-        // Counting the gap after each cell, the cells should cover the whole grid.
+        // With the gap after each cell included, the cells should cover the whole grid.
         return [...list.querySelectorAll('section > div')].filter((grid) => {
           const { columnGap, rowGap } = getComputedStyle(grid);
           const area = (part: Element) => {

@@ -5,8 +5,8 @@ import { layOutAll } from '../../tools/lay-out-all.ts';
 const leastPx = 24;
 
 /**
- * Controls smaller than 24 by 24 px. Links inside a sentence are as high as their line, and a label
- * around its field belongs to the target.
+ * Controls smaller than 24 by 24 px. Links inside a sentence don't count, because they are as high
+ * as their line. A label around its field is part of the target.
  */
 export async function smallTargets(page: Page) {
   await layOutAll(page);

@@ -59,7 +59,7 @@ test('gives the rating of every card as text', async ({ page }) => {
   }
 });
 
-test('marks the language of each text', async ({ page }) => {
+test('marks up the language of each text', async ({ page }) => {
   await page.goto('/productmain');
   const [english, chinese] = await carouselsOf(page).all();
   await expect(english?.locator('[lang]') ?? page.locator('x')).toHaveCount(0);
@@ -78,7 +78,7 @@ test('each review in another language has its translation below', async ({ page 
   await expect(foreign.locator(`p + p[lang="${pageLanguage.code}"]`)).toHaveCount(length);
 });
 
-test('stops while paused, hovered, and under reduced motion', async ({ page }) => {
+test('stops while paused or hovered, and under reduced motion', async ({ page }) => {
   const cards = await openCarousel(page, '/productmain');
   await cards.locator('[data-slide]').first().hover();
   await page.clock.runFor(100);

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 /** Whether the page shows an offer. */
 const offered = content.offers?.data.standing.some(({ category }) => category === 'sourcing');
 
-test('pulses the offer and the picture for at most five seconds, and not under reduced motion', async ({
+test('the offer and the picture pulse for at most five seconds, and not under reduced motion', async ({
   page,
 }) => {
   test.skip(!offered, 'there is no offer on this page');
@@ -27,7 +27,7 @@ test('pulses the offer and the picture for at most five seconds, and not under r
   expect(await ends()).toEqual([]);
 });
 
-test('has one question open at a time in each list', async ({ page }) => {
+test('at most one question is open in each list', async ({ page }) => {
   await page.goto('/productmain');
   for (const id of ['#questions-1', '#questions-2']) {
     const items = page.locator(id).locator('details[name]');

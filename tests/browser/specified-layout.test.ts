@@ -33,7 +33,9 @@ test('the contact banner is 400 px high, 600 px on larger screens, and the map 4
   }
 });
 
-test('the arrow of an open question points up, that of a closed one down', async ({ page }) => {
+test('the arrow of an open question points up, and that of a closed one points down', async ({
+  page,
+}) => {
   await page.goto(packaged.path);
   const item = page.locator('#questions details').first();
   const points = () =>
@@ -50,7 +52,7 @@ test('the arrow of an open question points up, that of a closed one down', async
   await expect.poll(points).toBe('down');
 });
 
-/** How many columns the elements form. */
+/** The number of columns that the elements form. */
 async function columns(page: Page, selector: string) {
   const lefts = await page
     .locator(selector)

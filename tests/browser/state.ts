@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 
 export type State = {
   name: string;
-  /** The screen size it exists on; both if omitted. */
+  /** The screen size that has this state; both sizes if omitted. */
   size?: 'large' | 'small';
   /** Opens a page and brings it into the state, by keyboard where possible. */
   open: (page: Page) => Promise<void>;

@@ -37,7 +37,7 @@ for (const { name, size, open, escape: way } of states) {
 }
 
 test('every tab of the explorer passes axe', { tag: '@full' }, async ({ page }) => {
-  // Inspects the page nine times.
+  // The page is inspected nine times.
   test.slow();
   await page.goto('/');
   for (const tab of await page.getByRole('tab').all()) {

@@ -17,7 +17,7 @@ import { press, type State } from './state.ts';
 
 const filtered = there(categories.at(-1)).name;
 
-/** Every state of the site that a plain visit doesn't show. */
+/** Every state of the site that a page doesn't show when it loads. */
 export const states: State[] = [
   ...layerStates,
   {

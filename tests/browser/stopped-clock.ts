@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const start = new Date('2026-03-02T09:30:00Z');
 
-/** Stops the page's time before it loads; after that it only passes with `page.clock.runFor`. */
+/** Stops time before the page loads. From then on, it only passes with `page.clock.runFor`. */
 export async function stopClock(page: Page, at: Date = start): Promise<void> {
   await page.clock.install({ time: at.getTime() - 60_000 });
   await page.clock.pauseAt(at);

@@ -21,7 +21,7 @@ function leading(page: Page): Promise<number> {
   });
 }
 
-test('contains every card twice, the second time hidden from assistive technology', async ({
+test('contains every card twice, with the copies hidden from assistive technology', async ({
   page,
 }) => {
   await page.goto('/');
@@ -34,7 +34,7 @@ test('contains every card twice, the second time hidden from assistive technolog
   await expect(strip.locator('a[aria-hidden="true"][tabindex="-1"]')).toHaveCount(cardCount);
 });
 
-test('a click on the second of two equal cards opens its page', async ({ page }) => {
+test('a click on the copy of a card opens its page', async ({ page }) => {
   const strip = await openCarousel(page, '/');
   await strip.getByRole('button', { name: ui.previous }).click();
   await page.clock.runFor(2_000);
@@ -62,7 +62,7 @@ for (const viewport of [
         await page.clock.runFor(interval);
         expect(await leading(page)).toBe(card);
       }
-      // It stops halfway for a while before it jumps back to the start.
+      // The strip rests halfway for a while before it jumps back to the start.
       await page.clock.runFor(reset);
       await settle(carouselsOf(page));
       await page.clock.runFor(100);
@@ -127,7 +127,7 @@ test('stops in a hidden tab', full, async ({ page }) => {
   expect(await leading(page)).toBe(0);
 });
 
-test('does not move by itself under reduced motion, only with its buttons', async ({ page }) => {
+test('under reduced motion, moves only with its buttons', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const strip = await openCarousel(page, '/');
   await page.clock.runFor(20_000);

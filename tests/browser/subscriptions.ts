@@ -26,7 +26,7 @@ export async function mailedLink(dataDir: string, email: string, path: string): 
         link = new RegExp(`http\\S+${path}\\?\\S+`).exec(texts.join('\n'))?.[0] ?? '';
         return link;
       },
-      { message: `a mail to ${email} with a link to ${path}` },
+      { message: `an email to ${email} with a link to ${path}` },
     )
     .not.toBe('');
   return link;

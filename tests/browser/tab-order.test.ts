@@ -41,12 +41,12 @@ function expectSound(forth: Stop[], back: Stop[]): void {
 
 for (const { path, width } of whole) {
   const tag = ['/', '/services'].includes(path) && width === 1440 ? ['@full'] : [];
-  test(`${path} at ${width} px: every tab stop is visible, and none is a trap`, { tag }, async ({
-    page,
-  }) => {
+  test(`${path} at ${width} px: every tab stop is visible, and none traps the focus`, {
+    tag,
+  }, async ({ page }) => {
     await open(page, path, width);
     const forth = await walk(page, 'Tab');
-    // From the last stop, because browsers differ in where focus is once it has left the page.
+    // Starts again from the last stop, because browsers differ in where focus goes after the page.
     await page.evaluate(() => Reflect.get(window, 'lastStop').focus());
     const back = await walk(page, 'Shift+Tab', ({ name }) => name === forth[0]?.name);
     expectSound(forth, back);
@@ -56,10 +56,10 @@ for (const { path, width } of whole) {
 const others = pageKinds.filter((kind) => whole.every(({ path }) => path !== kind));
 
 others.forEach((path, place) => {
-  // Widths can alternate: whatever differs by width is in templates that pages share.
+  // The widths alternate: what differs between them is in templates that pages share.
   const width = place % 2 === 0 ? 1440 : 390;
   test(
-    `${path} at ${width} px: every tab stop in its content is visible, and in page order`,
+    `${path} at ${width} px: every tab stop in its content is visible and in page order`,
     full,
     async ({ page }) => {
       await open(page, path, width);
@@ -82,8 +82,8 @@ const stickyPages = {
 };
 
 /**
- * Scrolls until controls in sticky boxes are behind the header, and focuses them. Past the end of
- * its container, a sticky box moves with the page.
+ * Scrolls until the controls in sticky boxes are behind the header, and focuses them. At the end of
+ * its container, a sticky box scrolls with the page.
  */
 function focusBehindHeader(page: Page): Promise<{ name: string; isSeen: boolean }[]> {
   return page.evaluate(() => {

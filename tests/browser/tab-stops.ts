@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 
 export type Stop = {
   name: string;
-  /** An outline, or in a drawing a stroke wider than its neighbours'. */
+  /** It has an outline or, in a drawing, a wider stroke than its neighbours. */
   hasRing: boolean;
   isHidden: boolean;
-  /** Above the previous stop, or left of it in the same row. */
+  /** It is above the previous stop, or left of it in the same row. */
   isBackwards: boolean;
   isInMain: boolean;
 };
 
 /**
- * Where focus is now; null once it has left the page. `between` if it hasn't reached the next stop
- * yet: Firefox stops at every frame, and only reports so when the frame's process has answered.
+ * The element in focus; null once focus has left the page. `between` if focus hasn't reached the
+ * next stop yet: Firefox stops at every frame, and takes time to report what has focus in it.
  */
 function currentStop(page: Page): Promise<Stop | 'between' | null> {
   return page.evaluate(() => {
@@ -64,7 +64,7 @@ function currentStop(page: Page): Promise<Stop | 'between' | null> {
   });
 }
 
-/** Every stop until focus leaves the page, or up to the one where `isEnd` is true. */
+/** Every stop until focus leaves the page, or up to the first one for which `isEnd` is true. */
 export async function walk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',

@@ -20,7 +20,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('the form with errors and a chosen service has no small targets', async ({ page }) => {
+test('the form with errors and a selected service has no small targets', async ({ page }) => {
   await openForm(page, orderQuery);
   await page.getByRole('button', { name: labels.submit }).click();
   await expect(page.locator('#enquiry').getByRole('alert')).toBeFocused();

@@ -13,7 +13,7 @@ const figureOf = (page: Page) => toolOf(page).locator('[data-figure]');
 const field = (page: Page, id: string) => page.locator(`#${id}`);
 const noteOf = (page: Page, id: string) => page.locator(`#${id}-note`);
 
-/** Types like a visitor without a mouse; the first key loads the script. */
+/** Types like a visitor without a mouse. The first key loads the script. */
 async function type(page: Page, id: string, text: string): Promise<void> {
   await field(page, id).focus();
   await expect(toolOf(page).locator('xpath=..')).not.toHaveAttribute('ssr');
@@ -42,13 +42,13 @@ test.describe('by keyboard, the result follows what is typed', () => {
     await terms.focus();
     await terms.selectOption('EXW');
     await type(page, 'landed-cost-localFreight', '98');
-    // The 4% duty applies to it too: 98 × 1.04 over 980 good pieces is 10.4p.
+    // The 4% duty also applies to this: 98 × 1.04 over 980 good pieces is 10.4p.
     await expect(figureOf(page)).toHaveText('£4.60');
     await terms.selectOption('DDP');
     await expect(field(page, 'landed-cost-duty')).toHaveCount(0);
   });
 
-  test('AQL, with the arrow of the table', async ({ page }) => {
+  test('AQL, with the arrow from the table', async ({ page }) => {
     await page.goto('/tools/aql');
     await expect(figureOf(page)).toHaveText('80');
     const level = field(page, 'aql-level');
@@ -68,7 +68,7 @@ test.describe('by keyboard, the result follows what is typed', () => {
   });
 });
 
-test('a seller without VAT registration pays tax on clicks, and has none on sales', async ({
+test('a seller without VAT registration pays tax on clicks and charges none on sales', async ({
   page,
 }) => {
   await page.goto('/tools/acos?registered=false');
@@ -79,14 +79,14 @@ test('a seller without VAT registration pays tax on clicks, and has none on sale
     await expect(field(page, `acos-${name}`)).toHaveCount(0);
 });
 
-test('if even a penny is too much, no bid of 0 is shown', async ({ page }) => {
+test('if even a bid of a penny is too much, no bid of 0 is shown', async ({ page }) => {
   await page.goto('/tools/acos?price=1&landed=0&fulfilment=0&returnRate=0&conversion=0.01&keep=0');
   const [first = ''] = toolWordsOf('acos').sentences.noBid.split('{');
   await expect(toolOf(page)).toContainText(first);
   await expect(toolOf(page)).not.toContainText(/£0\.00 (?:a click|\.)|more than £0\.00/);
 });
 
-test('reports a lot smaller than its sample, and a share smaller than one piece', async ({
+test('a lot smaller than its sample and a share smaller than one piece are reported', async ({
   page,
 }) => {
   const { sentences } = toolWordsOf('aql');
@@ -128,10 +128,10 @@ test('an invalid price is explained', full, async ({ page }) => {
   }
 });
 
-test('an ambiguous number is questioned, and focus returns', async ({ page }) => {
+test('the tool asks about an ambiguous number, and focus returns', async ({ page }) => {
   await page.goto('/tools/landed-cost');
   await type(page, 'landed-cost-freight', '');
-  // Pasted, because while typing 1.20 is a valid answer.
+  // Pasted, because typing it would pass through 1.20, which is a valid number.
   await page.keyboard.insertText('1.200');
   await expect(noteOf(page, 'landed-cost-freight')).toContainText(
     fillWords(words.ask, { text: '1.200' }),
@@ -155,7 +155,7 @@ test('a shared link fills in the fields, and copies again unchanged', async ({ p
       for (const each of document.querySelectorAll('main [aria-invalid]')) seen.push(each.id);
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['aria-invalid'] });
   });
-  // Typed, 1.175 would be questioned; in a URL it is unambiguous.
+  // The tool would ask about 1.175 if it were typed; in a URL it is unambiguous.
   await page.goto('/tools/acos?price=30&landed=1.175&registered=maybe&bid=-1');
   await expect(field(page, 'acos-price')).toHaveValue('30');
   await expect(field(page, 'acos-landed')).toHaveValue('1.175');
@@ -234,7 +234,7 @@ for (const [index, { path, name }] of toolHolders.entries()) {
     expect(scripts).toEqual([]);
     const before = await figureOf(page).textContent();
     await expectNoViolations(page, `${name} on ${path}`, '[data-tool]');
-    // On a desktop the first group is shown without being opened, and has no summary.
+    // On a desktop the first group is always shown and has no summary.
     const closed = toolOf(page)
       .locator('details:not([open])')
       .filter({ has: page.locator('summary').filter({ visible: true }) });
@@ -283,7 +283,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of ['acos', 'landed-cost', 'aql', 'search-preview']) {
-    test(`/tools/${name} shows the worked example, and no dead fields`, async ({ page }) => {
+    test(`/tools/${name} shows the worked example, and no fields that do nothing`, async ({
+      page,
+    }) => {
       await page.goto(`/tools/${name}`);
       await expect(toolOf(page).locator('form')).toBeHidden();
       await expect(page.getByRole('table', { name: words.given.caption })).toBeVisible();
@@ -293,7 +295,7 @@ test.describe('without script', () => {
   }
 });
 
-test("widths match this browser's to within 2%", async ({ page }) => {
+test("text widths match this browser's to within 2%", async ({ page }) => {
   await page.goto('/tools/search-preview');
   for (const text of [
     'Enamel Kettles for Gas and Induction | Harbour & Hearth Kitchen Shop',
@@ -319,7 +321,7 @@ test("widths match this browser's to within 2%", async ({ page }) => {
     const shown = async () =>
       Number.parseInt(/\d+(?= px)/.exec(await bar.innerText())?.[0] ?? '', 10);
     await expect.poll(async () => within(await shown())).toBeLessThan(0.02);
-    // The estimate before the script loads is exact only for Latin letters.
+    // The estimate used before the script loads is only exact for Latin letters.
     if (!/\p{Script=Cyrillic}/u.test(text)) expect(within(arialWidth(text, 20))).toBeLessThan(0.02);
   }
 });

@@ -28,7 +28,7 @@ const danger = 'rgb(179, 38, 30)';
 /** The status of the language menu; the newsletter form's is in the footer. */
 const statusOf = (page: Page) => page.locator('main').getByRole('status');
 
-test('requests the script once, at the first other language, with the widget set up', async ({
+test('requests the script once, when another language is first chosen, and sets up the widget', async ({
   page,
   context,
 }) => {
@@ -117,20 +117,25 @@ test('leaves every island working', async ({ page }) => {
   await expect(html(page)).toHaveAttribute('lang', then.code);
 });
 
-test('still shows the shares of a chart that comes into view later', full, async ({ page }) => {
-  await serveTranslator(page);
-  await page.goto('/productmain');
-  await pick(page, to.native);
-  await expect(html(page)).toHaveAttribute('lang', to.code);
-  const slice = page.getByRole('img', { name: shareOf(region) });
-  await slice.scrollIntoViewIfNeeded();
-  // Translators would insert elements that a drawing doesn't render.
-  await expect(slice.locator('text')).toHaveText(`${region.percent}%`);
-  const translated = `${to.code} ${region.name}`;
-  await expect(page.locator('main li', { hasText: translated }).first()).toBeVisible();
-  await slice.focus();
-  await expect(page.getByRole('tooltip')).toHaveText(`${to.code} ${shareOf(region)}`);
-});
+test(
+  'still shows the percentages of a chart that comes into view later',
+  full,
+  async ({ page }) => {
+    await serveTranslator(page);
+    await page.goto('/productmain');
+    await pick(page, to.native);
+    await expect(html(page)).toHaveAttribute('lang', to.code);
+    const slice = page.getByRole('img', { name: shareOf(region) });
+    await slice.scrollIntoViewIfNeeded();
+    // The translator must leave drawings alone, because they don't render the elements that it
+    // inserts.
+    await expect(slice.locator('text')).toHaveText(`${region.percent}%`);
+    const translated = `${to.code} ${region.name}`;
+    await expect(page.locator('main li', { hasText: translated }).first()).toBeVisible();
+    await slice.focus();
+    await expect(page.getByRole('tooltip')).toHaveText(`${to.code} ${shareOf(region)}`);
+  },
+);
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -165,7 +170,7 @@ for (const viewport of [
     const before = (await card.boundingBox())?.x ?? 0;
     await carousel.getByRole('button', { name: ui.next }).click();
     await expect.poll(async () => (await card.boundingBox())?.x ?? 0).toBeGreaterThan(before + 300);
-    // Translators leave names in attributes unchanged.
+    // Translators don't translate names in attributes.
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode(true)
       .disableRules(['label-content-name-mismatch'])
@@ -177,7 +182,7 @@ for (const viewport of [
 test.describe('without the script', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('stays in English if the script fails, says so, and can be tried again', async ({
+  test('stays in English if the script fails, says so, and lets the visitor try again', async ({
     page,
   }) => {
     let isDown = true;
@@ -238,7 +243,7 @@ test(
   },
 );
 
-test('applies the last choice while the script is still loading', full, async ({ page }) => {
+test('applies the last language chosen while the script was loading', full, async ({ page }) => {
   let held = Promise.withResolvers<void>();
   const { requests } = await serveTranslator(page, async (route) => {
     await held.promise;
@@ -257,11 +262,11 @@ test('applies the last choice while the script is still loading', full, async ({
   await page.reload();
   await pick(page, then.native);
   await pick(page, from.native);
-  // The translation waits for the islands too.
+  // The translation also waits for the islands.
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   held.resolve();
   await page.waitForFunction(() => 'hasMoreOfTranslator' in window);
-  // Starts after the stand-in does, and takes longer than it needs to translate.
+  // This wait starts after the stand-in starts, and is longer than the stand-in takes to translate.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
   await expect(statusOf(page)).toHaveText('');
   await expect(heading(page)).toHaveText(headline);

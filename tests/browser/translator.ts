@@ -4,9 +4,9 @@ import { languages } from '../content/today.ts';
 const address = 'https://translate.google.com/translate_a/element.js*';
 
 /**
- * Serves a stand-in for the translation script and counts its requests. It does what real ones do:
- * loads more of itself, writes markup, wraps every text in its own `font` elements, marks the root
- * element, sets a cookie for the host and its domains, and translates what is added later.
+ * Serves a stand-in for the translation script and counts requests for it. Like the real script, it
+ * loads more of itself, writes markup, wraps every text in `font` elements, marks the root element,
+ * sets a cookie for the host and its domains, and translates what is added later.
  */
 export async function serveTranslator(
   page: Page,
@@ -30,7 +30,7 @@ export function serveScript(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/javascript', body: `(${standIn})()` });
 }
 
-/** Picks a language in the menu by its own name. */
+/** Picks a language in the menu by the language's own name. */
 export async function pick(page: Page, language: string): Promise<void> {
   await page.getByRole('button', { name: languages.menu.label }).click();
   await page.getByRole('menuitemradio', { name: language }).click();

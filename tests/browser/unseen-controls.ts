@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls that are invisible in forced colours: without text, border or drawing. */
+/** Controls without text, border or drawing, which are invisible in forced colours. */
 export function unseenControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hasBorder = (element: Element, part?: string) => {
@@ -39,7 +39,10 @@ export function unseenControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Visible sets of choices, and those whose chosen one looks like the others in forced colours. */
+/**
+ * Visible sets of choices, and those in which the chosen one looks like the others in forced
+ * colours.
+ */
 export function choices(page: Page): Promise<{ seen: string[]; unclear: string[] }> {
   return page.evaluate(() => {
     const look = (element: Element | null) => {

@@ -21,7 +21,7 @@ function watchForeignRequests(page: Page): string[] {
 }
 
 for (const how of ['press', 'Enter'] as const) {
-  test(`a ${how} permanently replaces the picture with the player, which plays`, async ({
+  test(`a ${how} replaces the picture with the player for good, and the video plays`, async ({
     page,
   }) => {
     const foreign = watchForeignRequests(page);
@@ -62,7 +62,7 @@ for (const press of elsewhere) {
   const tag = key === 'Control' || !key ? [] : ['@full'];
   test(`a press with ${key ?? press?.button} is left to the browser`, { tag }, async ({ page }) => {
     await page.goto('/');
-    // Counts unhandled presses, and keeps them from opening the video.
+    // Counts unhandled presses and stops them from opening the video.
     await page.evaluate(() => {
       Reflect.set(window, 'left', 0);
       const count = (event: Event) => {

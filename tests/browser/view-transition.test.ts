@@ -20,7 +20,7 @@ function follow(page: Page) {
   });
 }
 
-/** Goes from one page to another, and returns how it came into view. */
+/** Goes from one page to another, and returns how the new page came into view. */
 async function arrive(
   page: Page,
   from: string,
@@ -55,8 +55,8 @@ async function arrive(
   return arrival.parse(JSON.parse((await root.getAttribute('data-arrival')) ?? ''));
 }
 
-// On a busy machine, parts of a page not parsed by its first paint only fade in, so this is
-// retried.
+// On a busy machine, parts of a page that haven't been parsed by the first paint only fade in, so
+// this is retried.
 test('one page transitions to the next, and the header does not move', async ({ page }) => {
   await expect(async () => {
     const { isTransition, kept } = await follow(page);
@@ -75,7 +75,9 @@ test('under reduced motion there is no transition', async ({ page }) => {
 });
 
 for (const from of ['/services', packaged.path]) {
-  test(`${from}: a pressed card's picture becomes the picture of its page`, async ({ page }) => {
+  test(`${from}: the picture on the pressed card becomes the picture on its page`, async ({
+    page,
+  }) => {
     await expect(async () => {
       const card = page.locator('main [data-card][data-morphs]').last();
       await page.goto(from);

@@ -7,7 +7,7 @@ const built = readBuilt(join(import.meta.dirname, '../..'));
 const home = '/';
 const mostClicks = 3;
 
-/** Pages that are sent as a response or reached by an emailed link, not by browsing. */
+/** Pages that are reached by an emailed link or sent as a response, and not by browsing. */
 const answered = /^\/(?:404|problem|thank-you|newsletter(?:\/.*)?)$/;
 
 const {

@@ -5,11 +5,11 @@ import { paths } from '../../contract/paths.ts';
 import { subscriptionSchema } from '../../contract/subscription.ts';
 import { builtPage } from './built-page.ts';
 
-/* Only fields in the HTML are posted: without one, a field of the contract is never sent. */
+/* A form only sends the fields in its HTML, so every field of the contract must be there. */
 test.each([
   ['the enquiry form', paths.enquiry, slots.enquiryForm, enquirySchema],
   ['the newsletter form', paths.newsletter, slots.subscriptionForm, subscriptionSchema],
-  ['the newsletter form of the footer', paths.home, slots.subscriptionForm, subscriptionSchema],
+  ['the newsletter form in the footer', paths.home, slots.subscriptionForm, subscriptionSchema],
 ])('%s has every field of its contract, and no others', (_, path, slot, { shape }) => {
   const $ = builtPage(path);
   const form = $(slot).first();

@@ -4,7 +4,7 @@ import { builtPage } from './built-page.ts';
 test('the home page shows no scene twice', () => {
   const $ = builtPage('/');
   const shown = $('main > section').map((_, section) =>
-    // A looping strip repeats its own scenes.
+    // A looping strip repeats its scenes.
     [
       ...new Set(
         $(section)
@@ -21,7 +21,7 @@ test('the home page shows no scene twice', () => {
 
 test('the home page has one large rising line', () => {
   const $ = builtPage('/');
-  // The one in the divider; those in words and tabs are small.
+  // It is in the divider. The lines in headings and tabs are small.
   const large = $('main svg:not([role="tab"] svg, h1 svg, dialog svg)').filter(
     (_, svg) => $(svg).children('polyline[stroke="var(--color-accent)"]').length > 0,
   );

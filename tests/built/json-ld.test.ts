@@ -24,7 +24,7 @@ test('no page marks up a rating', () => {
   expect(marked.map(({ path }) => path)).toEqual([]);
 });
 
-test('home and contact name the company with its contact points', () => {
+test('the home and contact pages name the company with its contact points', () => {
   for (const path of ['/', '/aboutus']) {
     const company = node(path, 'Organization');
     const footer = textOf(builtPage(path), 'body > footer');
@@ -37,7 +37,7 @@ test('home and contact name the company with its contact points', () => {
   }
 });
 
-test('offers have the prices and days of their own packages, or of the card, in its currency', () => {
+test('offers have the prices and days of their own packages, or of the card in its currency', () => {
   const { content } = readContent(root);
   const services = new Map(content.services.map(({ slug, data }) => [slug, data]));
   for (const { slug, data } of content.pages) {
@@ -78,7 +78,7 @@ test('every offer matches the package it names, or the price on the page', () =>
   }
 });
 
-test('answers are complete: each is everything that its question reveals', () => {
+test('answers are complete: each contains everything that its question reveals', () => {
   const words = (text: string) => text.replace(/\s+/g, '');
   for (const { path, $ } of built.found.filter((page) => page.$('[data-answer]').length > 0)) {
     const said = asArray(node(path, 'FAQPage')['mainEntity']).filter(isNode);
@@ -89,7 +89,7 @@ test('answers are complete: each is everything that its question reveals', () =>
   }
 });
 
-test('listings list what they show, in page order', () => {
+test('lists contain what their pages show, in page order', () => {
   const { pages } = readContent(root).content;
   const categories = pages.filter(({ data }) => data.kind === 'category');
   for (const path of ['/services', ...categories.map(({ slug }) => routeOf(slug))]) {

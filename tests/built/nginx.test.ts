@@ -10,14 +10,14 @@ import { readBuilt } from '../../tools/built/read-built.ts';
 import { root } from '../../tools/run.ts';
 import { freePort, serve } from '../../tools/serve.ts';
 
-/* The nginx blocks of docs/operations.md, unchanged except for ports and folders. */
+/* The nginx blocks in docs/operations.md, unchanged except for ports and folders. */
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 const [proxy = '', pages = ''] = [...guide.matchAll(/```nginx\n([^`]+)```/g)].map(
   ([, text]) => text,
 );
 
-test.skipIf(!nginx)('nginx in front of the server: https, under one name', async () => {
+test.skipIf(!nginx)('nginx in front of the server: https under one host name', async () => {
   const folder = temporaryFolder();
   const [plain, secure] = [await freePort(), await freePort()];
   const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.com'];
@@ -42,7 +42,7 @@ test.skipIf(!nginx)('nginx in front of the server: https, under one name', async
 });
 
 test.skipIf(!nginx)(
-  'nginx with only the pages: each at its URL, redirects in one step',
+  'nginx with only the pages: each at its URL, and redirects in one step',
   async () => {
     const folder = temporaryFolder();
     const port = await freePort();
@@ -98,7 +98,7 @@ async function startNginx(folder: string, settings: string, port: number): Promi
   await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
 }
 
-/** Status and redirect target, requested under this host name. */
+/** The status and redirect target of a request with this host name. */
 function ask(url: string, host: string): Promise<[status: number, location: string | undefined]> {
   const { request } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ test.each([
   ).toHaveLength(1);
 });
 
-test('what has its hash in the policy is allowed', () => {
+test('code whose hash is in the policy is allowed', () => {
   const hash = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
   expect(policyViolations(load('<script>alert(1)</script>'), `script-src '${hash}'`)).toEqual([]);
 });

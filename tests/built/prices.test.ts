@@ -25,11 +25,14 @@ const packagePages = content.pages.flatMap(({ slug, data }) => {
   return [{ path: routeOf(slug), service: serviceOf(data.service), isOwn }];
 });
 
-/** Links that ask a question order nothing: the last tile of a grid, unless it is a service's. */
+/**
+ * Links that order something. The last tile of a grid only asks a question, unless it is a
+ * service's.
+ */
 const orders = '[data-button][href$="#enquiry"], [data-card] a[href$="#enquiry"]';
 const asks = '[data-more="link"] *';
 
-test('each order button says that nothing is paid yet', () => {
+test('each order button says that no payment is due yet', () => {
   const silent = pages.flatMap(({ path, $ }) =>
     $(`main :is(${orders}):not(${asks})`)
       .toArray()
@@ -92,7 +95,7 @@ const detailPages = content.pages.flatMap(({ slug, data }) =>
 );
 
 test.each(detailPages)(
-  '$path shows terms, VAT and guarantee beside its price',
+  '$path shows its terms, VAT and the guarantee beside its price',
   ({ path, service }) => {
     const $ = builtPage(path);
     const hero = 'main section:has(h1)';

@@ -8,7 +8,7 @@ const paths = content.pages
   .filter(({ data }) => kinds.includes(data.kind))
   .map(({ slug }) => routeOf(slug));
 
-/** The names of the scenes below a selector, inline or as files. */
+/** The names of the scenes in the elements that a selector matches, whether inline or as files. */
 function scenesOf(path: string, selector: string): string[] {
   const $ = builtPage(path);
   return $(selector)
@@ -35,7 +35,7 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-test('no scene is on more than two of these pages, apart from the cards of its service', () => {
+test('no scene is on more than two of these pages, not counting the cards of its service', () => {
   const shown = paths.flatMap((path) => {
     const cards = new Set(scenesOf(path, 'main [data-card="service"]'));
     return scenesOf(path, 'main').filter((name) => !cards.has(name));

@@ -6,7 +6,7 @@ import { root } from '../../tools/run.ts';
 const assets = join(root, 'dist/_astro');
 const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
 
-/** What the schema library calls its own shapes, whatever it is bundled into. */
+/** Names inside the schema library that survive bundling. */
 const ofSchemas = /~standard|ZodError/;
 
 test('there are scripts to check', () => {

@@ -8,7 +8,7 @@ import { builtPage, textOf } from './built-page.ts';
 
 const { content } = readContent(root);
 
-/** A file that the content check has passed. */
+/** Returns content that must exist because the content check has passed. Throws otherwise. */
 function there<T>(found: T | undefined): T {
   if (found === undefined) throw new Error('fix content/ first: npx node tools/check-content.ts');
   return found;
@@ -66,7 +66,7 @@ test.each(pages)('$path shows its packages, per campaign', ({ path, set }) => {
 });
 
 test.each(pages)(
-  '$path has its bullets, steps, benefits, questions and badge',
+  '$path has its bullet points, steps, benefits, questions and badge',
   ({ path, page }) => {
     const $ = builtPage(path);
     expect($('main section:has(h1) ul > li')).toHaveLength(page.hero.bullets.length);

@@ -9,7 +9,7 @@ const {
 } = readBuilt(root);
 const answering = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
 
-/** Everything the rules may say: prefetch pages of this site, prerender none. */
+/** All that the rules may contain: pages of this site may be prefetched, and none prerendered. */
 const rulesSchema = z.strictObject({
   prefetch: z.tuple([
     z.strictObject({

@@ -25,7 +25,7 @@ test.each(pages)('a static host sends the same headers with %s as the server', a
   expect(hostHeaders(path)).toEqual(policies);
 });
 
-test('files get the same headers: hashed ones immutable, twins noindex, all with a strict policy', async () => {
+test('files get the same headers: hashed files are immutable, Markdown copies are noindex, and all have a strict policy', async () => {
   const hashed = anyFile(/^\/_astro\/.+\.woff2$/);
   for (const path of [hashed, anyFile(/^\/artwork\/.+\.svg$/), anyFile(/^\/pictures\/.+\.png$/)]) {
     const { 'cache-control': kept, ...sent } = await headersOf(path);
@@ -38,7 +38,7 @@ test('files get the same headers: hashed ones immutable, twins noindex, all with
   expect(hostHeaders(anyTwin)['x-robots-tag']).toBe('noindex');
 });
 
-test('no path gets the same header from two rules, which hosts would join', () => {
+test('no path gets the same header from two rules, because hosts would join the values', () => {
   for (const path of [...pages, ...built.files]) {
     const names = rules
       .filter((rule) => covers(rule.path, path))
@@ -47,7 +47,7 @@ test('no path gets the same header from two rules, which hosts would join', () =
   }
 });
 
-test('redirects are the same, and permanent', async () => {
+test('redirects are the same and permanent', async () => {
   const lines = built.text('/_redirects').trim().split('\n');
   expect(lines).toHaveLength(built.manifest.redirects.length);
   for (const line of lines) {
@@ -96,7 +96,7 @@ function hostHeaders(path: string): Record<string, string> {
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** What the server sends, without headers specific to one response. */
+/** The headers that the server sends, without those specific to one response. */
 async function headersOf(path: string): Promise<Record<string, string>> {
   const answer = await fetch(`${server.origin}${path}`, { redirect: 'manual' });
   await answer.arrayBuffer();

@@ -8,10 +8,10 @@ import { builtPage, textOf } from './built-page.ts';
 const dist = join(root, 'dist');
 const names = ['acos', 'landed-cost', 'aql', 'search-preview'];
 
-/** What a tool may load beyond React, compressed. */
+/** The compressed size that a tool may load in addition to React. */
 const mostBytes = 15_000;
 
-test.each(names)('/tools/%s loads at most 15 KB beyond React', (name) => {
+test.each(names)('/tools/%s loads at most 15 KB in addition to React', (name) => {
   const island = builtPage(`/tools/${name}`)('astro-island:has([data-tool])');
   const own = scriptsOf(island.attr('component-url') ?? '');
   const react = scriptsOf(island.attr('renderer-url') ?? '');

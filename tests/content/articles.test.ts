@@ -48,8 +48,8 @@ it.each([
     'open <Checklist> above, or remove this (found "</Checklist>"',
   ],
   ['a stray brace', '## ', '## {', 'write \\{ for a brace'],
-  ['a < that begins no tag', '## ', '## <5 ', 'write &lt; for the character'],
-  ['a word that begins a program', '\n\n## ', '\n\nimport duty\n\n## ', 'another word'],
+  ['a < that does not begin a tag', '## ', '## <5 ', 'write &lt; for the character'],
+  ['a word that begins a program statement', '\n\n## ', '\n\nimport duty\n\n## ', 'another word'],
   [
     'a date that does not exist',
     'published: 2001-02-03',
@@ -71,7 +71,7 @@ it.each([
   ['bold words with spaces', '\n\n## ', '\n\nIt is ** bold **.\n\n## ', 'put ** directly'],
   ['bold words without an end', '\n\n## ', '\n\nIt is **bold.\n\n## ', 'put ** directly'],
   ['an item with a different bullet', '\n\n## ', '\n\n• one\n• two\n\n## ', 'begin the item'],
-  ['an item without its space', '\n\n## ', '\n\n-one\n-two\n\n## ', 'begin the item'],
+  ['an item without a space', '\n\n## ', '\n\n-one\n-two\n\n## ', 'begin the item'],
   [
     'a < before a word',
     '\n\n## ',
@@ -80,7 +80,7 @@ it.each([
   ],
   ['a picture', '\n\n## ', '\n\n![A ship](./ship.png)\n\n## ', 'remove the picture'],
   ['a second title', '\n\n## ', '\n\n# ', 'begin the heading with ##'],
-  ['a heading without its space', '\n\n## ', '\n\n##', 'put a space after the #'],
+  ['a heading without a space', '\n\n## ', '\n\n##', 'put a space after the #'],
   [
     'a table without a separator row',
     '\n\n## ',

@@ -82,17 +82,17 @@ it.each([
     'check the indentation of this line and its neighbours (line 15)',
   ],
   [
-    'a text that begins like an anchor',
+    'a text that looks like an anchor',
     [service, 'name: ', 'name: &'],
     'put the text in quotes: & and * at its start are not read as part of it (line 1)',
   ],
   [
-    'a text that begins like a tag',
+    'a text that looks like a tag',
     [service, 'name: ', 'name: !'],
     'Unresolved tag: !Example at line 1, column 7:\n',
   ],
   [
-    'a text that begins like an alias',
+    'a text that looks like an alias',
     [service, 'name: Example Service', 'name: *Example*'],
     'put the text in quotes: & and * at its start are not read as part of it (line 1)',
   ],
@@ -102,7 +102,7 @@ it.each([
     'summary: write a unique one: content/services/example-too.yaml has the same (found "Another one, for tests that need two.", line 7)',
   ],
   [
-    'a drawing that its category shows already',
+    'a drawing that its category already shows',
     [service, 'category: seo', `category: seo\nscene: ${drawing}`],
     `scene: write a unique one: content/site/categories.yaml has the same (found "seo ${drawing}", line 3)`,
   ],
@@ -112,7 +112,7 @@ it.each([
     'service: name a file of content/services, without .yaml (found "examples", line 2)',
   ],
   [
-    'a page that sells another service',
+    'a page with the service of another page',
     [page, 'service: example', 'service: example-too'],
     'service: name the service of this page: that one is at /example-text (found "example-too", line 2)',
   ],
@@ -158,7 +158,7 @@ it.each([
     `meta.title: ${figure} (found "{price:example/gold}", line 4)`,
   ],
   [
-    'a placeholder that pages do not have',
+    'a placeholder that cannot be used in pages',
     [page, title, 'title: All {count}'],
     `meta.title: ${figure} (found "{count}", line 4)`,
   ],

@@ -63,7 +63,7 @@ it.each([
     `redirects.#${old + 1}.from: remove it: the server answers this URL itself (found "/healthz", `,
   ],
   [
-    'a redirect that is already above',
+    'a redirect that is repeated',
     ['redirects', ['redirects', old, 'from'], '/example-older'],
     `redirects.#${old + 2}.from: remove it: it is already redirected above (found "/example-older", `,
   ],
@@ -88,7 +88,7 @@ it.each([
     'main.#1.path: name a page that exists, or add a redirect for it (found "/example-gone", ',
   ],
   [
-    'a discount in the wording for after the offer',
+    'a discount in the wording shown after the offer',
     ['offers', ['promo', 'after', 'title'], 'Still 25% off'],
     'promo.after.title: remove the discount or date: this is shown after the offer has ended (found "Still 25% off", ',
   ],
@@ -128,7 +128,7 @@ it('asks for a page of the kind that its name requires', () => {
   );
 });
 
-it('accepts a page with packages only in a category with a route for it', () => {
+it('accepts pages with packages only in categories that have a route for them', () => {
   copy.edit('content/services/example.yaml', (yaml) => yaml.set('category', 'ppc'));
   expect(copy.problems()).toContain(
     `${page}: service: name a service of seo or web, or add a route like site/pages/[...seo].astro for ppc (found "example", line ${copy.lineOf(page, /^service:/)})`,
@@ -142,7 +142,7 @@ it('asks to rename a page whose URL the server answers itself', () => {
   );
 });
 
-it('asks for a service in the menu of its own category', () => {
+it('asks to list a service in the menu of its own category', () => {
   const file = 'content/site/categories.yaml';
   const index = categories.findIndex(({ id }) => id !== 'seo');
   const entry = { kind: 'service', service: 'example' };
@@ -169,7 +169,7 @@ it('asks for shares that add up to 100', () => {
   );
 });
 
-it('asks for every sentence of a form', () => {
+it('asks for a missing sentence in a form', () => {
   const file = 'content/site/forms.yaml';
   const problems = ['enquiry', 'fields', 'email', 'problems'];
   copy.edit(file, (yaml) => yaml.deleteIn([...problems, 'invalid-email']));

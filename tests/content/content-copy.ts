@@ -22,7 +22,7 @@ export class ContentCopy {
     writeFileSync(join(this.root, file), text);
   }
 
-  /** Changes a YAML file as an editor would: the rest of it stays as it is. */
+  /** Changes a YAML file as an editor would, leaving the rest of it as it is. */
   edit(file: string, change: (yaml: Document) => void): void {
     const yaml = parseDocument(this.read(file));
     change(yaml);
@@ -33,7 +33,7 @@ export class ContentCopy {
     rmSync(join(this.root, path), { recursive: true, force: true });
   }
 
-  /** The number of the last line that matches, from 1. */
+  /** The number of the last line that matches, counting from 1. */
   lineOf(file: string, said: RegExp): number {
     const lines = this.read(file).split('\n');
     return lines.findLastIndex((line) => said.test(line)) + 1;
@@ -51,7 +51,8 @@ const [article, next] = content.articles;
 export const redirectsOfToday = content.redirects?.data.redirects.length ?? 0;
 
 /**
- * The current content plus the files in example/, so tests need nothing that an owner may change.
+ * The current content plus the files in example/, so that tests don't depend on what an owner may
+ * change.
  */
 export function copyWithExample(): ContentCopy {
   const copy = new ContentCopy(mkdtempSync(join(tmpdir(), 'growth-hub-content-')));

@@ -24,7 +24,7 @@ editor.configure({
   completion: true,
   schemas: [
     ...Object.entries(schemas).map(([uri, files]) => ({ uri: url(uri), fileMatch: [files] })),
-    // The server can't read MDX; a file with just the front matter stands in for it.
+    // The language server can't read MDX, so a file with just the front matter stands in for it.
     { uri: url('content/schema/articles.json'), fileMatch: ['content/articles/*.mdx'] },
   ],
 });
@@ -35,7 +35,7 @@ const open = (file: string, text: string) => {
   return TextDocument.create(url(file), 'yaml', version, text);
 };
 
-/** What the editor says about a file with this text: `5: write GBP`. */
+/** The editor's messages about a file with this text: `5: write GBP`. */
 async function problems(file: string, text: string): Promise<string[]> {
   const found = await editor.doValidation(open(file, text), false);
   return found.map(({ range, message }) => `${range.start.line + 1}: ${message}`);
@@ -46,15 +46,12 @@ const files = ['pages', 'pricing', 'services', 'site', 'testimonials'].flatMap((
 );
 const articles = namesIn(root, 'articles').map((name) => `content/articles/${name}`);
 
-it.each([...files, ...articles])(
-  'finds only the field that does not belong in %s',
-  async (file) => {
-    const fields = read(file).replace(/^---\n([\s\S]*?)\n---\n[\s\S]*$/, '$1');
-    const text = `${fields.trimEnd()}\nbogus: true\n`;
-    const line = text.split('\n').length - 1;
-    expect(await problems(file, text)).toEqual([`${line}: Property bogus is not allowed.`]);
-  },
-);
+it.each([...files, ...articles])('finds only the field that is not allowed in %s', async (file) => {
+  const fields = read(file).replace(/^---\n([\s\S]*?)\n---\n[\s\S]*$/, '$1');
+  const text = `${fields.trimEnd()}\nbogus: true\n`;
+  const line = text.split('\n').length - 1;
+  expect(await problems(file, text)).toEqual([`${line}: Property bogus is not allowed.`]);
+});
 
 const service = 'content/services/new.yaml';
 const page = 'content/pages/new.yaml';

@@ -12,7 +12,7 @@ afterEach(() => copy.remove(''));
 const replace = (file: string, from: string | RegExp, to: string) =>
   copy.write(file, copy.read(file).replace(from, to));
 
-/** How often something appears on the example's pages. */
+/** How often some words appear on the example's pages. */
 function said(words: string): number {
   const { pages } = readContent(copy.root).content;
   const own = pages.filter(({ slug }) => slug.startsWith('example'));
@@ -43,7 +43,7 @@ it("updates a package's price and delivery in every sentence about it", () => {
   });
 });
 
-it('accepts a long company name, since limits apply to the sentences around it', () => {
+it('accepts a long company name, because limits apply only to the sentences around it', () => {
   const name = 'Harrington, Oyelaran & Sons of Newcastle';
   replace('content/site/company.yaml', /^name: .*/m, `name: ${name}`);
   expect(copy.problems()).toEqual([]);

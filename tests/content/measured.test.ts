@@ -16,7 +16,7 @@ const figures = content.pages.flatMap(({ slug, data }) => {
 });
 
 test.runIf(figures.length > 0).each(figures)(
-  '/%s says %f %s, which the documents give as measured',
+  '/%s says %f %s, which the documentation gives as a measurement',
   (_, value, unit) => {
     const written = [String(value), value.toFixed(2)].map((number) => `| ${number} ${unit} |`);
     expect(written.some((cell) => documents.includes(cell))).toBe(true);

@@ -5,7 +5,7 @@ import { content, prices, there, ui } from './today.ts';
 
 const sets = content.pricing.map(({ slug, data }) => [slug, data] as const);
 
-test.each(sets)('each order of %s runs from day 1 to the delivery without a gap', (_, set) => {
+test.each(sets)('each timeline in %s runs from day 1 to delivery without a gap', (_, set) => {
   const timelines = orderTimelines(set, prices.timeline, ui);
   for (const { id, steps } of timelines) {
     const { delivery } = there(set.tiers.find((tier) => tier.id === id));
@@ -18,7 +18,7 @@ test.each(sets)('each order of %s runs from day 1 to the delivery without a gap'
 });
 
 test.each([
-  ['a day after the delivery', [{ until: 1 }, { until: 10 }, {}], 'write a day from 2 to 9'],
+  ['a day after delivery', [{ until: 1 }, { until: 10 }, {}], 'write a day from 2 to 9'],
   ['a day before the one above', [{ until: 4 }, { until: 3 }, {}], 'write a day from 5 to 9'],
   ['no day left for the last step', [{ until: 9 }, { until: 9 }, {}], 'remove a step or'],
   ['a step without a day', [{ until: 4 }, {}, {}], 'write a day from 5 to 9'],

@@ -7,13 +7,14 @@ import { readContent } from '../../tools/content/read.ts';
 import { root } from '../../tools/run.ts';
 
 /*
- * The current content: the labels of controls, and pages found by their kind or what they contain.
- * Tests mention no page, person, price or sentence that an owner may change.
+ * The current content: the labels of controls, and pages found by their kind or by what they
+ * contain. With these, tests don't name any page, person, price or sentence that an owner may
+ * change.
  */
 
 export const { content } = readContent(root);
 
-/** A file that the content check has passed, or the first of its kind. */
+/** Returns content that must exist because the content check has passed. Throws otherwise. */
 export function there<T>(found: T | undefined): T {
   if (found === undefined) throw new Error('fix content/ first: npx node tools/check-content.ts');
   return found;
@@ -85,7 +86,7 @@ function isKind<Kind extends Page['kind']>(
   return data.kind === kind;
 }
 
-/** Pages of one service with packages, those with their own packages first. */
+/** The pages of services that show packages. Those with their own packages come first. */
 const servicePages = content.pages
   .flatMap(({ slug, data }) => {
     if (data.kind !== 'service') return [];
@@ -102,7 +103,7 @@ const servicePages = content.pages
 
 const [first, second] = servicePages.filter(({ data }) => !data.testimonials);
 
-/** A service with its own packages, and another one. */
+/** A service with its own packages, and another service that shows packages. */
 export const packaged = there(first);
 export const otherPackaged = there(second);
 /** A service whose page shows reviews. */
@@ -120,7 +121,7 @@ export const detail = there(
 );
 export const detailPage = detail.path;
 
-/** An article with everything that an article may have. */
+/** An article with everything that an article may contain. */
 export const article = there(
   content.articles.find(
     ({ body }) =>
@@ -142,7 +143,7 @@ export const catalogue = planCatalogue(
 );
 export const planWords = { words: forms.plan, locale: forms.locale };
 
-/** A package of the first service: its item, the URL of the form for it, and its line there. */
+/** A package of the first service, with its item, the form's query for it and its name there. */
 export const tier = there(packaged.set.tiers.at(-1));
 export const ordered = itemOf(packaged.service, tier.id);
 export const orderQuery = `?item=${ordered}`;
@@ -151,7 +152,9 @@ export const orderedName = lineName(there(planOf([ordered], catalogue).lines[0])
 /** A pattern that matches a name at the start of a longer text. */
 export const startingWith = (text: string) => new RegExp(`^${RegExp.escape(text)}`);
 
-/** The page's own language, and two to translate it into, with different first letters. */
+/**
+ * The site's own language, and two languages to translate it into, with different first letters.
+ */
 export const pageLanguage = there(
   languages.languages.find(({ code }) => code === languages.default),
 );

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 export type ChildServer = {
   address: string;
   pid: number | undefined;
-  /** Resolves with the exit code, or the signal's name, once it has ended. */
+  /** Resolves with the exit code or the signal's name once the server has ended. */
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | string>;
   exited: Promise<number | string>;
 };
@@ -16,11 +16,11 @@ export type ChildSettings = {
   dataDir: string;
   databaseUrl?: string | undefined;
   env?: Record<string, string>;
-  /** Where its log goes; by default to the test's own output. */
+  /** Where its log goes. The default is the test's own output. */
   log?: 'inherit' | 'ignore';
 };
 
-/** The server in its own process, which can be killed. */
+/** Starts the server in its own process, so that it can be killed. */
 export async function startChildServer(settings: ChildSettings): Promise<ChildServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server-process.ts')], {
     cwd: settings.root,

@@ -12,7 +12,7 @@ import { type ChildSettings, startChildServer } from './child-server.ts';
 import { RememberingClient } from './remembering-client.ts';
 
 const rounds = scaled(3, 40);
-/** Milliseconds between a client's enquiries. */
+/** The milliseconds between a client's enquiries. */
 const pause = scaled(50, 0);
 
 describe.each(engines)('kill -9, on %s', (engine) => {
@@ -41,7 +41,8 @@ describe.each(engines)('kill -9, on %s', (engine) => {
         await Promise.all(running);
       }
       const last = await start(settings);
-      // Nothing more is sent except what still has no response.
+      // Each client sends only one more enquiry: the one that still has no response, if there is
+      // one.
       await Promise.all(clients.map((client) => client.run(last.address, once())));
       await expectEverythingSent(settings, clients);
       expect(await last.end('SIGTERM')).toBe(0);
@@ -97,7 +98,7 @@ async function expectEverythingSent(
   for (const { reference, message } of acknowledged) {
     expect(stored.get(reference)?.message).toBe(message);
   }
-  // An enquiry sent again after a crash is still one.
+  // An enquiry that is sent again after a crash is stored once.
   expect(new Set(rows.map((row) => row.message)).size).toBe(rows.length);
   expect(rows.every((row) => row.state === 'inbox')).toBe(true);
 
@@ -108,9 +109,10 @@ async function expectEverythingSent(
       .select('id')
       .where('state', '!=', 'sent')
       .execute();
-    // An email leased by a killed worker is due again when its lease has expired.
+    // An email leased by a killed worker is due again once its lease has expired.
     if (due.length === 0) break;
-    // One at a time: all in one statement could deadlock with the worker's own updates.
+    // One at a time, because a single statement for all could deadlock with the worker's own
+    // updates.
     for (const { id } of due) {
       await store.db
         .updateTable('outbox')

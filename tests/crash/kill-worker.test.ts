@@ -32,7 +32,7 @@ describe.each(engines)('kill -9 of one of two outbox workers, on %s', (engine) =
         ? { engine, file: join(dataDir, 'growth-hub.db') }
         : { engine, url: await createDatabaseOn(inject('postgresUrl')) };
     store = await openStore(database);
-    // Slow enough for a client to die in the middle of something.
+    // Slow enough for a worker to be killed while sending.
     mailServer = await startMailServer({ beforeAnswer: () => sleep(10) });
   });
   afterEach(async () => {
@@ -101,7 +101,7 @@ async function wakeWorker({ address }: ChildServer, n: number): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-/** Whether it has leased emails that aren't marked as sent. */
+/** Whether the server has leased emails that aren't marked as sent. */
 async function isAtWork(store: Store, { pid }: ChildServer): Promise<boolean> {
   const leases = await store.db
     .selectFrom('outbox')
@@ -113,7 +113,7 @@ async function isAtWork(store: Store, { pid }: ChildServer): Promise<boolean> {
   return leases.length > 0;
 }
 
-/** As if every worker's two-minute lease had expired. */
+/** Ends every worker's lease, as if two minutes had passed. */
 async function endLeases(store: Store): Promise<void> {
   await store.db.updateTable('outbox').set({ leased_until: null }).execute();
 }

@@ -5,8 +5,8 @@ import { goodEnquiry, postJson, referenceOf } from '../server/requests.ts';
 export type Acknowledged = { reference: string; message: string };
 
 /**
- * Sends one enquiry after another and remembers each one that was acknowledged. Whatever got no
- * response is sent again, with the same key, once there is a server again.
+ * Sends one enquiry after another and remembers each one that was acknowledged. An enquiry without
+ * a response is sent again with the same key at the next run.
  */
 export class RememberingClient {
   readonly acknowledged: Acknowledged[] = [];
@@ -22,7 +22,7 @@ export class RememberingClient {
     this.#pause = pause;
   }
 
-  /** Until the server is gone, or `until` returns true. */
+  /** Runs until the server is gone or `until` returns true. */
   async run(address: string, until: () => boolean): Promise<void> {
     while (!until()) {
       this.#pending ??= this.#next();

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { startApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/config.ts';
 
-// The server as main.ts starts it, with limits for a client that sends without a pause.
+// Starts the server as main.ts does, but with limits that let a client send without a pause.
 const root = process.env['TEST_ROOT'] ?? '';
 const open = { max: Number.MAX_SAFE_INTEGER, windowMs: 60_000 };
 const limits = {
@@ -21,7 +21,7 @@ const app = await startApp(config, {
   limits,
   hasWorker: process.env['TEST_WORKER'] !== 'off',
 });
-// Exits if the test ends before its server.
+// Exits if the test ends before the server does.
 process.stdin.resume().on('end', () => process.exit(1));
 if ('unref' in process.stdin) process.stdin.unref();
 process.on('SIGTERM', () => void app.stop());

@@ -54,11 +54,12 @@ describe.each(engines)('the process, on %s', (engine) => {
     const { port } = new URL(server.address);
     const sockets = Array.from({ length: 12 }, () => connect(Number(port), '127.0.0.1'));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    // Connections whose request comes too late are cut off.
+    // Connections whose requests arrive too late are cut off.
     for (const socket of sockets) socket.on('error', () => {});
     const told = performance.now();
     const ended = sleep(10).then(() => server.end('SIGTERM'));
-    // One after another, so that one is being answered when the server is told to stop.
+    // Requests are sent one after another, so that one is being answered when the server is told to
+    // stop.
     for (const socket of sockets) {
       socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
       await sleep(2);
@@ -89,7 +90,7 @@ describe.each(engines)('the process, on %s', (engine) => {
     await isTaken;
     const ended = server.end('SIGTERM');
     await expectClosed(server);
-    // The worker is told right afterwards, which can't be seen from outside.
+    // The worker is told to stop right after that, which can't be seen from outside.
     await sleep(200);
     release();
     expect(await ended).toBe(0);
@@ -131,10 +132,10 @@ describe.each(engines)('the process, on %s', (engine) => {
 
 const within = { timeout: 10_000, interval: 20 };
 
-/** What a server sends to a client that waits to send its body. */
+/** The response to a client that waits before sending its body. */
 const goOn = 'HTTP/1.1 100 Continue\r\n\r\n';
 
-/** Once told to stop, it accepts no new connection. */
+/** Waits until the server accepts no new connections, because it has been told to stop. */
 async function expectClosed({ address }: ChildServer): Promise<void> {
   const isOpen = () =>
     fetch(address, { method: 'HEAD' }).then(

@@ -6,11 +6,11 @@ import { headerOf } from '../browser/header.ts';
 import { mailedLink, stateOf } from '../browser/subscriptions.ts';
 import { orderQuery, packaged, tier } from '../content/today.ts';
 
-// With scripts off, Playwright's own waits inside the page never end, so everything here is done by
+// With scripts off, Playwright's own waits inside the page never end. So everything here is done by
 // keyboard and inspected from outside.
 test.use({ expectedErrors: [/status of 422/] });
 
-/** What can be seen of the elements that a selector matches. */
+/** What is visible of the elements that a selector matches. */
 function look(page: Page, selector: string) {
   return expect.poll(() => {
     const seen = page.evaluate((css) => {
@@ -26,7 +26,7 @@ function look(page: Page, selector: string) {
         ),
       };
     }, selector);
-    // A page being left can't be inspected; the next one can.
+    // A page that is being left can't be inspected, but the next one can.
     return seen.catch(() => null);
   });
 }

@@ -6,7 +6,7 @@ import type { Options } from '../browser/fixtures.ts';
 
 const firefox = findFirefox();
 
-/** Settings replace what Playwright can't control in this browser: no script, forced colours. */
+/** Browser settings do what Playwright can't do in Firefox: turn off scripts and force colours. */
 function launch(settings: Record<string, number | boolean> = {}) {
   return {
     executablePath: join(import.meta.dirname, 'relay.ts'),
@@ -15,11 +15,14 @@ function launch(settings: Record<string, number | boolean> = {}) {
   };
 }
 
-/** Settings last for a browser's whole life, so tests that need motion have a separate browser. */
+/** Settings last as long as the browser runs, so tests that need motion have a separate one. */
 const motion = { 'ui.prefersReducedMotion': 0 };
 const forcedColours = { 'browser.display.document_color_use': 2 };
 
-/** Headless, this Firefox has no pointer: this sets one that is fine (2) and hovers (4). */
+/**
+ * This Firefox has no pointer when headless. These settings give it one that is fine (2) and can
+ * hover (4).
+ */
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export.
@@ -61,8 +64,9 @@ export default defineConfig<Options>({
         'newsletter.test.ts',
         'video.test.ts',
       ],
-      // "Without script" is a project of its own; screenshots add a style that the pages' policy
-      // blocks; after going back to a cached page, the driver waits for a load that never happens.
+      // Left out: "without script" is a project of its own, screenshots add a style that the pages'
+      // policy blocks, and after going back to a cached page the driver waits for a load that never
+      // happens.
       grepInvert: /without script|a scrim dims|going back|paused carousel/,
       use: { launchOptions: launch() },
     },

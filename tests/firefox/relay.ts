@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Stands in for Firefox when Playwright launches it: starts FIREFOX_PATH with the given arguments
- * and relays WebDriver BiDi messages. Playwright sets a colour scheme in every context; if Firefox
+ * Playwright launches this in place of Firefox. It starts FIREFOX_PATH with the given arguments and
+ * relays WebDriver BiDi messages. Playwright sets a colour scheme in every context. If Firefox
  * doesn't know that command yet, this reports success instead of the error.
  */
 import { spawn } from 'node:child_process';
@@ -33,7 +33,7 @@ function listen(target: string): void {
     const browser = new WebSocket(`${target}${url}`, { perMessageDeflate: false });
     browser.once('open', () => join(driver, browser));
     browser.once('error', ({ message }) => driver.close(1011, message.slice(0, 100)));
-    // Buffers what the driver sends before the browser is ready.
+    // Holds what the driver sends until the browser is ready.
     driver.pause();
   });
   server.on('listening', () => {

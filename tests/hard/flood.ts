@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { load } from '../../tools/bench/load.ts';
 
 /**
- * Sends requests from one address without a pause, in its own thread so that measuring isn't
- * delayed.
+ * Sends requests from one address without a pause. It runs in its own thread, so that it doesn't
+ * delay the measurements.
  */
 const { port, seconds, request } = workerData;
 const figures = await load({

@@ -12,7 +12,7 @@ import { builtPage, textOf } from '../built/built-page.ts';
 test('FORMS=mail replaces each form with an email link', () => {
   const copy = copyProject();
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  // Only the pages with forms: rendering the others takes most of a build.
+  // Only the pages with forms are kept, because rendering the others takes most of a build.
   const routes = join(copy, 'site/pages');
   for (const name of readdirSync(routes)) {
     if (!['index.astro', 'aboutus.astro', 'newsletter.astro', 'artwork'].includes(name)) {

@@ -21,7 +21,7 @@ describe.each(engines)('a mail server that refuses for a day, on %s', (engine) =
   let app: TestApp;
   afterEach(() => app.remove());
 
-  it('gets every email once it accepts them', async () => {
+  it('receives every email once it accepts them', async () => {
     let isRefusing = true;
     let refusals = 0;
     const mailServer = await startMailServer({

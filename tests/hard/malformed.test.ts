@@ -22,7 +22,7 @@ describe.each(engines)('malformed requests, on %s', (engine) => {
   });
   afterAll(() => app.remove());
 
-  /** Whatever was sent gets a response, and never a server error. */
+  /** Whatever is sent gets a response, and never a server error. */
   async function expectAnswered(bytes: Uint8Array): Promise<void> {
     const { status, text } = await sendRaw(app.address, bytes, { isEnd: true });
     expect({

@@ -7,13 +7,13 @@ import { type Served, serve } from '../../tools/serve.ts';
 import { scaled } from './scale.ts';
 
 /*
- * Whatever one address sends, within its limits or over them, another's pages stay fast. Uses the
- * built site, because the cost of a filled page depends on its size.
+ * Whatever one address sends, within its limits or over them, pages stay fast for another address.
+ * This uses the built site, because the cost of filling in a page depends on its size.
  */
 const seconds = scaled(3, 15);
-/** 99 of 100 pages are answered within this many milliseconds, even in somebody else's flood. */
+/** 99 of 100 pages are sent within this many milliseconds, even during a flood from elsewhere. */
 const promised = 50;
-/** On a slow machine, up to this many times as long as without a flood. */
+/** On a slow machine, pages may take this many times as long as without a flood. */
 const timesCalm = 10;
 
 let site: Served;
@@ -28,7 +28,7 @@ const from = (address: string) =>
   `Host: localhost\r\nX-Forwarded-For: ${address}\r\nAccept: text/html\r\nAccept-Encoding: br\r\n`;
 
 const form = 'firstName=Ada&email=nobody';
-/** As long as a body may be, and slow to normalise. */
+/** The longest body allowed, which is slow to normalise. */
 const marks = JSON.stringify({ message: `a${'\u0300'.repeat(8000)}${'\u0316'.repeat(8000)}` });
 const floods: [what: string, request: (address: string) => string][] = [
   ['filled pages', (a) => `GET /aboutus?item=local-seo HTTP/1.1\r\n${from(a)}\r\n`],

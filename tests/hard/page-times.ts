@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLong } from './scale.ts';
 
-/** What a page may take at the 99th percentile, whatever else is going on. */
+/** How long a page may take at the 99th percentile, whatever else is going on. */
 const promisedMs = 50;
 
-/** Response times in milliseconds of pages requested one after another while `isOn`. */
+/** The response times in milliseconds of pages requested one after another while `isOn`. */
 export async function pageTimes(address: string, isOn: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (isOn()) {
@@ -23,8 +23,8 @@ export function forMs(ms: number): () => boolean {
 }
 
 /**
- * The time within which most pages arrived: 99 of 100 in the long version, which runs alone; half
- * of them in the short version, which shares the machine with other tests.
+ * The time within which most pages arrived: 99 of 100 in the long version, which runs alone, and
+ * half of them in the short version, which shares the machine with other tests.
  */
 export function slowTime(times: readonly number[]): number {
   const share = isLong ? 0.99 : 0.5;

@@ -1,4 +1,6 @@
-/** The size of the hard tests: short beside the other tests, long with `npm run test:hard`. */
+/**
+ * Whether the hard tests are long, as in `npm run test:hard`, or short, as among the other tests.
+ */
 export const isLong = process.env['TEST_SCALE'] === 'long';
 
 export function scaled(short: number, long: number): number {

@@ -9,7 +9,7 @@ import { engines, startTestApp, type TestApp } from '../server/start-test-app.ts
 import { isLong, scaled } from './scale.ts';
 
 const clients = scaled(200, 1000);
-// They all come from one address here.
+// All connections come from one address here.
 const all = connectionLimits.connections;
 const crowd = { ...connectionLimits, connectionsOfClient: all, connectionsOfNetwork: all };
 const connections = isLong ? crowd : { ...crowd, headersMs: 1500, requestMs: 2500 };
@@ -63,7 +63,7 @@ describe.each(engines)(`${clients} slow clients, on %s`, (engine) => {
   });
 });
 
-/** The server in this process that answers there, as Node itself knows it. */
+/** Node's server object for the server in this process that answers at a URL. */
 async function serverBehind(url: string): Promise<Server> {
   const begun = new Promise<unknown>((resolve) => {
     const hear = (message: unknown) => {
@@ -82,7 +82,7 @@ async function serverBehind(url: string): Promise<Server> {
 
 const channel = 'http.server.request.start';
 
-/** Sends a byte now and then; resolves with the status it gets in the end, or 0. */
+/** Sends a byte now and then. Resolves with the status of the response, or 0 if there was none. */
 function slowClient(port: number, start: string): Promise<number> {
   return new Promise((resolve) => {
     const socket: Socket = connect(port, '127.0.0.1');

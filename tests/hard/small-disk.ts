@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 export type SmallDisk = { folder: string; remove: () => void };
 
-/** A separate disk in memory; null where that isn't allowed. */
+/** A separate disk in memory; null if this user may not mount one. */
 export function mountSmallDisk(size: string): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'growth-hub-disk-'));
   const remove = () => rmSync(folder, { recursive: true });
@@ -28,7 +28,7 @@ export function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** Leaves room for only a few rows. */
+/** Fills the disk so that there is only room for a few rows. */
 export function fillUp(ballast: string): void {
   writeFileSync(ballast, Buffer.alloc(Math.max(0, freeBytes(dirname(ballast)) - 400_000)));
 }

@@ -21,7 +21,7 @@ const limits = {
 
 let app: TestApp;
 
-/** Whatever a test has started ends with it, in reverse order, however the test ends. */
+/** Starts the server and stops it when the test ends, however it ends. */
 async function open(options: Parameters<typeof startTestApp>[1]): Promise<void> {
   app = await startTestApp('sqlite', options);
   onTestFinished(() => app.remove());
@@ -35,14 +35,17 @@ const send = () => {
 };
 
 /**
- * What a visitor keeps sending while nothing can be stored, correcting a field in between, and
- * sends once more afterwards.
+ * An enquiry that a visitor keeps sending while nothing can be stored, sometimes with a corrected
+ * field, and sends once more afterwards.
  */
 const persistent = { ...goodEnquiry, message: `We keep trying. ${'x'.repeat(4900)}` };
 const persist = (values: Record<string, string> = {}) =>
   postJson(`${app.address}/aboutus`, { ...persistent, ...values });
 
-/** The last one isn't a repeat of those refused: it is in the inbox, and its emails are waiting. */
+/**
+ * The last one doesn't count as a repeat of those refused: it is in the inbox and its emails are
+ * waiting.
+ */
 async function expectInInbox(): Promise<void> {
   const reference = await referenceOf(await persist());
   const { db } = app.store;
@@ -79,7 +82,7 @@ async function expectRefused(): Promise<void> {
   await expectReady(503);
 }
 
-/** Waits until monitoring gets this status, because an answer is reused for a second. */
+/** Waits until the readiness check returns this status, because a result is reused for a second. */
 async function expectReady(status: number): Promise<void> {
   const ready = () => fetch(`${app.address}/readyz`).then((answer) => answer.status);
   await expect.poll(ready, { timeout: 5000 }).toBe(status);
@@ -102,7 +105,7 @@ async function sendUntilRefused(): Promise<string[]> {
 }
 
 describe('when the store cannot be used', () => {
-  it('because the database may not grow: says so, serves pages, and works again with room', async () => {
+  it('because the database cannot grow: says so, serves pages, and works again once there is room', async () => {
     await open({ limits });
     await send();
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(app.store.db);
@@ -118,7 +121,7 @@ describe('when the store cannot be used', () => {
     await expectInInbox();
   });
 
-  it('because the disk is full: says so, serves pages, and works again with room', async (context) => {
+  it('because the disk is full: says so, serves pages, and works again once there is room', async (context) => {
     const disk = mountSmallDisk('2m');
     if (!disk) return context.skip('a small disk can only be mounted by root');
     onTestFinished(disk.remove);
@@ -136,7 +139,7 @@ describe('when the store cannot be used', () => {
     await expectInInbox();
   });
 
-  it('because the disk of PostgreSQL is full: says so, serves pages, and works again with room', async (context) => {
+  it('because the disk of PostgreSQL is full: says so, serves pages, and works again once there is room', async (context) => {
     const disk = mountSmallDisk('160m');
     if (!disk) return context.skip('a small disk can only be mounted by root');
     onTestFinished(disk.remove);

@@ -6,7 +6,7 @@ import type { ProjectCopy } from './project-copy.ts';
 
 type Service = Content['services'][number];
 
-/** The last item of a list; these changes need at least one. */
+/** The last item of a list. These changes need at least one item. */
 function last<T>(list: readonly T[] | undefined): T {
   const found = list?.at(-1);
   if (found === undefined) throw new Error('There is nothing to change.');
@@ -14,8 +14,8 @@ function last<T>(list: readonly T[] | undefined): T {
 }
 
 /**
- * Everything an owner might change over a site's life, in one go, in files of `content/` only. Each
- * change picks its target by kind, not by name, so this works with any content.
+ * Makes every kind of change that an owner might make, all at once and only in `content/`. Targets
+ * are picked by kind and not by name, so this works with any content.
  */
 export function changeEverything(copy: ProjectCopy) {
   const retired = retireService(copy, readContent(copy.root).content);
@@ -40,7 +40,7 @@ export function changeEverything(copy: ProjectCopy) {
 
 export type Changes = ReturnType<typeof changeEverything>;
 
-/** Changes every price and every delivery time; the old figures must not appear anywhere. */
+/** Changes every price and delivery time. The old figures must not appear anywhere. */
 function changePrices(copy: ProjectCopy, { services, pricing }: Content) {
   const old = new Set<string>();
   const current = new Set<string>();
@@ -69,7 +69,7 @@ function changePrices(copy: ProjectCopy, { services, pricing }: Content) {
   return { old: [...old.difference(current)] };
 }
 
-/** One question is changed, one removed, one added. */
+/** Changes a question, removes one and adds one. */
 function changeQuestions(copy: ProjectCopy, { pages }: Content) {
   const page = last(
     pages.filter(({ data }) => data.kind === 'service' && data.faq.items.length > 2),
@@ -193,7 +193,8 @@ function changeLanguages(copy: ProjectCopy, { languages }: Content) {
 }
 
 /**
- * One is renamed, one removed from its articles, one added to an article, one has no article yet.
+ * Renames a topic, removes one from its articles, adds one to an article and adds one that has no
+ * article yet.
  */
 function changeTopics(copy: ProjectCopy, { topics, articles }: Content) {
   const all = topics?.data.topics ?? [];
@@ -215,7 +216,7 @@ function changeTopics(copy: ProjectCopy, { topics, articles }: Content) {
   return { removed, renamed, added: 'gardens', empty: 'greenhouses' };
 }
 
-/** Published on the most recent day without an article. */
+/** Adds an article, published on the most recent day without one. */
 function addArticle(copy: ProjectCopy, { articles, services }: Content) {
   const taken = articles.map(({ data }) => data.published.toISOString().slice(0, 10));
   const day = new Date();
@@ -248,7 +249,7 @@ Nobody knows, but [we answer](/aboutus).
   return { path: '/blogs/first-frost', title: 'When does the first frost come?' };
 }
 
-/** A service with another category's scene, and one without any; each with its page. */
+/** Adds a service with another category's scene and one without a scene, each with its page. */
 function addServices(copy: ProjectCopy, { services, pages }: Content) {
   const paged = (kind: 'service' | 'detail') =>
     last(
@@ -288,7 +289,7 @@ function addServices(copy: ProjectCopy, { services, pages }: Content) {
   return [add(model, 'Garden Paths', scene), add(paged('detail'), 'Rose Beds')];
 }
 
-/** A page of text only. */
+/** Adds a page that only has text. */
 function addPlainPage(copy: ProjectCopy) {
   copy.write(
     'content/pages/seed-list.yaml',
@@ -310,7 +311,7 @@ about:
 }
 
 /**
- * Removes a service of the catalogue, with its page, its menu entry and every reference to its
+ * Removes a service from the catalogue, with its page, its menu entry and every reference to its
  * file.
  */
 function retireService(copy: ProjectCopy, content: Content) {
@@ -320,7 +321,7 @@ function retireService(copy: ProjectCopy, content: Content) {
       ({ slug, data }) =>
         data.listing === 'catalogue' &&
         content.pages.some((page) => page.data.kind === 'detail' && page.data.service === slug) &&
-        // No sentence names its price; one that did would be rewritten.
+        // Its price isn't in any sentence, because an owner would rewrite such a sentence.
         !written.some((text) => text.includes(`:${slug}}`)) &&
         !content.pages.some(
           (page) => page.data.kind === 'category' && page.data.cards.more?.service === slug,
@@ -372,12 +373,12 @@ function retireService(copy: ProjectCopy, content: Content) {
   return { slug, path: data.path, to };
 }
 
-/** Name, phone, email and addresses are in one file. */
+/** Changes the name, phone, email and addresses, which are in one file. */
 function renameCompany(copy: ProjectCopy, { company }: Content) {
   if (!company) throw new Error('There is no company.');
   const { name, phone, email, addresses } = company.data;
   const current = {
-    // Long enough that some titles don't fit with it.
+    // So long that it doesn't fit into some titles.
     name: 'Frost & Sons of Harrogate',
     phone: { display: '+44 20 7946 0123', href: 'tel:+442079460123' },
     email: 'post@frost.example',

@@ -10,13 +10,13 @@ import { type Changes, changeEverything } from './changes.ts';
 import { ProjectCopy } from './project-copy.ts';
 
 /*
- * Whatever an owner changes in content/ appears on every page where it belongs, and what it
- * replaces on none. One copy, one build.
+ * What an owner changes in content/ appears on every page where it belongs, and what it replaces
+ * appears on none. All changes are made to one copy, which is built once.
  */
 let copy: ProjectCopy;
 let changes: Changes;
 let problems: string[];
-/** Every built text that people or machines read. */
+/** The text of every built file that people or machines read. */
 let texts: { file: string; text: string }[];
 
 beforeAll(() => {
@@ -40,7 +40,7 @@ test('no old price is left, not even in a sentence', () => {
   const toolPages = content.pages.filter(({ data }) => 'tool' in data && data.tool);
   const withTool = toolPages.map(({ slug }) => `dist/${slug}.`);
   for (const price of changes.prices.old) {
-    // An article's example has sums of its own, and so does a tool.
+    // Examples in articles and tools have amounts of their own.
     const isExample = articles.some(({ text }) => text.includes(price));
     const examples = isExample ? /^dist\/(?:blogs\/|rss|tools\/)/ : /^dist\/tools\//;
     const left = saying(price).filter((each) => !examples.test(each));
@@ -48,7 +48,7 @@ test('no old price is left, not even in a sentence', () => {
   }
 });
 
-test('a service shows its new price and days on its cards, its page, the form and in structured data', () => {
+test('a service shows its new price and days on its cards, on its page, in the form and in structured data', () => {
   const { content } = readContent(copy.root);
   for (const { slug, data } of content.services.filter(
     (each) => each.data.listing === 'catalogue',
@@ -172,7 +172,7 @@ test('a topic is renamed, removed with its page, and added with its first articl
   for (const gone of [removed.id, empty]) expect(saying(`/blogs/topics/${gone}`)).toEqual([]);
 });
 
-test('an article without a drawing has its page, card, feed, share picture and search entry', () => {
+test('an article without a drawing has its page, card, feed entry, share image and search entry', () => {
   const { path, title } = changes.article;
   expect(textOf(page(path), 'h1')).toBe(title);
   const card = page('/blogs')(`main a[href="${path}"]`);
@@ -186,7 +186,7 @@ test('an article without a drawing has its page, card, feed, share picture and s
   expect(item.find('content\\:encoded').text()).toContain('Look at the grass.');
 });
 
-test('a service with its page is in the catalogue, the form, the sitemap and llms.txt', () => {
+test('a new service with its page is in the catalogue, the form, the sitemap and llms.txt', () => {
   const { content } = readContent(copy.root);
   const catalogue = content.services.filter(({ data }) => data.listing === 'catalogue');
   expect(page('/services')('#services li')).toHaveLength(catalogue.length);
@@ -257,7 +257,7 @@ function dataOf(path: string): string {
   return page(path)('script[type="application/ld+json"]').text();
 }
 
-/** Files that contain these words, but not as part of longer ones. */
+/** Files that contain these words, but not as part of longer words. */
 function saying(words: string): string[] {
   const whole = new RegExp(`(?<![\\w£$])${RegExp.escape(words)}(?![\\d,]*\\d|\\w)`);
   return texts.filter(({ text }) => whole.test(text)).map(({ file }) => `${file}: ${words}`);
@@ -270,7 +270,10 @@ function addresses(): string[] {
   );
 }
 
-/** Redirects for hosts without the server are pages without header and footer. */
+/**
+ * Whether a file is a page of the site. Redirects for hosts without the server have no header or
+ * footer.
+ */
 function isPage({ file, text }: { file: string; text: string }): boolean {
   return file.endsWith('.html') && text.includes('<footer');
 }

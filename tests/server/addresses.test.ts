@@ -8,7 +8,7 @@ import { goodEnquiry, postJson } from './requests.ts';
 import { runStaffCommand } from './staff-command.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
-/** One mailbox: mail software treats full-width letters as plain ones. */
+/** Spellings of one mailbox: mail software treats full-width letters as plain ones. */
 const spellings = [
   'victim@example.com',
   'victim@EXAMPLE.com',
@@ -54,7 +54,7 @@ describe.each(engines)('an address in different spellings, on %s', (engine) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('has one rate limit whatever is added to it after a plus sign', async () => {
+  it('has one rate limit, whatever is added to it after a plus sign', async () => {
     for (const [path, values] of Object.entries({ '/aboutus': goodEnquiry, '/newsletter': {} })) {
       const statuses: number[] = [];
       for (let n = 0; n < 12; n += 1) {
@@ -102,7 +102,7 @@ describe.each(engines)('an address in different spellings, on %s', (engine) => {
         expires_at: null,
       })
       .execute();
-    // As an older version left it.
+    // Restores the schema of an older version.
     await sql`alter table enquiries add column page text`.execute(db);
     await sql`alter table subscriptions add column page text`.execute(db);
     await sql`alter table subscriptions drop column asked_at`.execute(db);

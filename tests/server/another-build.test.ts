@@ -20,7 +20,7 @@ const get = (path: string) => fetch(`${app.address}${path}`);
 const style = 'body { color: teal }';
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-it('a running server switches to a new build as a whole', async () => {
+it('a running server switches to a new build all at once', async () => {
   const pages: [path: string, status: number, ask: () => Promise<Response>][] = [
     ['a page', 200, () => get('/localseo')],
     ['a page filled in', 200, () => get('/thank-you?reference=GH-AB12-CD34')],
@@ -73,7 +73,8 @@ it('an unusable build is ignored and logged once', async () => {
 });
 
 /**
- * A second build of the fixture: pages with a style, a script with another name, a service renamed.
+ * A second build of the fixture, in which pages have a style, a script has another name and a
+ * service is renamed.
  */
 async function writeNextBuild(): Promise<string> {
   const next = await writeFixtureSite();

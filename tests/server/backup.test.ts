@@ -41,7 +41,7 @@ async function references(database: TestApp['config']['database']): Promise<stri
 }
 
 describe('a backup of SQLite', () => {
-  it('is complete, made while the server runs, and never overwritten', async () => {
+  it('is complete, is made while the server runs, and is never overwritten', async () => {
     const reference = await start('sqlite');
     expect((await backup()).notes).toBe(`Backup written to ${file} and checked.`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -91,7 +91,7 @@ describe('a backup of PostgreSQL', () => {
   });
 
   it.skipIf(!installed)(
-    'is complete, made while the server runs, and can be restored',
+    'is complete, is made while the server runs, and can be restored',
     async () => {
       const bin = installed ?? '';
       const postgres = await startPostgres(tmpdir(), bin);
@@ -107,7 +107,7 @@ describe('a backup of PostgreSQL', () => {
   );
 });
 
-/** The arguments that a stand-in for pg_dump gets. */
+/** The arguments and password that a stand-in for pg_dump gets. */
 async function backupWithStandIn(url: string) {
   await start('postgres');
   const tools = join(app.config.dataDir, 'tools');

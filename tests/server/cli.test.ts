@@ -23,7 +23,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     return referenceOf(answer);
   }
 
-  /** What no form lets through, as an older version may have stored it. */
+  /** Stores what no form accepts, as an older version may have done. */
   async function storeRaw(values: Partial<EnquiryRow>): Promise<void> {
     const row = { ...enquiryRow(0), email_key: 'ada@shop.example', ...values };
     await app.store.db.insertInto('enquiries').values(row).execute();
@@ -53,7 +53,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect((await leads('show')).notes).toMatch(/^Usage: npm run leads -- show REFERENCE/);
   });
 
-  it('exports everything as CSV that no spreadsheet executes, and as JSON', async () => {
+  it('exports everything as JSON, and as CSV in which spreadsheets run nothing', async () => {
     await send({
       firstName: '=HYPERLINK("x")',
       lastName: '@SUM(1)',
@@ -76,7 +76,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     ).toEqual([]);
   });
 
-  it('exports no formula, whichever separator the spreadsheet uses', async () => {
+  it('exports no formulas, whichever separator a spreadsheet uses', async () => {
     const signs = [';', '\t', '|', '\n', '\r'];
     const message = `Ann;=7*6;x ${signs.map((sign) => `${sign} "=8*8`).join('')};;@SUM(1)\n|=9`;
     await storeRaw({ message, last_name: 'O;+1' });
@@ -115,7 +115,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     });
     for (const argv of [['list'], ['show', reference], ['mails'], ['doctor'], ['help']]) {
       const { out } = await leads(...argv);
-      // A path can't be broken.
+      // A path can't be wrapped.
       const lines = out.split('\n').filter((line) => !/\S{40}/.test(line));
       expect(lines.filter((line) => line.length > 80)).toEqual([]);
     }
@@ -150,7 +150,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect((await leads('answered', 'GH-0000-0000')).code).toBe(1);
   });
 
-  it('shows recipient, subject and reference of emails, and when waiting ones are due', async () => {
+  it('shows the recipient, subject and reference of emails, and when waiting ones are due', async () => {
     const reference = await send();
     const subject = `  We’ve received your enquiry ${reference}`;
     const row = (state: string) =>
@@ -174,7 +174,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     );
   });
 
-  it('rejects an empty email name, such as from an unset variable', async () => {
+  it('rejects an empty argument for an email, as from an unset variable', async () => {
     await postJson(`${app.address}/newsletter`, { email: 'ada@shop.example' });
     app.breakMail('down');
     await app.worker.sendDue();
@@ -182,7 +182,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     await app.worker.sendDue();
     for (const command of ['drop', 'retry']) {
       const { code, notes } = await leads(command, '');
-      expect([code, notes]).toEqual([2, expect.stringContaining('An email name is empty.')]);
+      expect([code, notes]).toEqual([2, expect.stringContaining('MAIL is empty.')]);
     }
     expect((await leads('mails', '--state', 'dead')).out).toContain('ada@shop.example');
   });

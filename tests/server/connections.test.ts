@@ -50,7 +50,7 @@ it('closes a connection whose responses are not read', async () => {
   const many = setInterval(() => socket.write(request.repeat(100)), 5);
   await sleep(300);
   clearInterval(many);
-  // It only notices the end once it reads again.
+  // The client only notices the end once it reads again.
   await sleep(1500);
   const ended = closed(socket);
   socket.resume();
@@ -80,7 +80,7 @@ it('limits the connections of one address, but not of a proxy', async () => {
 
 it('stops in time even if a response is left unread', async () => {
   app = await startTestApp('sqlite', { connections: { ...connectionLimits, closingMs: 500 } });
-  // More than the machine's buffers can take.
+  // More than the machine's buffers can hold.
   await writeFile(join(app.root, 'dist/localseo.html'), 'x'.repeat(30_000_000));
   const socket = await connection(app.address);
   socket.write(request);
@@ -104,7 +104,7 @@ it('survives a client that resets its connection after its CONNECT was rejected'
 
 it('writes no error into a response that has started', async () => {
   app = await startTestApp('sqlite');
-  // More than fits into the machine's buffers.
+  // More than the machine's buffers can hold.
   await writeFile(join(app.root, 'dist/localseo.html'), 'x'.repeat(30_000_000));
   const socket = await connection(app.address);
   let received = '';

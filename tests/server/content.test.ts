@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-it.each(['mail.yaml', 'forms.yaml'])('refuses a wrong locale in %s when it starts', (file) => {
+it.each(['mail.yaml', 'forms.yaml'])('rejects an invalid locale in %s', (file) => {
   change(file, (text) => text.replace(/^locale: .*/m, 'locale: en_GB'));
   expect(() => readContent(directory)).toThrow(`${file}: locale: must be a language tag`);
 });
 
-it('names the file with a YAML error', () => {
+it('names the file that has a YAML error', () => {
   change('mail.yaml', (text) => `${text}\na: [1`);
   expect(() => readContent(directory)).toThrow(/mail\.yaml: /);
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.remove());
 
-/** As an operator runs it: with `.env` already naming the new database. */
+/** Runs it as an operator would, with the new database already in `.env`. */
 const copyFrom = (name = file) => {
   const config = { ...app.config, database: target };
   return runStaffCommand({ ...app, config }, ['copy-from', name]);
@@ -80,7 +80,7 @@ it('copies nothing into a database that is not empty', async () => {
 it('copies all or nothing', async () => {
   await postJson(`${app.address}/aboutus`, goodEnquiry);
   const { db, close } = await openStore(target);
-  // A value that PostgreSQL can't take makes a table fail after others were copied.
+  // A required column that the source lacks makes this table fail after others have been copied.
   await sql`alter table settings add column extra text not null`.execute(db);
   expect((await copyFrom()).code).toBe(1);
   const { rows } = await sql`select 1 from enquiries`.execute(db);

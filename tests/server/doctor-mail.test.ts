@@ -14,7 +14,7 @@ afterEach(async () => {
   await app.remove();
 });
 
-/** A mail server with this greeting and these answers to each line. */
+/** Starts a mail server with this greeting and this answer to each line. */
 async function mailServer(greeting: string, answer: (line: string) => string): Promise<number> {
   server = createServer((socket) => {
     sockets.add(socket);
@@ -66,7 +66,7 @@ describe('doctor, when the mail server', () => {
     expect(mail.some(({ mark }) => mark === 'bad')).toBe(false);
   });
 
-  it('works: warns of a sample address that visitors reply to, wherever enquiries go', async () => {
+  it('works: warns about a sample address that visitors reply to, wherever enquiries go', async () => {
     const port = await mailServer('220 hello\r\n', () => '250 yes\r\n');
     const { mail } = await examine(`smtp://127.0.0.1:${port}`, { MAIL_TO: 'us@agency.test' });
     const isSample = company.email.endsWith('.example');

@@ -17,7 +17,7 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
 
   const stored = () => app.store.db.selectFrom('enquiries').selectAll().execute();
 
-  it('is stored with everything typed, and two emails wait', async () => {
+  it('is stored with everything typed, and two emails are waiting', async () => {
     const response = await postJson(url, goodEnquiry, { origin: 'https://growthhub.example' });
     expect(response.status).toBe(201);
     const reference = await referenceOf(response);
@@ -40,7 +40,7 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
     );
   });
 
-  it('appears in no log when storing it fails unexpectedly', async () => {
+  it('does not appear in the log when storing it fails unexpectedly', async () => {
     const { db } = app.store;
     if (engine === 'postgres') {
       await sql`alter table enquiries add constraint never check (false) not valid`.execute(db);
@@ -69,7 +69,7 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
     expect(page('[data-reference]').attr('hidden')).toBeUndefined();
   });
 
-  it('may be as long in Chinese as its field allows, or 3,500 letters as a plain post', async () => {
+  it('may have as many Chinese characters as its field allows, or 3,500 in a plain post', async () => {
     const messages = [5000, 3500].map((length) => '你'.repeat(length));
     const [longest = '', longestPlain = ''] = messages;
     expect((await postJson(url, { ...goodEnquiry, message: longest })).status).toBe(201);
@@ -116,7 +116,7 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
   });
 
-  it('preselects what the URL asks for, and nothing unknown', async () => {
+  it('has its form filled in with what the URL asks for, and nothing unknown', async () => {
     const chosen = load(await (await fetch(`${url}?item=local-seo:basic`)).text());
     expect(chosen('input[name=item]:checked').attr('value')).toBe('local-seo:basic');
     expect(chosen('[name=formToken]').attr('value')).toBeTruthy();
@@ -136,7 +136,7 @@ describe.each(engines)('an enquiry, on %s', (engine) => {
     expect(await referenceOf(changed)).not.toBe(references[0]);
   });
 
-  it('is one enquiry without a key too, across midnight, but not for ever', async () => {
+  it('without a key is one enquiry too, even across midnight, but not for ever', async () => {
     app.clock.advance(14 * 60 * 60 * 1000);
     await postForm(url, goodEnquiry);
     app.clock.advance(60 * 60 * 1000);

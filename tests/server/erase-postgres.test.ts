@@ -16,9 +16,9 @@ afterEach(() => app.remove());
 const needle = 'Needle-in-Haystack';
 const traces = [needle.toLowerCase(), 'erase@shop'];
 
-/** The names of the database's own files with a trace of the person, ignoring case. */
+/** The names of the database's files that contain a trace of the person, ignoring case. */
 async function filesWithTraces(): Promise<string[]> {
-  // On a connection without the server's time limits: a busy disk takes longer.
+  // Uses a connection without the server's time limits, because a busy disk takes longer.
   const { database } = app.config;
   if (database.engine !== 'postgres') throw new Error('This test needs PostgreSQL.');
   const client = new pg.Client({ connectionString: database.url });
@@ -59,7 +59,7 @@ it('erase leaves no byte of a person in the files of a PostgreSQL database', asy
   expect(rows).toHaveLength(40);
 });
 
-it('the process survives a connection that breaks while the tables are rewritten', async () => {
+it('the process survives a lost connection while the tables are rewritten', async () => {
   app = await startTestApp('postgres');
   const { database } = app.config;
   if (database.engine !== 'postgres') throw new Error('This test needs PostgreSQL.');

@@ -9,10 +9,10 @@ import { startTestApp, type TestApp } from './start-test-app.ts';
 
 /*
  * Every field of a form's contract arrives everywhere. A new field fails here until it has an
- * example and what was sent in it can be read; tests/built/form-fields.test.ts checks the forms.
+ * example and its value reaches every output. tests/built/form-fields.test.ts checks the forms.
  */
 
-/** Checked on arrival and not stored. */
+/** Fields that are checked on arrival and not stored. */
 const notKept: readonly string[] = [
   enquiryHiddenFields.idempotencyKey,
   enquiryHiddenFields.formToken,
@@ -43,14 +43,14 @@ const subscription: Record<Exclude<keyof Subscription, typeof honeypotField>, st
   consentVersion: '2031-08',
 };
 
-/** As people see it. */
+/** Values as people see them. */
 const names = new Map([
   ['local-seo', 'Local SEO'],
   ['premium', 'Premium'],
   ['wordpress', 'WordPress'],
   ['wordpress=999', 'from £999'],
 ]);
-/** As it is stored. */
+/** Values as they are stored. */
 const kept = new Map([['wordpress=999', '"seen":999']]);
 
 let app: TestApp;

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { everyLine, seenPrice } from '../../contract/plan.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 
-/** A folder with the real wording and a small built site, in which the server is started. */
+/** Writes a folder with the real wording and a small built site, for a server to start in. */
 export async function writeFixtureSite(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'growth-hub-site-'));
   const content = join(import.meta.dirname, '../../content/site');
@@ -45,7 +45,7 @@ const days = (count: number) => ({ kind: 'days', days: count }) as const;
 const pounds = (amount: number) => ({ kind: 'from', amount, currency: 'GBP' }) as const;
 const dollars = (amount: number) => ({ kind: 'fixed', amount, currency: 'USD' }) as const;
 
-/** Its own prices and days, so that tests know them whatever the company's are. */
+/** A catalogue with its own prices and days, so that tests know them whatever the company's are. */
 const catalogue: SiteManifest['services'] = {
   'local-seo': {
     name: 'Local SEO',
@@ -79,7 +79,7 @@ const catalogue: SiteManifest['services'] = {
   },
 };
 
-/** What the plan page and the form share: every item, and the places of totals. */
+/** The parts that the plan page and the form share: every item, and the places for totals. */
 const planParts = `${everyLine(catalogue)
   .map(
     (line) => `<p data-plan-line="${line.item}" hidden>

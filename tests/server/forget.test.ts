@@ -56,7 +56,7 @@ describe.each(engines)('what the staff command forgets, on %s', (engine) => {
     expect(bytes).not.toContain('erase@shop');
   });
 
-  it('waits for an email being sent, which would be written after everything is erased', async () => {
+  it('waits for an email that is being sent, because it would be written after everything is erased', async () => {
     await app.remove();
     const begun = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
@@ -97,7 +97,7 @@ describe.each(engines)('what the staff command forgets, on %s', (engine) => {
     expect(JSON.parse((await leads('mails', '--json')).out)).toHaveLength(2);
   });
 
-  it('purges addresses that unsubscribed as long ago, and no others', async () => {
+  it('purges addresses that unsubscribed that long ago, and no others', async () => {
     const { db } = app.store;
     for (const name of ['left', 'stays']) {
       await postForm(`${app.address}/newsletter`, { email: `${name}@shop.example` });
@@ -129,7 +129,7 @@ describe.each(engines)('what the staff command forgets, on %s', (engine) => {
     },
   );
 
-  it('erases nothing if an email cannot be removed, so that it can be repeated', async () => {
+  it('erases nothing if an email cannot be removed, so that the command can be repeated', async () => {
     await send();
     const mails = await app.store.db.selectFrom('outbox').select('id').execute();
     const kept = mailFile(join(app.config.dataDir, 'mail'), mails.at(-1)?.id ?? '');

@@ -14,7 +14,7 @@ function open(url: string, queryMs: number): Kysely<Tables> {
   return db;
 }
 
-/** Forwards to the database until frozen, like a network or virtual machine that has stalled. */
+/** Forwards to the database until it is frozen, like a network or virtual machine that stalls. */
 async function freezable(target: URL) {
   const sockets: Socket[] = [];
   const proxy = createServer((client) => {
@@ -70,7 +70,7 @@ it('a connection that got no answer is not reused, because it may be inside a tr
   ]);
 });
 
-it('a PostgreSQL whose socket file is gone counts as down', async () => {
+it('a PostgreSQL server whose socket file is gone counts as down', async () => {
   const db = open('postgres://postgres@/x?host=/nowhere', 300);
   const failure = await db
     .selectFrom('notes')

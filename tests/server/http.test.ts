@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodEnquiry, postForm, postJson, type RawAnswer, sendRaw } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
-describe.each(engines)('responses of the server, on %s', (engine) => {
+describe.each(engines)('the server over HTTP, on %s', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp(engine);
@@ -63,13 +63,13 @@ describe.each(engines)('responses of the server, on %s', (engine) => {
     expect(namesOf(head)).toEqual(namesOf(whole));
   });
 
-  it('lets hashed files be cached for ever', async () => {
+  it('allows hashed files to be cached for ever', async () => {
     const response = await get('/_astro/island.abc123.js');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toMatch(/javascript/);
   });
 
-  it('forbids caching the 404 for a hashed file deleted since the start', async () => {
+  it('forbids caching the 404 for a hashed file that was deleted after the start', async () => {
     const own = await startTestApp(engine);
     await rm(join(own.root, 'dist/_astro'), { recursive: true });
     const response = await fetch(`${own.address}/_astro/island.abc123.js`);
@@ -129,7 +129,7 @@ describe.each(engines)('responses of the server, on %s', (engine) => {
     },
   );
 
-  it('rejects a post where there is no form', async () => {
+  it('rejects a POST to a page without a form', async () => {
     const response = await postForm(`${app.address}/localseo`, {});
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -171,7 +171,7 @@ describe.each(engines)('responses of the server, on %s', (engine) => {
     expect(own.status).toBe(201);
   });
 
-  it('reads a request target in absolute form', async () => {
+  it('accepts a request target in absolute form', async () => {
     const { status } = await sendRaw(
       app.address,
       'GET http://elsewhere.example/localseo HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
@@ -186,11 +186,10 @@ describe.each(engines)('responses of the server, on %s', (engine) => {
     expect(await ready.json()).toEqual({ status: 'ready' });
   });
 
-  it('checks at most once a second whether it is ready, however often it is asked', async () => {
+  it('checks at most once a second whether it can store anything, however often it is asked', async () => {
     const asked = await Promise.all(Array.from({ length: 50 }, () => get('/readyz')));
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
-    // Each attempt to store writes this setting and removes it again, so it fails without the
-    // table.
+    // The check writes to this table, so it fails without it.
     const own = await startTestApp(engine);
     expect((await fetch(`${own.address}/readyz`)).status).toBe(200);
     await own.store.db.schema.dropTable('settings').execute();
@@ -201,7 +200,7 @@ describe.each(engines)('responses of the server, on %s', (engine) => {
     await own.remove();
   });
 
-  it('answers an impossible range with 416 and another version with 412, and keeps the connection', async () => {
+  it('answers an impossible range with 416 and another version with 412, and keeps the connection open', async () => {
     const script = '/_astro/island.abc123.js';
     const beyond = await get(script, { range: 'bytes=999999-', 'accept-encoding': 'identity' });
     expect([beyond.status, beyond.headers.get('connection')]).toEqual([416, 'keep-alive']);
@@ -226,7 +225,7 @@ describe.each(engines)('responses of the server, on %s', (engine) => {
     expect(log).not.toMatch(/ada@shop|Okafor|127\.0\.0\.1.*answered/);
   });
 
-  it('writes no text of a stranger into its log', async () => {
+  it('writes no text from strangers into its log', async () => {
     const before = app.logged.length;
     const forged = '%0d%0a{"level":60,"msg":"forged"}';
     await get(`/${forged}`, { referer: decodeURIComponent(forged).trim(), 'user-agent': 'forged' });

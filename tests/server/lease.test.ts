@@ -19,11 +19,11 @@ describe.each(engines)('leasing emails, on %s', (engine) => {
       });
       await app.store.db.transaction().execute((tx) => addMails(tx, mails, app.clock.now()));
     }
-    // PostgreSQL does this by itself after a minute; SQLite never does.
+    // PostgreSQL does this by itself after a minute. SQLite never does.
     if (engine === 'postgres') await sql`analyze outbox`.execute(app.store.db);
   }
 
-  /** The fastest of several: other work on the machine only adds time. */
+  /** The fastest of several runs, because other work on the machine only adds time. */
   async function leaseMs(): Promise<number> {
     const times: number[] = [];
     for (let n = 0; n < 15; n += 1) {
@@ -37,7 +37,7 @@ describe.each(engines)('leasing emails, on %s', (engine) => {
     return Math.min(...times);
   }
 
-  it('takes no longer when many wait, for example after days without a mail server', async () => {
+  it('takes no longer when many are waiting, for example after days without a mail server', async () => {
     await fillUpTo(0, 1000);
     const few = await leaseMs();
     await fillUpTo(1000, 40_000);

@@ -15,7 +15,7 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     return postJson(`${app.address}/aboutus`, sent, headers);
   };
 
-  it('apply to one client, return everything typed, and end', async () => {
+  it('apply to one client, return everything typed, and expire', async () => {
     app = await startTestApp(engine, {
       limits: { ...defaultLimits, posts: { max: 2, ...window } },
     });
@@ -125,7 +125,7 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expect(confirm.status).toBe(410);
   });
 
-  it('shared by everybody count what is stored, not garbage, and never block an unsubscribe', async () => {
+  it('shared by everybody count what is stored and not garbage, and never block unsubscribing', async () => {
     const limits = {
       ...defaultLimits,
       posts: { max: 1000, ...window },
@@ -143,7 +143,7 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expect((await unsubscribe()).status).toBe(410);
   });
 
-  it('for an email address are not used up by what is quarantined', async () => {
+  it('for an email address are not used up by quarantined enquiries', async () => {
     const limits = { ...defaultLimits, postsForAddress: { max: 1, ...window } };
     app = await startTestApp(engine, { limits });
     const honeypot = { ...goodEnquiry, [honeypotField]: 'https://spam.example' };
@@ -155,7 +155,7 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expectWait(await send(5), 60);
   });
 
-  it('apply to all networks of one provider customer together', async () => {
+  it('apply to all networks of one customer of a provider together', async () => {
     const limits = { ...defaultLimits, postsOfNetwork: { max: 2, ...window } };
     app = await startTestApp(engine, { limits, env: { TRUSTED_PROXY_HOPS: '1' } });
     const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -169,7 +169,7 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expectWait(await send(7, from('203.0.113.7')), 60);
   });
 
-  it('continue when the machine clock is set back', async () => {
+  it('still apply when the machine clock is set back', async () => {
     const limits = { ...defaultLimits, posts: { max: 1, ...window } };
     app = await startTestApp(engine, { limits });
     await send(1);
@@ -186,7 +186,7 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     const filled = async () => (await fetch(`${app.address}/aboutus?item=local-seo`)).text();
     expect(await filled()).toContain('value="local-seo" checked');
     expect(await filled()).not.toContain('value="local-seo" checked');
-    // Without its token, the button of these pages does nothing.
+    // Without a token, the buttons on these pages do nothing.
     const token = 'x'.repeat(43);
     for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
       const page = await fetch(`${app.address}${path}?token=${token}`);

@@ -9,17 +9,17 @@ export type MailServer = {
 };
 
 export type MailServerOptions = {
-  /** Awaited before a received email is acknowledged. */
+  /** Awaited before an email that was received is acknowledged. */
   beforeAnswer?: () => Promise<void>;
-  /** Awaited before an email begins. */
+  /** Awaited before an email is received. */
   beforeMail?: () => Promise<void>;
-  /** Whether the sender should try again later. */
+  /** Whether it tells the sender to try again later. */
   isRefusing?: () => boolean;
-  /** Its permanent rejection of every address. */
+  /** If set, the message with which it permanently rejects every address. */
   refusesAddresses?: string;
 };
 
-/** A mail server on a free port of this machine, without encryption or passwords. */
+/** Starts a mail server without encryption or passwords on a free port of this machine. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const received: Email[] = [];
   const server = new SMTPServer({
@@ -44,7 +44,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       });
     },
   });
-  // A client that dies midway is not an error of the test.
+  // A client that dies midway is not a failure of the test.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();

@@ -36,7 +36,10 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     return new URL(found?.[0] ?? '');
   }
 
-  /** Changes with every write: the row's `xmin`, or `data_version` as another connection sees it. */
+  /**
+   * A value that changes with every write: the row's `xmin`, or `data_version` on another
+   * connection.
+   */
   async function version(): Promise<unknown> {
     if (engine === 'sqlite') return reader.prepare('pragma data_version').get()?.['data_version'];
     const { rows } = await sql<{ xmin: string }>`
@@ -132,7 +135,7 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     expect(await version()).not.toBe(before);
   });
 
-  it('asks once when the button is pressed many times at once', async () => {
+  it('sends one email when the button is pressed many times at once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => ask()));
     await app.worker.sendDue();
     expect(app.mails).toHaveLength(1);
@@ -196,7 +199,7 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     expect(await state()).toBe('pending');
   });
 
-  it('says what is wrong with the address, with and without script', async () => {
+  it('says what is wrong with an address, with and without script', async () => {
     const json = await postJson(`${app.address}/newsletter`, { email: 'ada' });
     expect(json.status).toBe(422);
     expect((await json.json()).errors[0]).toMatchObject({
@@ -210,7 +213,7 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     expect(html('#email-error').text()).not.toBe('');
   });
 
-  it('stores what a robot sent, and emails nobody', async () => {
+  it('stores what a bot sent, and emails nobody', async () => {
     const sent = { email, [honeypotField]: 'https://spam.example' };
     expect((await postForm(`${app.address}/newsletter`, sent)).status).toBe(303);
     expect(await app.worker.sendDue()).toBe(0);

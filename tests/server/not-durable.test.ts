@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Starts the server, and stops it again if it starts after all. */
+/** Starts the server, and stops it again if it does start. */
 async function start(databaseUrl: string): Promise<void> {
   const env = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: databaseUrl };
   const app = await startApp(parseConfig(env), { root, log: pino({ level: 'silent' }) });
@@ -71,7 +71,7 @@ describe('on PostgreSQL, the server does not start', () => {
     await expect(start(url)).rejects.toThrow(`PostgreSQL has ${name} = off`);
   });
 
-  it('if its URL asks for commits that do not wait', async () => {
+  it('if its URL asks for commits that do not wait for the disk', async () => {
     const url = await createDatabaseOn(inject('postgresUrl'));
     const asking = `${url}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
     await expect(start(asking)).rejects.toThrow('PostgreSQL has synchronous_commit = off');

@@ -62,7 +62,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
         send: (mail) => {
           app.mails.push(mail);
           handedOver.resolve();
-          // As if the process had died: nothing happens after this.
+          // As if the process had died, nothing happens after this.
           return new Promise(() => {});
         },
         verify: async () => {},
@@ -128,7 +128,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     expect(new Set(app.mails.map(({ id }) => id)).size).toBe(30);
   });
 
-  it('gives back emails that a slow mail server leaves no time for', async () => {
+  it('gives back emails for which a slow mail server leaves no time', async () => {
     app = await startTestApp(engine);
     for (let n = 0; n < 3; n += 1)
       await send({ email: `ada${n}@shop.example`, message: `No ${n}` });
@@ -233,7 +233,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     expect((await rows()).map(({ state }) => state)).toEqual(['dead', 'dead']);
   });
 
-  it('reports how late it is', async () => {
+  it('reports how late emails are', async () => {
     app = await startTestApp(engine);
     await send();
     app.breakMail('down');

@@ -146,7 +146,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(row?.plan?.leftOut).toEqual([{ item, reason: 'unknown' }]);
   });
 
-  it('is still listed if its kinds of price, currencies and reasons no longer exist', async () => {
+  it('is still listed if its price kinds, currencies and reasons no longer exist', async () => {
     const plan = {
       lines: [
         {
@@ -177,7 +177,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect((await runStaffCommand(app, ['search', 'audit'])).code).toBe(0);
   });
 
-  it('gives both prices if the visitor was shown a different one', async () => {
+  it('shows both prices if the visitor was shown a different one', async () => {
     const seen = ['seo-audit=99', `${premium}=250`, 'wordpress=5', 'nonsense=1'];
     const item = ['seo-audit', premium];
     const reference = await referenceOf(await postJson(url, { ...person, item, seen }));
@@ -197,7 +197,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(await staff('show', reference)).toContain('from £120 (shown from £99), 7 days');
   });
 
-  it('may ask for 50 items and more within the usual body limit', async () => {
+  it('can ask for 50 items and more within the usual body limit', async () => {
     const item = Array.from({ length: 49 }, (_, n) => `service-${n}:package-${n}`);
     const body = new URLSearchParams(Object.entries({ ...person, message: '你'.repeat(2800) }));
     for (const each of [...item, premium]) {
@@ -211,7 +211,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(row?.plan?.leftOut).toHaveLength(49);
   });
 
-  it('needs no message; both emails say what it is about', async () => {
+  it('needs no message, and both emails say what it is about', async () => {
     const { message: _, ...wordless } = person;
     expect((await postJson(url, wordless)).status).toBe(422);
     await referenceOf(await postJson(url, { ...wordless, item: premium }));
@@ -332,7 +332,7 @@ describe('pages filled in with a plan', () => {
     expect(empty('[data-plan-link=enquiry]').attr('href')).toBe('/aboutus#enquiry');
   });
 
-  it('treat the older service and package as an item', async () => {
+  it('treat the older parameters for service and package as an item', async () => {
     for (const path of ['/plan', '/aboutus']) {
       const page = await open(`${path}?service=local-seo&package=premium`);
       expect(checked(page), path).toEqual([premium]);

@@ -15,14 +15,14 @@ const root = join(import.meta.dirname, '../..');
 export type Postgres = {
   /** The URL of a new, empty database. */
   createDatabase: () => Promise<string>;
-  /** As if the machine lost power. */
+  /** Kills it as if the machine had lost power. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
-  /** Permanently, including the files. */
+  /** Stops it for good and deletes its files. */
   remove: () => Promise<void>;
 };
 
-/** Our own PostgreSQL server on a free port: from the npm package, or installed here. */
+/** Starts a PostgreSQL server of our own on a free port. */
 export async function startPostgres(folder = tmpdir(), bin = binaries()): Promise<Postgres> {
   const home = await mkdtemp(join(folder, 'growth-hub-postgres-'));
   const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
@@ -107,7 +107,7 @@ function binaries(): string {
   throw new Error('No PostgreSQL found. Run: npm ci');
 }
 
-// What the package's install script would do: install scripts don't run here.
+// Does what the package's install script would do, because install scripts don't run here.
 function completePackage(native: string): void {
   const links = z
     .array(z.object({ source: z.string(), target: z.string() }))

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 it.each(['new', 'kept'])(
-  'nobody else may read a %s database in a folder that everyone may read',
+  'nobody else may read a database in a folder that everyone may read (%s)',
   async (age) => {
     await chmod(folder, 0o755);
     const file = join(folder, 'x.db');
@@ -73,7 +73,7 @@ it.skipIf(!existsSync('/proc/self/fd'))(
   },
 );
 
-/** Paths synced to disk from now on. */
+/** Records the paths that are synced to disk from now on. */
 async function syncedPaths(): Promise<string[]> {
   await using any = await open(folder);
   const handles: typeof any = Object.getPrototypeOf(any);

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run; each test creates its own databases on it. */
+/** Starts one PostgreSQL server for the whole run. Each test creates its own databases on it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   project.provide('postgresUrl', await postgres.createDatabase());

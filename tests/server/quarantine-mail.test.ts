@@ -20,7 +20,7 @@ describe.each(engines)('enquiries in quarantine, on %s', (engine) => {
     return referenceOf(await postJson(`${app.address}/aboutus`, spam));
   };
 
-  it('share one email at the end of the day, which quotes nobody', async () => {
+  it('share one email at the end of the day, which quotes none of them', async () => {
     for (const message of ['Buy', 'Buy more']) await sendSpam(message);
     expect(await app.worker.sendDue()).toBe(0);
     expect(await outboxAge(app.store.db)).toMatchObject({ due: 1, dead: 0 });
@@ -42,7 +42,7 @@ describe.each(engines)('enquiries in quarantine, on %s', (engine) => {
     expect(app.mails.at(-1)?.text).toMatch(/^1 .+ 3 March 2026 /m);
   });
 
-  it('have none if staff have dealt with all of them', async () => {
+  it('cause no email if staff have dealt with all of them', async () => {
     const real = await sendSpam('A real one');
     const spam = await sendSpam('Buy');
     await runStaffCommand(app, ['release', real]);

@@ -43,7 +43,10 @@ export async function referenceOf(answer: Response): Promise<string> {
 
 export type RawAnswer = { status: number; text: string };
 
-/** Sends bytes as they are, ends, and reads until the server ends or `waitMs` has passed. */
+/**
+ * Sends bytes as they are, ends the connection, and reads until the server ends it or `waitMs` has
+ * passed.
+ */
 export function sendRaw(
   address: string,
   bytes: string | Uint8Array,

@@ -76,15 +76,15 @@ describe.each(engines)('security headers, on %s', (engine) => {
     it.each<[string, number, () => Promise<Response>]>([
       ['an enquiry', stored, () => send(post, { email: 'ada@one.example' })],
       ['a subscription', queued, () => post(`${app.address}/newsletter`, { email: 'a@b.example' })],
-      ['a form of another site', 403, () => send(post, {}, { origin: 'https://x.example' })],
-      ['a form where there is none', 405, () => post(`${app.address}/localseo`, {})],
+      ['a form on another site', 403, () => send(post, {}, { origin: 'https://x.example' })],
+      ['a form sent to a page without one', 405, () => post(`${app.address}/localseo`, {})],
       ['an unknown token', 410, () => post(`${app.address}/newsletter/confirm`, {})],
       ['too much', 413, () => send(post, { message: 'x'.repeat(40_000) })],
       ['an unknown type', 415, () => send(post, {}, { 'content-type': 'text/x' })],
       ['an invalid address', 422, () => send(post, { email: 'ada@' })],
       ['one enquiry too many', 429, () => sendThree(post)],
-      ['what causes an error', 500, () => sendInto('fault', post)],
-      ['what cannot be stored', 503, () => sendInto('outage', post)],
+      ['an enquiry that causes an error', 500, () => sendInto('fault', post)],
+      ['an enquiry that cannot be stored', 503, () => sendInto('outage', post)],
     ])('%s: %i', async (_what, status, request) => {
       const response = await request();
       expect(response.status).toBe(status);
@@ -93,7 +93,7 @@ describe.each(engines)('security headers, on %s', (engine) => {
   });
 });
 
-/** Makes enquiries fail for a while: unexpectedly, or because nothing can be stored. */
+/** Ways to make enquiries fail for a while: unexpectedly, or because nothing can be stored. */
 const troubles = {
   fault: {
     sqlite: {

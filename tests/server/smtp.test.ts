@@ -16,7 +16,7 @@ describe.each(engines)('emails by SMTP, on %s', (engine) => {
     await mailServer.close();
   });
 
-  /** An enquiry whose two emails were tried once; returns their rows. */
+  /** Sends an enquiry, tries its two emails once and returns their rows. */
   async function sendThrough(options: MailServerOptions, withinMs?: number) {
     mailServer = await startMailServer(options);
     transport = smtpTransport(mailServer.url, withinMs);
@@ -34,14 +34,14 @@ describe.each(engines)('emails by SMTP, on %s', (engine) => {
     );
   });
 
-  it("are given up at once if a visitor's address does not exist, but never for our own", async () => {
+  it("are given up at once if a visitor's address does not exist, but never if the owner's does not", async () => {
     const rows = await sendThrough({ refusesAddresses: '5.1.1 No such user' });
     const states = rows.map(({ kind, state }) => [kind, state]);
     expect(Object.fromEntries(states)).toEqual({ acknowledgement: 'dead', 'owner-enquiry': 'due' });
     expect(app.logged.join('')).not.toContain(goodEnquiry.email);
   });
 
-  it('are tried again if the mail server rejects us, even in its reply to the address', async () => {
+  it('are tried again if the mail server rejects the sender, even in its reply to the address', async () => {
     const rows = await sendThrough({ refusesAddresses: '5.7.1 Relaying denied' });
     expect(rows.map(({ state }) => state)).toEqual(['due', 'due']);
   });
@@ -53,7 +53,7 @@ describe.each(engines)('emails by SMTP, on %s', (engine) => {
       ['due', 1],
       ['due', 1],
     ]);
-    // An abandoned attempt isn't delivered behind the worker's back.
+    // An abandoned attempt isn't delivered later.
     late.resolve();
     await sleep(200);
     expect(mailServer.received).toEqual([]);

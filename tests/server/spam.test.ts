@@ -28,7 +28,7 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     ['links', { message: '[url=x]buy[/url]' }],
     ['links', { firstName: 'https://spam.example' }],
     ['forged-token', { formToken: 'abc.def' }],
-  ])('go to quarantine for %s, and get the same answer', async (suspicion, values) => {
+  ])('go to quarantine for %s and get the same response', async (suspicion, values) => {
     const answer = await send(values);
     expect(answer.status).toBe(201);
     expect(Object.keys(await answer.json())).toEqual(['reference']);
@@ -36,7 +36,7 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     expect(await app.worker.sendDue()).toBe(0);
   });
 
-  it('include those sent faster than anybody types', async () => {
+  it('include those sent faster than anybody can type', async () => {
     const formToken = await token();
     app.clock.advance(1000);
     await send({ formToken });
@@ -74,7 +74,7 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     expect(new Set((await stored()).map(({ state }) => state))).toEqual(new Set(['inbox']));
   });
 
-  it('exclude those sent again, from however many forms at once', async () => {
+  it('exclude those sent again, from however many forms at the same time', async () => {
     const keys = ['0d9cf4ab-7f6a-4f0f-8f5a-0c52f4f5a8a1', '1d9cf4ab-7f6a-4f0f-8f5a-0c52f4f5a8a1'];
     const forms = [...keys, ...keys, ...keys, ...keys];
     await Promise.all(forms.map((idempotencyKey) => send({ idempotencyKey })));

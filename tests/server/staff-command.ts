@@ -5,7 +5,7 @@ import type { TestApp } from './start-test-app.ts';
 
 export type StaffAnswer = { code: number; out: string; notes: string };
 
-/** The staff command as another process would run it: with its own store, beside the server. */
+/** Runs the staff command as another process would, with its own store beside the server's. */
 export async function runStaffCommand(
   app: TestApp,
   argv: readonly string[],

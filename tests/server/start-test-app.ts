@@ -18,14 +18,14 @@ export type TestApp = App & {
   config: Config;
   root: string;
   logged: string[];
-  /** Makes the transport fail with this reason until it is null. */
+  /** Makes the transport fail with this reason until called with null. */
   breakMail: (reason: string | null) => void;
   remove: () => Promise<void>;
 };
 
 export type FakeClock = {
   now: () => Date;
-  /** Milliseconds since the start, whatever the clock is set to. */
+  /** The milliseconds since the start, whatever the clock is set to. */
   monotonicNow: () => number;
   advance: (ms: number) => void;
   setBack: (ms: number) => void;
@@ -48,7 +48,8 @@ export function fakeClock(start = '2026-03-02T09:30:00.000Z'): FakeClock {
 }
 
 /**
- * A real server on a free port with its own store; only the clock and the mail transport are fake.
+ * Starts a real server on a free port with its own store. Only the clock and the mail transport are
+ * fake.
  */
 export async function startTestApp(
   engine: Engine,

@@ -33,13 +33,13 @@ afterEach(async () => {
 const config = (env: Record<string, string> = {}) =>
   parseConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', ...env });
 
-describe('the start', () => {
+describe('starting the server', () => {
   it('fails with a message if the site has not been built', async () => {
     await rm(join(root, 'build'), { recursive: true });
     await expect(startApp(config(), { root, log })).rejects.toThrow('Run: npm run build');
   });
 
-  it('fails with file, field and fix if wording is missing', async () => {
+  it('fails with the file, field and fix if wording is missing', async () => {
     await writeFile(join(root, 'content/site/mail.yaml'), 'locale: en-GB\nwrong: true\n');
     await expect(startApp(config(), { root, log })).rejects.toThrow(/mail\.yaml: ownerEnquiry/);
   });
@@ -91,7 +91,7 @@ describe('the start', () => {
     ['https://www.shop.example', 1],
     ['https://growthhub.example', 0],
     ['http://localhost:4321', 0],
-  ])('warns, at %s, of pages built for another URL: %i lines', async (siteUrl, count) => {
+  ])('warns at %s about pages built for another URL: %i lines', async (siteUrl, count) => {
     const logged: string[] = [];
     const noting = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
     const app = await startApp(config({ SITE_URL: siteUrl }), { root, log: noting });
@@ -114,7 +114,7 @@ describe('the start', () => {
     expect(await warningsWith('kind: plain\n')).toHaveLength(0);
   });
 
-  it('needs no built site in development, and takes enquiries', async () => {
+  it('needs no built site in development, and accepts enquiries', async () => {
     await rm(join(root, 'dist'), { recursive: true });
     const app = await startApp(config({ NODE_ENV: 'development' }), { root, log });
     expect((await postJson(`${app.address}/aboutus`, goodEnquiry)).status).toBe(201);
@@ -135,7 +135,7 @@ describe.each(engines)('the store, on %s', (engine) => {
 
   const open = () => openStore(database);
 
-  it('has every commit on disk when it returns', async () => {
+  it('has every commit on disk by the time it returns', async () => {
     const { db, close } = await open();
     const names =
       engine === 'sqlite'
@@ -152,7 +152,7 @@ describe.each(engines)('the store, on %s', (engine) => {
     await close();
   });
 
-  it('does not open a database of a newer version', async () => {
+  it('does not open a database written by a newer version', async () => {
     const first = await open();
     await sql`insert into schema_migrations (name) values ('9999-later')`.execute(first.db);
     await first.close();
@@ -164,7 +164,7 @@ it.each(['exclusive', 'immediate'])(
   'SQLite is opened once another process releases its lock (%s)',
   async (lock) => {
     const file = join(dataDir, 'x.db');
-    // Processes that start lock a new file exclusively; those that write lock an existing one.
+    // A process that starts locks a new file exclusively. One that writes locks an existing file.
     if (lock === 'immediate') await (await openStore({ engine: 'sqlite', file })).close();
     const other = new DatabaseSync(file);
     other.exec(`begin ${lock}`);
@@ -200,7 +200,7 @@ it("the owner's changes also wait for another process's lock", async () => {
 it('a query on PostgreSQL has a time limit, except for reading everything', async () => {
   const url = await createDatabaseOn(inject('postgresUrl'));
   const answers = [];
-  // The one without a limit creates the schema.
+  // The connection without a limit comes first, because it creates the schema.
   for (const queryMs of [0, 300]) {
     const store = await openStore({ engine: 'postgres', url }, { queryMs });
     const query = sql`select pg_sleep(0.6)`.execute(store.db);

@@ -18,7 +18,7 @@ const impersonal: Record<string, string[]> = {
 };
 
 it.each(Object.entries(impersonal))(
-  'PostgreSQL keeps no samples of columns of %s that may identify a person',
+  'PostgreSQL keeps no samples of columns that may identify a person, in %s',
   async (table, columns) => {
     app = await startTestApp('postgres');
     const { rows } = await sql<{ name: string }>`

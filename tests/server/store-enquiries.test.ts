@@ -43,7 +43,7 @@ describe.each(engines)('enquiries stored together, on %s', (engine) => {
     app.store.db.transaction().execute((tx) => storeEnquiries(tx, drafts, now, referenceOf));
   const mails = () => app.store.db.selectFrom('outbox').select('subject_id').execute();
 
-  it('are each stored once, and answered in input order', async () => {
+  it('are each stored once and answered in input order', async () => {
     const [first] = await store(draft('known'));
     const outcomes = await store(
       draft('new'),
@@ -62,7 +62,7 @@ describe.each(engines)('enquiries stored together, on %s', (engine) => {
     expect(await mails()).toHaveLength(5);
   });
 
-  it('get another reference if a different enquiry has theirs, and keep it', async () => {
+  it('get another reference if a different enquiry already has theirs, and keep it', async () => {
     const other = draft('other');
     const taken = { ...other, toRow: () => other.toRow(referenceOf('mine', 0)) };
     await store(taken);

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: 'server',
     isolate: false,
-    // Most of the time is spent waiting for processes.
+    // The tests spend most of the time waiting for processes.
     maxWorkers: '100%',
     include: ['{server,tests/server,tests/crash}/**/*.test.ts', 'tests/hard/malformed.test.ts'],
     globalSetup: [join(import.meta.dirname, 'provide-postgres.ts')],

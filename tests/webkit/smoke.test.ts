@@ -7,7 +7,7 @@ import { type Served, serve } from '../../tools/serve.ts';
 import { packaged } from '../content/today.ts';
 import { startWebKit, type WebKit } from './webdriver.ts';
 
-// The same version that the other browsers are tested with.
+// The version that the other browsers are tested with.
 const axePath = createRequire(import.meta.resolve('@axe-core/playwright')).resolve(
   'axe-core/axe.min.js',
 );
@@ -38,7 +38,7 @@ describe('in WebKit', () => {
       if ((await webkit.run(`return Boolean(${condition});`)) === true) return;
       await wait(100);
     }
-    assert.fail(`It does not become true that ${condition}`);
+    assert.fail(`This never became true: ${condition}`);
   }
 
   for (const path of ['/', packaged.path, '/productmain']) {
@@ -63,7 +63,7 @@ describe('in WebKit', () => {
     );
   });
 
-  it('the form shows its errors and focuses them, and is sent', async () => {
+  it('the form shows and focuses its errors, and can be sent', async () => {
     await webkit.open(`${site.origin}/aboutus`);
     await until("document.querySelector('#enquiry [data-live]')");
     await webkit.press('#enquiry button[type="submit"]');

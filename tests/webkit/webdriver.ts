@@ -9,15 +9,15 @@ const found = z.record(z.string(), z.string());
 export type WebKit = {
   size: (width: number, height: number) => Promise<void>;
   open: (url: string) => Promise<void>;
-  /** Presses the element that a selector finds. */
+  /** Presses the element that a selector matches. */
   press: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  /** Runs a function body in the page; returns its result, or that of its promise. */
+  /** Runs a function body in the page. Returns its result, or the result of its promise. */
   run: (body: string) => Promise<unknown>;
   close: () => Promise<void>;
 };
 
-/** Starts a WebKit on its own display: needs Debian's webkit2gtk-driver and xvfb. */
+/** Starts WebKit on its own display. This needs Debian's webkit2gtk-driver and xvfb. */
 export async function startWebKit(port: number): Promise<WebKit> {
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',

@@ -15,7 +15,7 @@ export type Bare = {
 /** Runs one statement at a time in one session, with the engine's own driver. */
 type Run = (sql: string, values?: readonly SQLInputValue[]) => Promise<void> | void;
 
-/** As many as in the server's pool: with more, throughput falls. */
+/** As many connections as in the server's pool. With more, throughput falls. */
 const connectionsAtMost = 10;
 
 /** Opens an empty database with the server's settings. */

@@ -6,7 +6,7 @@ import { type LoadFigures, load } from './load.ts';
 
 export type EnquiryFigures = Turn & { connections: number };
 
-/** Figures per second: enquiries served, and bare commits of an enquiry's rows by the engine. */
+/** Rates per second: enquiries served, and bare commits of an enquiry's rows by the engine. */
 type Turn = LoadFigures & { bareCommits: number };
 
 type Settings = {
@@ -20,8 +20,8 @@ type Settings = {
 
 /**
  * Enquiries per second against bare commits, in alternating turns of a second, so that other load
- * on the machine affects both. The server runs as in production: it logs, and writes its emails to
- * files meanwhile. Only the limits per visitor are lifted, including the number of connections, as
+ * on the machine affects both. The server runs as in production: it writes its log, and its emails
+ * as files. Only the limits per visitor, including the one on connections, are lifted, as they are
  * behind a proxy.
  */
 export async function enquiryFigures(settings: Settings): Promise<EnquiryFigures[]> {

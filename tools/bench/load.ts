@@ -19,7 +19,7 @@ export type LoadFigures = {
   bad: number;
 };
 
-/** Sends requests over kept-alive connections, each after the last response. Times are in ms. */
+/** Sends requests over keep-alive connections, each after the last response. Times are in ms. */
 export async function load(plan: LoadPlan): Promise<LoadFigures> {
   const latencies: number[] = [];
   let sent = 0;
@@ -45,7 +45,7 @@ export async function load(plan: LoadPlan): Promise<LoadFigures> {
       };
       socket.setNoDelay(true);
       socket.on('connect', ask);
-      // `close` follows, and is handled.
+      // The `close` event follows and is handled.
       socket.on('error', () => {});
       socket.on('data', (chunk) => {
         received += chunk.toString('latin1');

@@ -20,7 +20,7 @@ test('accepts three fifths of the bare commit rate, and memory that does not gro
 
 test.each([32, 256])('reports a rate that is too low over %i connections', (connections) => {
   expect(missedTargets('postgres', [served(connections, 599)], flat)).toEqual([
-    `postgres, ${connections} connections: 59 % of the bare commits, at least 60 %.`,
+    `postgres, ${connections} connections: 59 % of the bare commits, should be at least 60 %.`,
   ]);
 });
 
@@ -33,6 +33,6 @@ test.each([1, 32])('reports enquiries refused over %i connections', (connections
 test('reports a command that keeps its rows in memory', () => {
   const kept = [over(0, 140), over(100_000, 384), over(1_000_000, 2107)];
   expect(missedTargets('sqlite', [served(32, 1000)], kept)).toEqual([
-    'sqlite, export over 1000000 rows: 2107 MB of memory, at most 420 MB.',
+    'sqlite, export over 1000000 rows: 2107 MB of memory, should be at most 420 MB.',
   ]);
 });

@@ -8,8 +8,8 @@ const sustainedShare = 0.6;
 const loadConnections = 32;
 
 /**
- * How many times the memory of a run over no rows a command may take. Uncollected garbage doubles
- * it; a million rows kept in memory take fifteen times as much.
+ * A command may use this many times the memory of a run over no rows. Uncollected garbage doubles
+ * memory use; keeping a million rows in memory takes fifteen times as much.
  */
 const memoryTimes = 3;
 
@@ -28,7 +28,7 @@ function enquiryMisses(engine: string, figures: readonly EnquiryFigures[]): stri
     const found: string[] = [];
     if (connections >= loadConnections && !(perSecond >= sustainedShare * bareCommits)) {
       found.push(
-        `${at}: ${percent(perSecond / bareCommits)} of the bare commits, at least ${percent(sustainedShare)}.`,
+        `${at}: ${percent(perSecond / bareCommits)} of the bare commits, should be at least ${percent(sustainedShare)}.`,
       );
     }
     if (bad > 0) found.push(`${at}: ${bad} enquiries refused or failed, expected none.`);
@@ -42,7 +42,7 @@ function memoryMisses(engine: string, figures: readonly StaffFigures[]): string[
     .filter(({ peakMb }) => !(peakMb <= limit))
     .map(
       ({ what, rows, peakMb }) =>
-        `${engine}, ${what} over ${rows} rows: ${Math.round(peakMb)} MB of memory, at most ${Math.round(limit)} MB.`,
+        `${engine}, ${what} over ${rows} rows: ${Math.round(peakMb)} MB of memory, should be at most ${Math.round(limit)} MB.`,
     );
 }
 

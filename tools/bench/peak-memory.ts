@@ -1,4 +1,4 @@
-// Runs the staff command and records its peak resident memory (in KB) at the end.
+// Runs the staff command and, at the end, records its peak resident memory in KB.
 import { existsSync, readFileSync } from 'node:fs';
 
 process.on('exit', () => process.stderr.write(`peak ${peak()}\n`));

@@ -4,7 +4,7 @@ import { newId } from '../../server/store/new-id.ts';
 import { newOutboxRow } from '../../server/store/outbox-store.ts';
 import type { EnquiryRow, OutboxRow } from '../../server/store/tables.ts';
 
-/** An enquiry of ordinary size, one second after the previous one. */
+/** An enquiry of ordinary length, one second after the previous one. */
 export function enquiryRow(n: number): EnquiryRow {
   const time = new Date(1_700_000_000_000 + n * 1000);
   const at = time.toISOString();

@@ -8,8 +8,8 @@ import { enquiryRow } from './rows.ts';
 export type StaffFigures = { what: string; rows: number; seconds: number; peakMb: number };
 
 /**
- * How long the staff command takes, and its peak memory, over no enquiries, a tenth of them and all
- * of them: memory must not grow with their number.
+ * The time and peak memory of the staff command over no enquiries, over a tenth of them and over
+ * all of them. Memory must not grow with their number.
  */
 export async function staffFigures(
   database: DatabaseConfig,

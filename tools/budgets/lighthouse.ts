@@ -8,13 +8,17 @@ export type Lighthouse = {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Largest paint and blocking time, in milliseconds; layout shift. */
+  /**
+   * Largest Contentful Paint and Total Blocking Time in milliseconds, and Cumulative Layout Shift.
+   */
   lcp: number;
   tbt: number;
   cls: number;
   /** The simulated blocking time, if `tbt` was measured instead. */
   simulatedTbt: number;
-  /** The parts of the performance score: points for blocking time, and for everything else. */
+  /**
+   * The two parts of the performance score: the points for blocking time and for everything else.
+   */
   calmPoints: number;
   otherPoints: number;
 };
@@ -23,10 +27,10 @@ type IsGood = (figures: Lighthouse) => boolean;
 
 /**
  * Lighthouse's figures for a phone, each the median of several runs. Lighthouse simulates a phone
- * from a run at full speed, and counts tasks before the first paint as if they came after it
+ * from a run at full speed, and treats tasks before the first paint as if they came after it
  * (docs/performance.md). So if the blocking time or performance score isn't good enough, blocking
- * time is measured in a browser that is really slowed down, and the performance score is calculated
- * with that. Everything else in the score stays simulated.
+ * time is measured in a browser that is actually slowed down, and the performance score is
+ * recalculated. The rest of the score remains simulated.
  */
 export async function measureLighthouse(
   address: string,
@@ -59,9 +63,9 @@ export async function simulatePhone(
 }
 
 /**
- * The medians of several runs. Stops once so many are good that the rest couldn't change the
- * result. If the medians aren't good, it makes three times as many runs, since some may have been
- * disturbed by other work on the machine.
+ * The medians of several runs. Stops as soon as enough runs are good for the medians to be good. If
+ * the medians aren't good, it makes up to three times as many runs, because other work on the
+ * machine may have disturbed some.
  */
 async function medianOf(
   runs: number,
@@ -94,14 +98,14 @@ function medians(all: readonly Lighthouse[]): Lighthouse {
 }
 
 /**
- * On a busy machine, the browser's trace is sometimes empty or its connection breaks. Such a run
- * is repeated.
+ * On a busy machine, the browser's trace is sometimes empty or its connection is lost. The run is
+ * then repeated.
  */
 const mostTries = 3;
 
 async function once(address: string, port: number, flags: Flags): Promise<Lighthouse> {
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
-    // The full-page screenshot only illustrates the report, and takes two seconds.
+    // The full-page screenshot takes two seconds and is only used in the report.
     const quick = { logLevel: 'error', output: 'json', disableFullPageScreenshot: true } as const;
     const settings = { ...flags, port, ...quick };
     const result = await lighthouse(address, settings).catch((error: unknown) => {

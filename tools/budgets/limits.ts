@@ -11,10 +11,10 @@ export type Limits = {
 
 const usual: Limits = { html: 30_000, total: 100_000, fonts: 45_000, mayUseFramework: false };
 
-/** Where an order button leads: this form needs its script from the start. */
+/** The target of an order button. The form there needs its script from the start. */
 const chosen = '/aboutus?item=local-seo:premium';
 
-/** URLs without a file of their own, whose pages the server fills in or chooses. */
+/** URLs without a file of their own: the server fills in or chooses the page. */
 export const dynamicPaths: readonly string[] = [chosen, '/nothing-here'];
 
 const own: Record<string, Partial<Limits>> = {

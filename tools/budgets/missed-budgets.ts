@@ -30,7 +30,7 @@ export function missedBudgets(
   return found;
 }
 
-/** A sentence for the performance score and each time that misses its limit. */
+/** A sentence for the performance score and for each time, if they miss their limits. */
 export function missedTimes(path: string, marks: Lighthouse): string[] {
   const found: string[] = [];
   if (marks.performance < lighthouseLimits.score) {

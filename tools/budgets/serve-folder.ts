@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import { compressFolder } from '../../site/integrations/compress-folder.ts';
 import type { Served } from '../serve.ts';
 
-/** Serves another built site on a free port, compressed like ours. The folder isn't changed. */
+/** Serves another built site on a free port, compressed like this one. Its folder isn't changed. */
 export async function serveFolder(folder: string): Promise<Pick<Served, 'origin' | 'stop'>> {
   const copy = await mkdtemp(join(tmpdir(), 'peer-'));
   await cp(folder, copy, { recursive: true });

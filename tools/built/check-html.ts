@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Built } from './read-built.ts';
 
-/** All of html-validate's rules, adjusted for what they can't know. */
+/** html-validate's rules, with exceptions for this site. */
 const config: ConfigData = {
   root: true,
   extends: [
@@ -10,23 +10,25 @@ const config: ConfigData = {
     'html-validate:a11y',
     'html-validate:browser',
   ],
-  // Astro writes the styles of islands before the first island, and noscript styles are in the body
-  // as well.
+  // Astro puts the styles of islands before the first island, in the body. Styles in noscript are
+  // also there.
   elements: ['html5', { style: { flow: true, phrasing: true } }],
   rules: {
-    // React writes `autoComplete`; HTML ignores the case of attribute names.
+    // React writes `autoComplete`, and HTML ignores the case of attribute names.
     'attr-case': 'off',
-    // The Services panel in the header has a heading; check-heads requires h1 to be first in main.
+    // The Services panel in the header has a heading. check-heads.ts requires h1 to come first in
+    // main.
     'heading-level': ['error', { minInitialRank: 'h2' }],
-    // The site's policy blocks them, so the page would lose these styles.
+    // The site's policy blocks inline styles.
     'no-inline-style': ['error', { allowedProperties: [] }],
     // Checkboxes with the same name form one list, such as a plan's items.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-    // The site's own files are as trusted as the page that links to them.
+    // The site's own files need no hash, because they are as trusted as the page that links to
+    // them.
     'require-sri': ['error', { target: 'crossorigin' }],
     // React writes ids that begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // CSS keeps each number on one line.
+    // CSS keeps each phone number on one line.
     'tel-non-breaking': 'off',
   },
 };

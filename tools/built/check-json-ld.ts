@@ -4,7 +4,7 @@ import { asArray, isNode, type JsonLdNode, jsonLdNodes, typesOf } from './json-l
 import type { Built, BuiltPage } from './read-built.ts';
 import { visibleText } from './visible-text.ts';
 
-/** JSON-LD says nothing that its page doesn't show, and has all that the page's parts require. */
+/** JSON-LD says nothing that its page doesn't show, and has every type that the page requires. */
 export function checkJsonLd(built: Built, pages: readonly BuiltPage[] = built.pages): string[] {
   return pages.flatMap((page) => {
     try {
@@ -40,7 +40,7 @@ function checkPage({ path, $, isHidden }: BuiltPage, built: Built): string[] {
   ];
 }
 
-/** Parts of a page, as selectors, with the type that each requires. */
+/** Selectors for parts of a page, with the type that each part requires. */
 const calls: { parts: string; type: string }[] = [
   { parts: 'main nav ol [aria-current]', type: 'BreadcrumbList' },
   { parts: 'main [data-tier], main [data-figures]', type: 'Service' },
@@ -57,7 +57,7 @@ function missingTypes(path: string, $: CheerioAPI, types: string[]): string[] {
   ];
 }
 
-/** Questions, breadcrumbs and offers have the same number and order as on the page. */
+/** Questions, breadcrumbs and offers are the same in number and order as on the page. */
 function wrongLists($: CheerioAPI, nodes: readonly JsonLdNode[]): string[] {
   const of = (type: string, key: string) =>
     nodes.filter((node) => node['@type'] === type).flatMap((node) => asArray(node[key]));

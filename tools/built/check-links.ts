@@ -3,7 +3,7 @@ import type { Built } from './read-built.ts';
 
 export type Target = { path: string; hash: string };
 
-/** Every link, anchor, picture, script and form of every page leads somewhere. */
+/** Every link, anchor, image, script and form on every page has a target that exists. */
 export function checkLinks(built: Built): string[] {
   const isThere = finder(built);
   const broken = built.pages.flatMap(({ path, $ }) =>
@@ -15,7 +15,10 @@ export function checkLinks(built: Built): string[] {
   return [...new Set(broken)];
 }
 
-/** Whether a page, with this anchor, or a file exists; redirects are followed. */
+/**
+ * Returns a function that tells whether a target exists: a page with the anchor, or a file. It
+ * follows redirects.
+ */
 export function finder({ pages, files, manifest }: Built): (target: Target) => boolean {
   const moved = new Map(manifest.redirects.map(({ from, to }) => [from, to]));
   const anchors = new Map(pages.map(({ path, $ }) => [path, idsOf($)]));

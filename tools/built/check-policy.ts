@@ -3,7 +3,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { pagePolicy } from '../../contract/security-headers.ts';
 import type { Built } from './read-built.ts';
 
-/** What the browser would block on the built pages under the policy they are sent with. */
+/** What a browser would block on the built pages under the policy that they are sent with. */
 export function checkPolicy({ manifest, pages }: Built): string[] {
   return pages.flatMap(({ path, html }) => {
     const page = manifest.pages[path];
@@ -15,7 +15,7 @@ export function checkPolicy({ manifest, pages }: Built): string[] {
   });
 }
 
-/** A `<script>` type that is only data to the browser, unlike speculation rules. */
+/** Scripts of this type are only data to a browser, unlike speculation rules. */
 const data = 'application/ld+json';
 
 /** Inline scripts and styles whose hash isn't in the policy, and inline attributes. */

@@ -52,7 +52,7 @@ test.each<[string, JsonLdNode]>([
   ['a site that is not linked', { sameAs: 'https://nowhere.example/' }],
   ['a different position in a list', { mainEntity: [{ position: 2, name: 'Kettles' }] }],
   ['a rating', { '@type': 'AggregateRating' }],
-  ['a search that there is not', { target: 'https://shop.example/kettles?words={words}' }],
+  ['a search that does not exist', { target: 'https://shop.example/kettles?words={words}' }],
   ['deeply nested words', { offers: [{ itemOffered: { name: 'Teapots' } }] }],
 ])('rejects %s', (_, node) => {
   expect(check(node)).toHaveLength(1);

@@ -14,8 +14,8 @@ export type PageFacts = {
 };
 
 /**
- * Every statement in a node and its nested nodes that the page doesn't show. A value without a rule
- * must be on the page word for word.
+ * Every statement in a node or its nested nodes that the page doesn't show. Unless a value has a
+ * rule of its own, it must be on the page word for word.
  */
 export function unshownStatements(node: JsonLdNode, facts: PageFacts): string[] {
   return [

@@ -8,7 +8,7 @@ export type BuiltPage = {
   file: string;
   html: string;
   $: cheerio.CheerioAPI;
-  /** Whether the page is hidden from search engines, such as one only sent as a response. */
+  /** Whether the page is hidden from search engines. */
   isHidden: boolean;
 };
 

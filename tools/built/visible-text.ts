@@ -1,6 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** Returns a function that says whether a visitor can read given words on the page in one piece. */
+/**
+ * Returns a function that tells whether a visitor can read the given words together on the page.
+ */
 export function visibleText($: CheerioAPI): (words: string) => boolean {
   const body = $('body').clone();
   body.find('script, style, noscript, template, [hidden], dialog:not([open])').remove();
@@ -12,7 +14,7 @@ export function visibleText($: CheerioAPI): (words: string) => boolean {
     .each((_, node) => {
       if (node.type === 'text') pieces.push(node.data);
     });
-  // Words may be split by a tag ("<b>3</b> keywords") or between paragraphs: both count.
+  // Words count even if they are split by a tag ("<b>3</b> keywords") or between paragraphs.
   const texts = [body.text(), pieces.join(' ')].map(normal);
   return (words) => texts.some((text) => text.includes(normal(words)));
 }

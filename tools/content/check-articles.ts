@@ -8,8 +8,8 @@ import { linkTargets, routeIn } from './routes.ts';
 type ArticleEntry = Content['articles'][number];
 
 /**
- * Every name in an article exists, and every link leads to a page. Names and links that an invalid
- * file would define aren't checked, because that file is reported already.
+ * Every name in an article exists, and every link leads to a page. Names and links that depend on
+ * an invalid file aren't checked, because that file is already reported.
  */
 export function checkArticles(content: Content): string[] {
   const topics = content.topics?.data.topics.map(({ id }) => id);

@@ -9,7 +9,9 @@ const date = new RegExp(
 );
 const discount = /\d\s*%|\{percent\}|\bdiscount|\boff\b|\bsave\b|\blimited time\b/i;
 
-/** Only offers.yaml, where they expire, has dates and discounts. Headlines end with their mark. */
+/**
+ * Dates and discounts are only in offers.yaml, where they expire. Headlines end with their mark.
+ */
 export function checkClaims(content: Content): string[] {
   return [
     ...checkHeadlines(content),
@@ -60,7 +62,7 @@ function checkEvergreen({ offers }: Content): string[] {
     );
 }
 
-/** If a page says "25% OFF", offers.yaml has that standing offer. */
+/** If a page says "25% OFF", offers.yaml has a standing offer with that discount. */
 function checkOfferLines({ pages, offers }: Content): string[] {
   if (!offers) return [];
   const standing = offers.data.standing.map(({ percent }) => percent);

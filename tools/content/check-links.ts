@@ -21,7 +21,7 @@ export function checkLinks(content: Content): string[] {
 
 function checkRedirects(content: Content): string[] {
   const { redirects: entry, topics } = content;
-  // Without the topics, a redirect to a topic's page would seem to lead nowhere.
+  // Without the topics, a redirect to a topic's page would seem to be broken.
   if (!entry || !topics) return [];
   const real = realRoutes(content);
   const { redirects } = entry.data;
@@ -72,7 +72,7 @@ function checkPaths(content: Content): string[] {
     );
 }
 
-/** A page in `search.pages` is a real page, because a redirect has no words to search. */
+/** A path in `search.pages` is a page, because a redirect has no words to search. */
 function checkSearchPages(content: Content): string[] {
   const { discovery: entry, redirects } = content;
   if (!entry || !redirects) return [];

@@ -9,8 +9,8 @@ type Problem = { at: number; text: string; fix: string };
 const parts = ['Example', 'Checklist', 'Diagram', 'Tool'];
 
 /**
- * Mistakes in an article's Markdown. They would stop the build without naming the line, or appear
- * on the page as typed.
+ * Mistakes in an article's Markdown that would stop the build without naming the line, or would
+ * appear on the page as typed.
  */
 export function checkMdx(articles: ArticleEntry[]): string[] {
   return articles.flatMap((article) => {

@@ -9,7 +9,10 @@ const dollars =
 const fix =
   'write {price:<set>/<package>} for the price of a package, where <set> is a file name in content/pricing, or US$ for any other sum';
 
-/** A price that is written out wouldn't follow the package's. `files` still have placeholders. */
+/**
+ * A package price that is written out wouldn't change with the package. `files` still have
+ * placeholders.
+ */
 export function checkPackagePrices(files: readonly ContentFile[]): string[] {
   return files.flatMap((file) =>
     [...stringsIn(file.data)].flatMap(({ path, text }) =>

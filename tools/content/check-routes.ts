@@ -4,10 +4,10 @@ import type { Content } from './read.ts';
 
 type Kind = Content['pages'][number]['data']['kind'];
 
-/** The kinds that site/pages/[...kind].astro builds, whatever the content file is called. */
+/** The kinds that site/pages/[...kind].astro builds, whatever the name of the content file. */
 const anywhere: readonly Kind[] = ['service', 'category', 'detail', 'plain'];
 
-/** Pages that a file in site/pages builds by name, with the kind that it expects. */
+/** Pages that files in site/pages build by name, with the kinds that they expect. */
 const byName = new Map<string, Kind>([
   ['home', 'home'],
   ['services', 'services'],

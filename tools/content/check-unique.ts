@@ -53,7 +53,7 @@ export function checkUnique(content: Content): string[] {
   ];
 }
 
-/** A portrait belongs to one name, whichever pages the person appears on. */
+/** A portrait belongs to one person, whichever pages they appear on. */
 function checkFaces({ testimonials, team, authors }: Content): string[] {
   const faces: Face[] = [
     ...(team ? facesOf(team, ['members'], team.data.members) : []),

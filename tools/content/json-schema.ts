@@ -27,7 +27,9 @@ function ownMessage(schema: z.core.$ZodType, wrong: unknown): string | undefined
   return error?.issues.find(({ path }) => path.length === 0)?.message;
 }
 
-/** Limits only texts without placeholders, which are longer or shorter than what replaces them. */
+/**
+ * Limits only text without placeholders, because a placeholder is longer or shorter than its value.
+ */
 function limitLength(json: z.core.JSONSchema.BaseSchema, maxLength: number): void {
   const { minLength = 0 } = json;
   delete json.minLength;

@@ -23,8 +23,8 @@ const standIn: Figures = { price: '£000', days: '00' };
 const standInWords = { company: 'Company', email: 'Email', phone: 'Phone', founded: '0000' };
 
 /**
- * Fills in what the site's build fills in. If a service, package set or the company is invalid,
- * stand-ins are used, so that it is reported once, not in every sentence about it.
+ * Fills in what the site's build fills in. If a service, a package set or the company is invalid, a
+ * stand-in is used, so that it is reported once and not in every sentence about it.
  */
 export function fillsOf(slugs: Slugs, written: Written) {
   const services = written.services.flatMap(({ slug, data }) => {
@@ -54,7 +54,10 @@ export function fillsOf(slugs: Slugs, written: Written) {
   };
 }
 
-/** A stand-in for a page whose own service is misspelt or missing, for the same reason. */
+/**
+ * A stand-in for a page whose own service is misspelt or missing, so that this is only reported
+ * once.
+ */
 function ownStandIn(content: unknown): [string, Figures][] {
   if (typeof content !== 'object' || content === null) return [];
   if ('service' in content) return [[String(content.service), standIn]];

@@ -5,7 +5,7 @@ import { readText } from './read-text.ts';
 export type ArticleFile = ContentFile & {
   /** Everything below the front matter. */
   body: string;
-  /** The line on which the body begins, counted from 1. */
+  /** The line on which the body begins, counting from 1. */
   bodyLine: number;
 };
 
@@ -30,7 +30,7 @@ export function loadArticles(root: string): ArticleFile[] {
     });
 }
 
-/** The line in the file for a position in the body. */
+/** The line of the file that a position in the body is on. */
 export function lineInBody({ body, bodyLine }: ArticleFile, at: number): number {
   return bodyLine + body.slice(0, at).split('\n').length - 1;
 }

@@ -19,7 +19,7 @@ export type FieldPath = readonly PropertyKey[];
 export type ContentFile = {
   /** Relative to the project's root: `content/services/local-seo.yaml`. */
   file: string;
-  /** The path in its folder without the extension: `local-seo`, `services/seo-copywriting`. */
+  /** The path within its folder, without the extension: `local-seo`, `services/seo-copywriting`. */
   slug: string;
   data: unknown;
   /** Why the file can't be read; `data` is then undefined. */
@@ -46,7 +46,7 @@ export function namesIn(root: string, folder: string): string[] {
     .sort();
 }
 
-/** The last version read of each file: most of the time goes into parsing. */
+/** The version of each file that was last read. Parsing takes most of the time. */
 const loaded = new Map<string, ContentFile & { text: string }>();
 
 function loadFile(root: string, file: string, slug: string): ContentFile {
@@ -58,10 +58,10 @@ function loadFile(root: string, file: string, slug: string): ContentFile {
   return read;
 }
 
-/** Parses a file's text. `unread` says why the file can't be read, if it can't. */
+/** Parses a file's text. If the file can't be read, `unread` says why. */
 export function loadText(text: string, file: string, slug: string, unread?: string): ContentFile {
   const lines = new LineCounter();
-  // The site's build reads an unquoted date as a date, so this must as well.
+  // The site's build parses an unquoted date as a date, so this must too.
   const document = parseDocument(text, { customTags: ['timestamp'], lineCounter: lines });
   const lineOf = (path: FieldPath): number => {
     for (let length = path.length; length > 0; length -= 1) {
@@ -86,14 +86,14 @@ function wordsOf({ code, message, linePos }: YAMLError, text: string): string {
     : `check the indentation of this line and its neighbours (line ${line})`;
 }
 
-/** A field begins at its name, a list item at its value. */
+/** A field begins at its name, and a list item at its value. */
 function beginningOf(document: Document, path: FieldPath): unknown {
   const group = document.getIn(path.slice(0, -1), true);
   if (!isMap(group)) return document.getIn(path, true);
   return group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key;
 }
 
-/** Finds what would silently change or truncate a text: it is valid YAML, and no schema sees it. */
+/** Finds valid YAML that silently changes or truncates text, which no schema can detect. */
 function misread(document: Document, lines: LineCounter): string | undefined {
   let found: string | undefined;
   visit(document, {
@@ -108,7 +108,7 @@ function misread(document: Document, lines: LineCounter): string | undefined {
 }
 
 function fixOfNode(node: Node): string | undefined {
-  // Such as `&Local SEO` and `*New*`.
+  // Text such as `&Local SEO` or `*New*`.
   if (isAlias(node) || node.anchor !== undefined)
     return 'put the text in quotes: & and * at its start are not read as part of it';
   if (!isScalar(node)) return undefined;

@@ -14,7 +14,7 @@ export function problemLine(
   return `${place}: ${fix} (${shown}line ${lineOf(at)})`;
 }
 
-/** What is invalid in a file, one line per problem, in the schema's words. */
+/** What is invalid in a file, one line per problem, with the schema's messages. */
 export function shapeProblems(file: ContentFile, issues: readonly z.core.$ZodIssue[]): string[] {
   return issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
@@ -27,7 +27,7 @@ function fixOf(issue: z.core.$ZodIssue, value: unknown): string {
   const isMissing = value === undefined && issue.path.length > 0;
   if (isMissing) return `add this field: ${issue.message}`;
   const isText = issue.code === 'invalid_type' && issue.expected === 'string';
-  // `5`, `yes: no` and the like, which YAML parses as something else.
+  // Text such as `5` or `yes: no`, which YAML parses as something else.
   const isUnquoted = isText && value !== null && !Array.isArray(value) && !(value instanceof Date);
   return isUnquoted ? 'put the text in quotes' : issue.message;
 }

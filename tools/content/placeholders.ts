@@ -3,8 +3,8 @@ type Row = readonly [field: RegExp, ...names: string[]];
 
 /**
  * Placeholders that code fills in, by file. The first matching row counts; a field without a
- * matching row has no placeholders. Prices, days and what company.yaml defines are filled in before
- * this is checked.
+ * matching row has no placeholders. Prices, days and the company's placeholders are filled in
+ * before this check.
  */
 export const placeholders: Record<string, readonly Row[]> = {
   'content/site/forms.yaml': [

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 
-/** A file's text, and the fix if it isn't UTF-8, because the site would show �. */
+/** A file's text. If it isn't UTF-8, which the site would show as �, also the fix. */
 export function readText(path: string): { text: string; broken?: string } {
   const bytes = readFileSync(path);
   // Some Windows programs start UTF-8 with a byte order mark.

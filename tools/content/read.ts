@@ -109,7 +109,7 @@ function parseFile<Schema extends z.ZodType>(
   }
   const result = schema.safeParse(file.data, { error: plainWords });
   if (result.success) return [{ ...file, data: result.data }];
-  // A text with an unknown placeholder is reported already, and its length isn't the length of the
+  // A text with an unknown placeholder has already been reported, and its length isn't that of the
   // filled-in text.
   const issues = result.error.issues.filter(({ path }) => !unfilledFields.has(path.join()));
   problems.push(...shapeProblems(file, issues));
@@ -134,7 +134,7 @@ function wrongNames(root: string): string[] {
   ];
 }
 
-/** In most folders a file's name becomes a URL; the files in content/site have fixed names. */
+/** In most folders a file's name becomes a URL. The files in content/site have fixed names. */
 function nameFix(name: string, ending: string, isAddress: boolean): string | undefined {
   if (!name.endsWith(ending)) return `rename it to end in ${ending}, or remove it`;
   if (!isAddress) return undefined;

@@ -8,7 +8,7 @@ export function routeIn(path: string): string {
 
 /** Every path with a page of its own. */
 export function realRoutes({ slugs, topics, articles }: Content): Set<string> {
-  // While an article is invalid, its topics are unknown.
+  // If an article is invalid, its topics are unknown.
   const isComplete = articles.length === slugs.articles.size;
   const hasArticle = (topic: string) => articles.some(({ data }) => data.topics.includes(topic));
   return new Set([
@@ -22,7 +22,7 @@ export function realRoutes({ slugs, topics, articles }: Content): Set<string> {
 
 /**
  * Where a link may lead: to pages, and to paths redirected to a page. Undefined if a file that
- * defines some of them is invalid, because links to those would seem broken.
+ * defines some of them is invalid, because links to them would seem broken.
  */
 export function linkTargets(content: Content): Set<string> | undefined {
   const { topics, redirects } = content;

@@ -3,7 +3,10 @@ import { problemLine } from './mend.ts';
 import { placeholders } from './placeholders.ts';
 import { stringsIn } from './strings-in.ts';
 
-/** Placeholders that nothing fills in, which visitors would see, each with its position. */
+/**
+ * Placeholders that nothing fills in, so that visitors would see them, each with the path of its
+ * field.
+ */
 export function unfilledNames(file: ContentFile): { path: FieldPath; problem: string }[] {
   return [...stringsIn(file.data)].flatMap(({ path, text }) => {
     const names = namesIn(file, path);

@@ -42,7 +42,7 @@ test('lists the failed Vitest tests with their first message', async () => {
   });
 });
 
-test('counts a Playwright test that passed on its second try, and lists one that failed twice as one failure', async () => {
+test('counts a Playwright test that passed on its second try, and lists one that failed twice only once', async () => {
   const failing = { error: { message: 'not visible' } };
   const spec = (title: string, ok: boolean, results: object[]) => ({
     title,

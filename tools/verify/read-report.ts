@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { root } from '../run.ts';
 
-/** How many lines of a failure's message are shown; the runner has already printed all of it. */
+/** How many lines of a failure's message are shown. The runner has already printed all of them. */
 const shownLines = 12;
 
 /** A runner's results. Each failure is a test's name and its first message. */

@@ -43,8 +43,8 @@ async function normaliseSubscription(tx: Transaction, row: SubscriptionRow): Pro
 }
 
 /**
- * Of two rows for one mailbox, one is kept: unsubscribed before confirmed before pending. The links
- * of both still work.
+ * Merges two rows for one mailbox. The one kept is the unsubscribed row, otherwise the confirmed
+ * row, otherwise a pending one. The links of both still work.
  */
 async function mergeInto(
   tx: Transaction,

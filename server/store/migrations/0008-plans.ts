@@ -4,7 +4,7 @@ import type { Transaction } from '../tables.ts';
 
 /**
  * What was asked for, with the price and days at the time, as JSON (contract/plan-schemas.ts). It
- * may contain a stranger's words, so PostgreSQL must keep no samples of it; see 0002.
+ * may contain text from a visitor, so PostgreSQL must keep no samples of it (see 0002).
  */
 export async function up(tx: Transaction, engine: DatabaseConfig['engine']): Promise<void> {
   await sql`alter table enquiries add column plan text`.execute(tx);
