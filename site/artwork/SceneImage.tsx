@@ -6,9 +6,9 @@ import { thumbnailViewBox } from './thumbnail-view-box.ts';
 
 export type SceneImageProps = {
   name: SceneName;
-  /** Phones show a thumbnail, which is only a detail of the scene. */
+  /** Phones show only a detail of the scene, as a thumbnail. */
   isThumbnail?: boolean;
-  /** `eager` for the first picture in view. */
+  /** Use `eager` for the first picture in view. */
   loading?: 'lazy' | 'eager';
 };
 

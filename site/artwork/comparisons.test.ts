@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Comparison } from './Comparison.tsx';
 import { comparisonNames } from './comparison-names.ts';
 
-/** For all comparisons together, because they are inlined in the page. */
+/** The limit for all comparisons together, because pages inline them. */
 const budgetOfAll = 6144;
 const smallestWords = 10.5;
 

@@ -5,7 +5,7 @@ import styles from './RisingWord.module.css';
 
 export type RisingWordProps = { children: ReactNode };
 
-/** From this length on, the line would run into a punctuation mark at the end. */
+/** Words this long that end in a punctuation mark: the standard line would run into the mark. */
 const meetsStop = /.{6}[.?!]$/;
 
 /**
