@@ -4,7 +4,7 @@ import { actionLink } from './action-link.ts';
 
 const context = { email: 'hello@growthhub.example', service: 'local-seo', note: 'No payment yet' };
 
-test('an order includes the page’s service unless it names one itself', () => {
+test('an order is for the page’s service unless it names one itself', () => {
   expect(actionLink({ kind: 'order', label: 'Order' }, context).href).toBe(
     '/aboutus?item=local-seo#enquiry',
   );

@@ -2,7 +2,9 @@ import styles from './DistributionLegend.module.css';
 
 export type DistributionLegendProps = { shares: { name: string; percent: number }[] };
 
-/** The legend of a chart, which gives each line its colour, `--share`. */
+/**
+ * The legend of a chart. The chart gives each line its colour; `--share` is the length of its bar.
+ */
 export function DistributionLegend({ shares }: DistributionLegendProps) {
   return (
     <ul className={styles.legend} aria-hidden="true">

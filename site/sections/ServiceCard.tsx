@@ -16,23 +16,23 @@ export type ServiceCardProps = {
   category: CategoryId;
   scene?: SceneName | undefined;
   path: string;
-  /** "from" and "£750"; "Delivery" and "28 days". */
+  /** Labels and values: "from" and "£750", "Delivery" and "28 days". */
   price: { label: string; value: string };
   delivery: { label: string; value: string };
-  /** "Also as fixed packages", if it is sold in packages too. */
+  /** The note "Also as fixed packages", if the service has packages. */
   packages?: string | undefined;
   badge?: string | undefined;
-  /** Phones show its whole picture. */
+  /** Phones show the whole picture instead of a thumbnail. */
   isLarge?: boolean;
-  /** On the first card of the page. */
+  /** The card is the first one on the page. */
   isFirst?: boolean;
-  /** After the summary. */
+  /** Content after the summary. */
   children?: ReactNode;
-  /** On the card of a service without a page, which links to the form. */
+  /** For a service without a page: the card links to the form and says what the price includes. */
   offer?: {
-    /** What the price includes. */
+    /** The inclusions of the price. */
     includes: { heading: string; items: string[]; costsMore: string };
-    /** "Order this service". */
+    /** The label "Order this service". */
     order: string;
   };
 };
