@@ -2,9 +2,7 @@ import styles from './DistributionLegend.module.css';
 
 export type DistributionLegendProps = { shares: { name: string; percent: number }[] };
 
-/**
- * The legend of a chart. The chart gives each line its colour; `--share` is the length of its bar.
- */
+/** The legend of a chart. The chart sets the colour of each line in `--share`. */
 export function DistributionLegend({ shares }: DistributionLegendProps) {
   return (
     <ul className={styles.legend} aria-hidden="true">
