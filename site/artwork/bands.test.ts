@@ -6,7 +6,7 @@ import { bandNames } from './band-names.ts';
 /** A scene has the same limit. */
 const budget = 4096;
 
-test.each(bandNames)('band %s is a small file without live text', async (name) => {
+test.each(bandNames)('band %s is a small file that needs no fonts', async (name) => {
   const file = await bandFile(name);
   expect(file).not.toMatch(/<text|class=|style=|href=|NaN|undefined/);
   expect(file).not.toMatch(/ (?:d|points|x|y|cx|cy|width|height)="[^"]*\.\d{3}/);

@@ -135,7 +135,7 @@ describe.each(diagramNames)('diagram %s', (name) => {
     expect((inline(name, 'card').match(line) ?? []).length).toBeLessThanOrEqual(1);
   });
 
-  test('is a small file without live text', async () => {
+  test('is a small file that needs no fonts', async () => {
     for (const frame of diagramFrames) {
       const file = await diagramFile(name, frame);
       expect(file).not.toMatch(/<text|class=|href=|NaN|undefined/);

@@ -51,7 +51,7 @@ describe.each(sampleNames)('sample %s', (name) => {
     }
   });
 
-  test('is a small file without live text', async () => {
+  test('is a small file that needs no fonts', async () => {
     const file = await sampleFile(name);
     expect(file).not.toMatch(/<text|class=|style=|href=|NaN|undefined/);
     expect(brotliCompressSync(file).length).toBeLessThanOrEqual(budget);

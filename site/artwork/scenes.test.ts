@@ -30,7 +30,7 @@ describe.each(sceneNames)('scene %s', (name) => {
     expect(inline(name)).not.toMatch(/ (?:d|points|x|y|cx|cy|width|height)="[^"]*\.\d{3}/);
   });
 
-  test('is a small file without live text', async () => {
+  test('is a small file that needs no fonts', async () => {
     const file = await sceneFile(name);
     expect(file).not.toMatch(/<text|class=|href=|NaN|undefined/);
     expect(brotliCompressSync(file).length).toBeLessThanOrEqual(budget);

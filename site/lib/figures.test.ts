@@ -50,7 +50,7 @@ test('fills in the figures of the page’s own service and of others, at any dep
   expect(fillFigures(['{price:seo-audit}, {days:seo-audit}'], figures)).toEqual(['£120, 5']);
 });
 
-test('a category has the figures of its cheapest service, or the first of several that cost the same', () => {
+test('a category has the figures of its cheapest service, or of the first if prices are equal', () => {
   expect(fillFigures('{price:seo} {days:seo} {price:listing}', figures)).toBe('£120 5 £10');
 });
 

@@ -93,7 +93,7 @@ test('United States, calculated by hand: duty on the FOB price, no tax on import
   expect(eachDelivered).toBeCloseTo(5.6725);
 });
 
-test('United States, calculated by hand: transport to the port is not added to an ex-factory price', () => {
+test('United States, calculated by hand: transport to the port is not added to an EXW price', () => {
   // 19 CFR 152.103(a)(5)(i). Goods 2000 × 2.90 = 5800.00; 55% duty 3190.00.
   // 5800 + 400 + 2400 + 60 + 3190 + 310 + 480 + 300 + 45 = 12985.00.
   const exWorks = {

@@ -24,7 +24,7 @@ test.each([
   expect(found.atLow).toEqual({ text: shown, cut: fit === 'cut' });
 });
 
-test('a text between the limits may be cut: it is cut at the lower one but not at the upper one', () => {
+test('a text between the limits is cut at the lower one but not at the upper one', () => {
   const found = previewText('Quick brown foxes jump', limit(190, 220), tens);
   expect(found).toMatchObject({
     width: 220,
