@@ -13,12 +13,12 @@ const inline = (name: (typeof comparisonNames)[number]) =>
   renderToStaticMarkup(createElement(Comparison, { name }));
 
 describe.each(comparisonNames)('comparison %s', (name) => {
-  test('is hidden from assistive technology and drawn with attributes and classes only', () => {
+  test('is hidden from assistive technology and has no inline styles', () => {
     expect(inline(name)).toContain('aria-hidden="true"');
     expect(inline(name)).not.toMatch(/style=|NaN|undefined/);
   });
 
-  test('has no words too small to read', () => {
+  test('has no text that is too small to read', () => {
     const sizes = [...inline(name).matchAll(/font-size="([^"]*)"/g)].map(([, size]) =>
       Number(size),
     );

@@ -91,11 +91,11 @@ function figuresIn(text: string): Set<string> {
 beforeAll(() => fontFaces(), 60_000);
 
 describe.each(diagramNames)('diagram %s', (name) => {
-  test('is drawn with attributes and classes only', () => {
+  test('has no inline styles', () => {
     for (const frame of diagramFrames) expect(inline(name, frame)).not.toContain('style=');
   });
 
-  test('has words that are legible on a phone', () => {
+  test('has text that is legible on a phone', () => {
     expect(smallestIn(inline(name, 'wide'))).toBeGreaterThanOrEqual(smallestWords);
     expect(smallestIn(inline(name, 'tall'))).toBeGreaterThanOrEqual(smallestWords);
     expect(smallestIn(inline(name, 'card'))).toBeGreaterThanOrEqual(smallestCardWords);
@@ -130,7 +130,7 @@ describe.each(diagramNames)('diagram %s', (name) => {
     expect(words.bottom).toBeLessThanOrEqual(240 - cardMargin);
   });
 
-  test('draws the rising line at most once on its card', () => {
+  test('has at most one rising line on its card', () => {
     const line = new RegExp(`<polyline[^>]*stroke="${palette.accent}"[^>]*stroke-width="4"`, 'g');
     expect((inline(name, 'card').match(line) ?? []).length).toBeLessThanOrEqual(1);
   });

@@ -15,11 +15,11 @@ function inline(name: (typeof sceneNames)[number]): string {
 }
 
 describe.each(sceneNames)('scene %s', (name) => {
-  test('is drawn with attributes and classes only', () => {
+  test('has no inline styles', () => {
     expect(inline(name)).not.toContain('style=');
   });
 
-  test('has no words too small to read', () => {
+  test('has no text that is too small to read', () => {
     const sizes = [...inline(name).matchAll(/font-size="([^"]*)"/g)].map(([, size]) =>
       Number(size),
     );

@@ -1,4 +1,4 @@
-/** Dispatched by an island's root, and bubbles, once the island's handlers are in place. */
+/** Dispatched by an island's root once the island's handlers are in place. The event bubbles. */
 export const islandLive = 'island:live';
 
 /**

@@ -21,7 +21,7 @@ test('a message replaces the page’s service, but not one that the order names'
   );
 });
 
-test('an email link has its subject escaped', () => {
+test('the subject of an email link is escaped', () => {
   const { href } = actionLink({ kind: 'mail', label: 'Write', subject: 'A & B?' }, context);
   expect(href).toBe('mailto:hello@growthhub.example?subject=A%20%26%20B%3F');
 });

@@ -42,7 +42,7 @@ const listId = 'category';
 
 /** The backgrounds that the categories use in turn. */
 const grounds = [undefined, 'ink', 'category'] as const;
-/** The maximum number of inclusions that fit on a card. */
+/** The maximum number of included items that fit on a card. */
 const mostIncludes = 4;
 
 /** All services, with a list of categories that filters them using CSS only. */

@@ -30,7 +30,7 @@ export type ServiceCardProps = {
   children?: ReactNode;
   /** For a service without a page: the card links to the form and says what the price includes. */
   offer?: {
-    /** The inclusions of the price. */
+    /** What the price includes. */
     includes: { heading: string; items: string[]; costsMore: string };
     /** The label "Order this service". */
     order: string;

@@ -134,7 +134,7 @@ test('bids are compared in whole pence, as they are entered', () => {
   ]);
   const { acos: share, adCost, profit } = bidEffect({ ...found, conversion: 10 }, 0.5);
   expect([share.toFixed(1), adCost, profit]).toEqual(['20.8', 5, 1]);
-  // A tenth of 2p is less than a penny, and a bid that is rounded down to 0 isn't a bid.
+  // A tenth of 2p is less than a penny, and a bid rounded down to 0 is left out.
   const rare = solved({ conversion: 0.01 });
   expect(bidsToCompare(rare, 0.02)).toEqual([['own', 0.02]]);
 });
@@ -149,7 +149,7 @@ test.each([6, 7])('there is no target if at least the whole margin is to be kept
   expect(solved({ keep })).toMatchObject({ target: undefined, breakEven: { acos: 25 } });
 });
 
-test('a higher bid never keeps more, and a higher conversion never lowers a bid', () => {
+test('a higher bid never leaves more profit, and a higher conversion rate never lowers a bid', () => {
   const number = fc.double({ min: 0.01, max: 100, noNaN: true });
   fc.assert(
     fc.property(goodValues(acosFields), number, number, (input, one, other) => {

@@ -49,7 +49,7 @@ test("the article's factory B is more expensive at the door", () => {
   expect(eachDelivered).toBeCloseTo(4.58, 2);
 });
 
-test('a buyer who is not registered pays the import tax as line eleven', () => {
+test('import tax is line eleven if the buyer cannot reclaim it', () => {
   const { total } = costOf({ ...factoryA, taxReclaimable: false });
   expect(total).toBeCloseTo(4406.4 + 827.28);
 });

@@ -10,7 +10,7 @@ export type RatingBadgeProps = {
   label: string;
   /** Says what the rating is and what it isn't. */
   note: string;
-  /** The page of reviews, if there are any. */
+  /** The path of the reviews page, if there are any reviews. */
   href?: string | undefined;
 };
 

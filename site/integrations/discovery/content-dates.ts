@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Returns the date of each content file's last commit by path (`content/pages/localseo.yaml`), or
- * null if Git or a complete history is missing.
+ * Returns the date of each content file's last commit, by path (`content/pages/localseo.yaml`).
+ * Returns null if there is no Git or no complete history.
  */
 export async function readContentDates(root: string): Promise<Map<string, Date> | null> {
   const git = async (...args: string[]) => {

@@ -9,9 +9,7 @@ export type Service = Catalogue[string];
 /** A category's services by slug. */
 export type ServiceGroup = { label: string; services: string[] };
 
-/**
- * Describes price and delivery of the chosen package or, if none is chosen, of the managed service.
- */
+/** Describes the price and delivery of the chosen package or, if none is chosen, of the service. */
 export function chosenTerms(
   service: Service,
   tier: Offer | undefined,

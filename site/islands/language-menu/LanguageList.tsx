@@ -18,7 +18,7 @@ export function LanguageList(props: LanguageListProps) {
   const { labelledBy, languages, current, pageLanguage, onChoose, onClose } = props;
   const items = useRef<(HTMLButtonElement | null)[]>([]);
   const place = languages.findIndex(({ code }) => code === current);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the menu opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the menu opens
   useEffect(() => items.current[place]?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -13,8 +13,8 @@ export type LinkedPlanNoteProps = {
 };
 
 /**
- * Shown when a link opened someone else's plan. Offers to show the visitor's own plan or to combine
- * the two.
+ * Shown if a link has opened a plan other than the visitor's own. Offers to show the visitor's own
+ * plan or to combine the two.
  */
 export function LinkedPlanNote({ text, words, own, onJoin }: LinkedPlanNoteProps) {
   return (

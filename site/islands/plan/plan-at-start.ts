@@ -5,7 +5,7 @@ import { readPlan } from './stored-plan.ts';
 export type ShownPlan = {
   /** Includes unknown items, so that the page can keep naming them. */
   asked: readonly string[];
-  /** False for someone else's plan from a link, which must not replace the stored one. */
+  /** False for a different plan from a link, which must not replace the stored one. */
   isOwn: boolean;
 };
 

@@ -22,7 +22,7 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
     setShown({ ...next, isStored });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state before the script is read only once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the script loads
   useEffect(() => {
     setKept(readPlan());
     show(planAtStart(form.current, catalogue));

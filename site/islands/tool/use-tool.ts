@@ -56,7 +56,7 @@ export function useTool<F extends Fields>(rules: ToolRules<F>, path: string) {
   const { answers, doubts, values, isTouched } = state;
   const rested = useRested(answers, restMs);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there before the script is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the script loads
   useEffect(() => {
     const linked = isAt(path)
       ? answersOf(fields, fromQuery(fields, new URLSearchParams(location.search)))
