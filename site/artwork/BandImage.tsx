@@ -3,7 +3,7 @@ import { bands } from './bands.ts';
 
 export type BandImageProps = { name: BandName; className?: string | undefined };
 
-/** A section's drawing as a decorative, lazily loaded file. */
+/** A section's drawing as a decorative image file that loads lazily. */
 export function BandImage({ name, className }: BandImageProps) {
   const [width, height] = bands[name].size;
   return (

@@ -4,7 +4,10 @@ import styles from './Scene.module.css';
 
 export type ComparisonProps = { name: ComparisonName };
 
-/** A before-and-after drawing, 400 by 220 units: `--after` is 0 before and 1 after. */
+/**
+ * A before-and-after drawing, 400x220. The CSS variable `--after` runs from 0 (before) to 1
+ * (after).
+ */
 export function Comparison({ name }: ComparisonProps) {
   const Contents = comparisons[name];
   return (

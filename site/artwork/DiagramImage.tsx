@@ -4,11 +4,11 @@ import { diagramUrl } from './diagram-url.ts';
 export type DiagramImageProps = {
   name: string;
   /**
-   * `page` is stacked on phones; `card` is the 3:2 drawing for cards; `large` is the whole diagram
-   * where there is room, otherwise the card.
+   * `page` shows the whole diagram, stacked on phones. `card` shows the 3:2 drawing for cards.
+   * `large` shows the whole diagram, or the card on phones.
    */
   frame: 'page' | 'card' | 'large';
-  /** Empty (the default) if the text beside it says the same. */
+  /** Leave it empty (the default) if the text beside the diagram says the same. */
   alt?: string;
 };
 
@@ -22,7 +22,12 @@ export function DiagramImage({ name, frame, alt = '' }: DiagramImageProps) {
       alt={alt}
       width={width}
       height={height}
+<<<<<<< HEAD
       loading="lazy"
+=======
+      // The large card is in the first view of its page.
+      loading={frame === 'large' ? 'eager' : 'lazy'}
+>>>>>>> ed3
       decoding="async"
     />
   );
@@ -42,7 +47,7 @@ export function DiagramImage({ name, frame, alt = '' }: DiagramImageProps) {
   );
 }
 
-/** The screens that get the other drawing. */
+/** The screens that show the alternative drawing. */
 const media = {
   page: '(max-width: 39.99rem)',
   large: '(min-width: 40rem)',

@@ -7,8 +7,8 @@ import type { SceneName } from './scene-names.ts';
 export type HeroSceneProps = { name: SceneName; className?: string | undefined };
 
 /**
- * The scene beside a page's headline. It is never cropped; what is drawn beyond its frame fills the
- * box.
+ * The scene beside a page's headline, shown whole. Anything drawn outside its frame fills the rest
+ * of the box.
  */
 export function HeroScene({ name, className }: HeroSceneProps) {
   const tall = tallViewBox[name];

@@ -4,8 +4,8 @@ import { type MapPlace, placesFrame, project } from './places-frame.ts';
 export type PlacesMapProps = { places: (MapPlace & { city: string })[] };
 
 /**
- * The lands around the Atlantic and the Indian Ocean as fine dots, with a pin at each place and
- * arcs from one to the next. Decorative: say it in words too.
+ * A map of the Atlantic and the Indian Ocean, with land as fine dots, a pin at each place and arcs
+ * between them. It is decorative, so the page must name the places in text too.
  */
 export function PlacesMap({ places }: PlacesMapProps) {
   const { left, width, height, viewBox } = placesFrame(places);
@@ -13,7 +13,7 @@ export function PlacesMap({ places }: PlacesMapProps) {
     .map((place) => ({ city: place.city, ...project(place) }))
     .toSorted((one, other) => one.x - other.x);
   const anchorOf = (x: number) => {
-    // Names near the map's edges extend inwards.
+    // Near the map's edges, names extend inwards.
     if (x < left + near) return 'start';
     return x > left + width - near ? 'end' : 'middle';
   };

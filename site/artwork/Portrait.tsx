@@ -6,7 +6,7 @@ import { portraits } from './portraits.ts';
 
 export type PortraitProps = { name: PortraitName };
 
-/** A drawn person in a round frame, inline, for decoration. */
+/** A drawn person in a round frame: an inline, decorative SVG. */
 export function Portrait({ name }: PortraitProps) {
   const look = portraits[name];
   return (
@@ -20,5 +20,5 @@ export function Portrait({ name }: PortraitProps) {
   );
 }
 
-/** The shoulders, closed along the frame so that nothing has to be clipped. */
+/** The shoulders. They end along the frame, so no clipping is needed. */
 const body = 'M18.3 87.3C22 79 34 77 50 77s28 2 31.7 10.3A49 49 0 0 1 18.3 87.3Z';

@@ -5,7 +5,7 @@ import type { PortraitLook } from './portraits.ts';
 
 export type PortraitFaceProps = { look: PortraitLook };
 
-/** Head and features; the stroke is set by the portrait around it. */
+/** The head and its features. The surrounding portrait sets the stroke. */
 export function PortraitFace({ look }: PortraitFaceProps) {
   return (
     <>

@@ -12,7 +12,7 @@ export type PortraitFigureProps = {
   body: string;
 };
 
-/** Head, hair and clothes; the stroke is set by the portrait around it. */
+/** Head, hair and clothes. The surrounding portrait sets the stroke. */
 export function PortraitFigure({ look, body }: PortraitFigureProps) {
   const [hairColour, shape] = look.hair;
   const [cloth, garment] = look.clothes;

@@ -4,14 +4,14 @@ import type { PortraitName } from './portrait-names.ts';
 
 export type PortraitImageProps = {
   name: PortraitName;
-  /** Empty (the default) if the person's name is next to the picture. */
+  /** Leave it empty (the default) if the person's name is next to the picture. */
   alt?: string;
   className?: string | undefined;
   /** Width and height in CSS pixels. */
   size?: number;
 };
 
-/** A portrait as a lazily loaded image. */
+/** A portrait as an image that loads lazily. */
 export function PortraitImage({ name, alt = '', className, size = 64 }: PortraitImageProps) {
   return (
     <img

@@ -5,13 +5,16 @@ import { scenes } from './scenes.ts';
 
 export type SceneProps = {
   name: SceneName;
-  /** Another crop of the scene: "x y width height" in its own units. */
+  /** A different crop of the scene: "x y width height" in the scene's units. */
   viewBox?: string | undefined;
-  /** Fill the box and crop the rest (the default), or fit whole and centred. */
+  /**
+   * `cover` (the default) fills the box and crops the rest. `whole` shows the entire scene,
+   * centred.
+   */
   fit?: 'cover' | 'whole';
 };
 
-/** A product scene, inline, for decoration. */
+/** A product scene: an inline, decorative SVG. */
 export function Scene({ name, viewBox, fit = 'cover' }: SceneProps) {
   const Contents = scenes[name];
   return (

@@ -7,8 +7,8 @@ import styles from './StandingPortrait.module.css';
 export type StandingPortraitProps = { name: PortraitName };
 
 /**
- * A drawn person from head to hip on a tinted field, inline, for decoration. The box around it
- * crops both.
+ * A drawn person from head to hip on a tinted field: an inline, decorative SVG. The surrounding box
+ * crops it.
  */
 export function StandingPortrait({ name }: StandingPortraitProps) {
   const look = portraits[name];

@@ -4,11 +4,14 @@ import { worldGrid } from './world-grid.ts';
 import { type Place, worldPlaces } from './world-places.ts';
 
 export type WorldMapProps = {
-  /** The regions that routes lead to, with the names drawn beside their ports. */
+  /** The destinations of the routes, with the name shown beside each port. */
   regions: { id: RegionId; name: string }[];
 };
 
-/** The world as a grid of dots, with the shipping routes from China. Decorative: say it in words too. */
+/**
+ * A world map of dots with the shipping routes from China. It is decorative, so the page must list
+ * the regions in text too.
+ */
 export function WorldMap({ regions }: WorldMapProps) {
   return (
     <svg className={styles.world} viewBox="0 0 1440 544" aria-hidden="true">
@@ -33,7 +36,7 @@ export function WorldMap({ regions }: WorldMapProps) {
   );
 }
 
-// Starts at 30° west, so that the Pacific isn't split.
+// The map starts at 30° west, so that it doesn't split the Pacific.
 const { land, project } = worldGrid(-30);
 
 const at = (place: Place) => project(place).join(',');

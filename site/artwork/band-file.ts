@@ -3,7 +3,7 @@ import type { BandName } from './band-names.ts';
 import { bands } from './bands.ts';
 import { svgFile } from './svg-file.ts';
 
-/** A section's drawing as a standalone file. */
+/** Draws a section's picture as a standalone SVG file. */
 export function bandFile(name: BandName): Promise<string> {
   const { Drawing, size } = bands[name];
   const [width, height] = size;

@@ -1,5 +1,5 @@
 /**
- * The drawings of the sections that all pages of a category share: the steps and the closing
+ * The drawings for sections that are the same on all pages of a category: the steps and the closing
  * banner.
  */
 export const bandNames = [

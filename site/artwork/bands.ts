@@ -10,7 +10,7 @@ type Band = { Drawing: ComponentType; size: readonly [width: number, height: num
 
 const closing = [420, 264] as const;
 
-/** Each drawing, and its natural size in CSS pixels. */
+/** Each drawing with its natural size in CSS pixels. */
 export const bands: Record<BandName, Band> = {
   'close-seo': { Drawing: ClimbingRows, size: closing },
   'close-ppc': { Drawing: FallingAcos, size: closing },

@@ -1,4 +1,7 @@
-/** Every before-and-after drawing that content may name. Free of components. */
+/**
+ * The before-and-after drawings that content can name. This file imports no components, so Node can
+ * load it.
+ */
 export const comparisonNames = [
   'map-rank',
   'search-result',

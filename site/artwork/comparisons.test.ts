@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Comparison } from './Comparison.tsx';
 import { comparisonNames } from './comparison-names.ts';
 
-/** For all comparisons together, because they are inlined in the page. */
+/** The limit for all comparisons together, because pages inline them. */
 const budgetOfAll = 6144;
 const smallestWords = 10.5;
 
@@ -13,12 +13,12 @@ const inline = (name: (typeof comparisonNames)[number]) =>
   renderToStaticMarkup(createElement(Comparison, { name }));
 
 describe.each(comparisonNames)('comparison %s', (name) => {
-  test('is hidden from assistive technology and drawn with attributes and classes only', () => {
+  test('is hidden from assistive technology and has no inline styles', () => {
     expect(inline(name)).toContain('aria-hidden="true"');
     expect(inline(name)).not.toMatch(/style=|NaN|undefined/);
   });
 
-  test('has no words too small to read', () => {
+  test('has no text that is too small to read', () => {
     const sizes = [...inline(name).matchAll(/font-size="([^"]*)"/g)].map(([, size]) =>
       Number(size),
     );

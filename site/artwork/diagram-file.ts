@@ -4,7 +4,7 @@ import type { DiagramName } from './diagram-names.ts';
 import { diagrams } from './diagrams.ts';
 import { svgFile } from './svg-file.ts';
 
-/** A diagram as a standalone file. */
+/** Draws a diagram as a standalone SVG file. */
 export function diagramFile(name: DiagramName, frame: DiagramFrame): Promise<string> {
   const { Drawing, Card } = diagrams[name];
   const drawn =

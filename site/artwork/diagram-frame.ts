@@ -5,7 +5,7 @@ export const diagramFrames: readonly DiagramFrame[] = ['wide', 'tall', 'card'];
 
 export type DiagramSize = { viewBox: string; width: number; height: number };
 
-/** The contents of a diagram's frame, and its natural size in CSS pixels. */
+/** The view box of a diagram's frame, and its natural size in CSS pixels. */
 export function diagramFrame(name: string, frame: DiagramFrame): DiagramSize {
   const diagram = Object.entries(diagrams).find(([known]) => known === name)?.[1];
   if (!diagram) throw new Error(`There is no diagram ${name}; see site/artwork/diagram-names.ts.`);

@@ -1,4 +1,4 @@
-/** Every diagram that an article may show. Free of components, so that tools run by Node can read it. */
+/** The diagrams that articles can show. This file imports no components, so Node can load it. */
 export const diagramNames = [
   'local-seo-map-pack',
   'name-address-phone-consistency',

@@ -1,6 +1,6 @@
 import type { DiagramFrame } from './diagram-frame.ts';
 
-/** The path of a diagram's file: whole, stacked for phones, or drawn for cards. */
+/** The path of a diagram's file for one of its three frames. */
 export function diagramUrl(name: string, frame: DiagramFrame): string {
   return `/artwork/diagrams/${name}${frame === 'wide' ? '' : `-${frame}`}.svg`;
 }

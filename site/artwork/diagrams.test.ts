@@ -14,16 +14,14 @@ import { diagrams } from './diagrams.ts';
 import { fontFaces } from './font-faces.ts';
 import { palette } from './parts/palette.ts';
 
-/** Two thirds of a page's budget for its first view, which diagrams are never part of. */
+/** Two thirds of the budget for a page's first view. Diagrams are never in the first view. */
 const budget = 20 * 1024;
 const cardBudget = 4 * 1024;
 const smallestWords = 12.5;
 const smallestCardWords = 13;
-/** The minimum distance between the words of a card and its edges. */
+/** The minimum distance between a card's words and its edges. */
 const cardMargin = 8;
-/**
- * The narrowest width of a diagram on a phone, and the smallest legible text there, in CSS pixels.
- */
+/** The width of a diagram on the narrowest phone and the smallest legible text, in CSS pixels. */
 const phone = 335;
 const readable = 11;
 
@@ -51,7 +49,8 @@ function smallestIn(markup: string): number {
 }
 
 /**
- * The area that a card's words cover, in the card's units. Draws only them, on a larger canvas.
+ * The area covered by a card's words, in the card's units. Only the words are drawn, on a larger
+ * canvas.
  */
 async function extentOfWords(file: string) {
   const around = 60;
@@ -79,7 +78,7 @@ async function extentOfWords(file: string) {
   return extent;
 }
 
-/** The figures in a text, with or without commas and decimals; `£1,800` is 1800. */
+/** The figures in a text, without thousands separators: `£1,800` gives 1800. */
 function figuresIn(text: string): Set<string> {
   return new Set(
     [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) =>
@@ -88,15 +87,15 @@ function figuresIn(text: string): Set<string> {
   );
 }
 
-// Reading and subsetting the fonts is slow, but happens only once.
+// Reading and subsetting the fonts is slow, but it happens only once.
 beforeAll(() => fontFaces(), 60_000);
 
 describe.each(diagramNames)('diagram %s', (name) => {
-  test('is drawn with attributes and classes only', () => {
+  test('has no inline styles', () => {
     for (const frame of diagramFrames) expect(inline(name, frame)).not.toContain('style=');
   });
 
-  test('has words that are legible on a phone', () => {
+  test('has text that is legible on a phone', () => {
     expect(smallestIn(inline(name, 'wide'))).toBeGreaterThanOrEqual(smallestWords);
     expect(smallestIn(inline(name, 'tall'))).toBeGreaterThanOrEqual(smallestWords);
     expect(smallestIn(inline(name, 'card'))).toBeGreaterThanOrEqual(smallestCardWords);
@@ -107,7 +106,7 @@ describe.each(diagramNames)('diagram %s', (name) => {
   });
 
   const article = articles.find((text) => text.includes(`\ndiagram: ${name}\n`));
-  test.runIf(article)('shows only figures from its article and the ticks of its axes', () => {
+  test.runIf(article)('shows only figures from its article, apart from axis ticks', () => {
     const text = described.find((each) => each.name === name)?.text ?? '';
     const known = figuresIn(`${article} ${text}`);
     const foreign = (frame: DiagramFrame) =>
@@ -117,7 +116,7 @@ describe.each(diagramNames)('diagram %s', (name) => {
     expect([...foreign('wide'), ...foreign('tall')]).toEqual([]);
   });
 
-  test('has a 3:2 card that cuts off none of its words', async () => {
+  test('has a 3:2 card that cuts off no words', async () => {
     expect(diagramFrame(name, 'card')).toEqual({
       viewBox: '0 0 360 240',
       width: 360,
@@ -131,12 +130,12 @@ describe.each(diagramNames)('diagram %s', (name) => {
     expect(words.bottom).toBeLessThanOrEqual(240 - cardMargin);
   });
 
-  test('draws the rising line at most once on its card', () => {
+  test('has at most one rising line on its card', () => {
     const line = new RegExp(`<polyline[^>]*stroke="${palette.accent}"[^>]*stroke-width="4"`, 'g');
     expect((inline(name, 'card').match(line) ?? []).length).toBeLessThanOrEqual(1);
   });
 
-  test('is a small file that needs no font', async () => {
+  test('is a small file that needs no fonts', async () => {
     for (const frame of diagramFrames) {
       const file = await diagramFile(name, frame);
       expect(file).not.toMatch(/<text|class=|href=|NaN|undefined/);
@@ -146,7 +145,7 @@ describe.each(diagramNames)('diagram %s', (name) => {
   }, 30_000);
 });
 
-/** Axis figures that the article doesn't need to mention. */
+/** Axis figures that don't have to appear in the article. */
 const ticks: Partial<Record<DiagramName, string[]>> = {
   'acos-break-even': ['0', '12', '18', '24', '6'],
   'keyword-research-shop': [
@@ -170,7 +169,7 @@ const ticks: Partial<Record<DiagramName, string[]>> = {
   'page-titles-descriptions': ['200', '400', '800'],
 };
 
-test.each(['wide', 'card'] as const)('no two diagrams are alike, %s', async (frame) => {
+test.each(['wide', 'card'] as const)('no two diagrams look the same (%s)', async (frame) => {
   const files = await Promise.all(diagramNames.map((name) => diagramFile(name, frame)));
   expect(new Set(files).size).toBe(diagramNames.length);
 });

@@ -27,7 +27,7 @@ import { TechnicalAuditOrder } from './diagrams/TechnicalAuditOrder.tsx';
 import { WhiteHatLinks } from './diagrams/WhiteHatLinks.tsx';
 import { WordpressOrNextjs } from './diagrams/WordpressOrNextjs.tsx';
 
-/** Each article's diagram with its frames, and its card. */
+/** Each article's diagram: its drawing, its card and the sizes of its frames. */
 export const diagrams: Record<DiagramName, Diagram> = {
   'local-seo-map-pack': {
     Drawing: LocalSeoMapPack,

@@ -2,10 +2,10 @@ import { arc, type PieArcDatum, pie } from 'd3-shape';
 
 export type Share = { name: string; percent: number };
 
-/** A share with its outline and its centre, in a drawing from -180 to 180 on both axes. */
+/** A share with its outline and centre. Both axes of the drawing run from -180 to 180. */
 export type Slice = Share & { outline: string; x: number; y: number };
 
-/** Shares in percent as slices of a ring, clockwise from the top. */
+/** Turns percentages into the slices of a ring, clockwise from the top. */
 export function doughnutSlices(shares: Share[]): Slice[] {
   return slices(shares).map((slice) => {
     const [x, y] = ring.centroid(slice);

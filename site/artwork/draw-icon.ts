@@ -6,8 +6,9 @@ import { palette } from './parts/palette.ts';
 export type IconShape = 'rounded' | 'square' | 'maskable';
 
 /**
- * The logo mark on a dark ground as SVG: with rounded corners; as a full square for systems that
- * round it themselves; or with the whole mark inside the circle that no system crops.
+ * Draws the logo mark on a dark background as SVG. `rounded` has rounded corners, `square` is for
+ * systems that round the corners themselves, and `maskable` keeps the whole mark inside the
+ * maskable icon's safe zone.
  */
 export function drawIcon(shape: IconShape): string {
   const { scale, radius } = looks[shape];

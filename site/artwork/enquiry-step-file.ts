@@ -6,7 +6,10 @@ import { ReferenceSlip } from './enquiry-steps/ReferenceSlip.tsx';
 import { ReplyLetter } from './enquiry-steps/ReplyLetter.tsx';
 import { svgFile } from './svg-file.ts';
 
-/** A step of an enquiry as a standalone file; the slip shows the reference, as in GH-7K3M-Q2XA. */
+/**
+ * Draws one step of an enquiry as a standalone SVG file. The slip shows `reference`, such as
+ * GH-7K3M-Q2XA.
+ */
 export function enquiryStepFile(name: EnquiryStepName, reference: string): Promise<string> {
   const frame = { viewBox: '0 0 144 112', width: 144, height: 112 };
   return svgFile(createElement(drawings[name], { reference }), frame);

@@ -1,4 +1,4 @@
-/** The drawings of what happens to an enquiry. Free of drawings, so that tools run by Node can read it. */
+/** The drawings of an enquiry's steps. This file imports no components, so Node can load it. */
 export const enquiryStepNames = ['reference', 'reply', 'quote', 'start'] as const;
 
 export type EnquiryStepName = (typeof enquiryStepNames)[number];

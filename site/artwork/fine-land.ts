@@ -1,6 +1,7 @@
 /**
- * The world as finer dots: rows from 77.25° north, 1.5 degrees apart, columns from 29° west
- * eastwards, two degrees apart. `o` is land. From Natural Earth's outlines, which are public domain.
+ * A fine grid of the world, with land as `o`. Rows start at 77.25° north and are 1.5 degrees apart.
+ * Columns run eastwards from 29° west and are two degrees apart. The data comes from Natural
+ * Earth's outlines, which are in the public domain.
  */
 export const fineLand = [
   'oooooo................oo..........................................oo...................................................................oo.....o.........ooo......ooooooooooooooooooo',

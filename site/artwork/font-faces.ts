@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { fonts } from '../styles/fonts.ts';
 import type { Face, Faces } from './outline-text.ts';
 
-/** The four faces of the artwork, as on the site. */
+/** Loads the artwork's four font faces. */
 export function fontFaces(): Promise<Faces> {
   faces ??= load();
   return faces;
@@ -23,7 +23,7 @@ async function load(): Promise<Faces> {
   return { display, text, bold, mono };
 }
 
-// fontkit can't vary a woff2, so the axes are pinned before it opens the font.
+// fontkit can't apply variations to a woff2 file, so the axes are pinned before it opens the font.
 async function cut({ source, axes }: Font, grid: number, wght: number): Promise<Face> {
   const path = createRequire(import.meta.url).resolve(source);
   const pinned = await subsetFont(await readFile(path), characters, {
@@ -37,8 +37,8 @@ async function cut({ source, axes }: Font, grid: number, wght: number): Promise<
 
 type Font = { source: string; axes: Record<string, number> };
 
-/** Latin-1, for company names such as Søn or Müller, and typographic characters. */
+/** Latin-1, which covers company names such as Søn or Müller, plus typographic characters. */
 const characters = `${String.fromCharCode(...Array.from({ length: 224 }, (_, index) => 32 + index))}€−–—‘’“”…`;
 
-/** fontkit reads the bounds of an empty last glyph beyond the end of the file. */
+/** If the last glyph is empty, fontkit reads its bounds from beyond the end of the file. */
 const readAhead = 64;

@@ -1,9 +1,9 @@
 import type { PathCommand } from 'fontkit';
 
 /**
- * Writes glyphs as SVG path data in whole steps of a grid that belongs to the face, not to the
- * size. After its first point a glyph is fully relative, so that a letter is the same text at any
- * position and size, and compresses well.
+ * Writes glyphs as SVG path data, in whole steps of a grid that depends on the font face, not on
+ * the size. All coordinates after a glyph's first point are relative, so a letter has the same path
+ * data at any position and size and compresses well.
  */
 export class GlyphPen {
   data = '';
@@ -14,17 +14,20 @@ export class GlyphPen {
   #y = 0;
   #startX = 0;
   #startY = 0;
-  /** Where a smooth curve's next control point would be. */
+  /** The control point that a following smooth curve would use. */
   #mirror: Point | undefined;
 
-  /** All in grid steps: the start position, the baseline, and the steps per font unit. */
+  /**
+   * The start position and the baseline are in grid steps. `step` is the number of grid steps per
+   * font unit.
+   */
   constructor(x: number, baseline: number, step: number) {
     this.#penX = x;
     this.#baseline = Math.round(baseline);
     this.#step = step;
   }
 
-  /** `advance`: from this glyph to the next, in grid steps. */
+  /** `advance` is the distance to the next glyph in grid steps. */
   draw(commands: readonly PathCommand[], advance: number): void {
     let isFirst = true;
     for (const { command, args } of commands) {
@@ -88,7 +91,7 @@ export class GlyphPen {
 
 type Point = readonly [number, number];
 
-/** A control point may be moved by one invisible step if that saves the curve a point. */
+/** Moving a control point by one step is invisible, and it saves writing that point. */
 function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1;
 }

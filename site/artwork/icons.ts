@@ -1,6 +1,6 @@
 import type { IconShape } from './draw-icon.ts';
 
-/** The site's PNG icons by name: sizes in pixels. */
+/** The site's PNG icons by name, with their size in pixels. */
 export const icons = {
   'apple-touch-icon': { size: 180, shape: 'square' },
   'icon-192': { size: 192, shape: 'rounded' },

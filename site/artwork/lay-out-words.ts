@@ -1,8 +1,8 @@
 import type { Font, GlyphRun } from 'fontkit';
 
 /**
- * Words as glyphs, without ligatures or contextual forms. Cached: a drawing has the same words in
- * each of its frames, and a title is measured word by word until it fits.
+ * Lays out words as glyphs, without ligatures or contextual forms. Results are cached, because a
+ * drawing repeats its words in each frame and fitting a title measures the same words many times.
  */
 export function layOutWords(words: string, font: Font): GlyphRun {
   const runs = known.get(font) ?? new Map<string, GlyphRun>();

@@ -13,7 +13,7 @@ function startOf(path: string): number {
   return Number(path.match(/ d="M(-?\d+)/)?.[1]) * scale;
 }
 
-test('words become one path that keeps fill, position and transform', () => {
+test('text becomes one path with the same fill, position and transform', () => {
   const path = text(
     'x="20" y="30" data-face="bold" font-size="12.5" fill="#13151C" transform="rotate(3)"',
     'HI',
@@ -35,13 +35,13 @@ test('text can be anchored at its middle or end', () => {
   expect((middle ?? 0) - (end ?? 0)).toBeCloseTo((start ?? 0) - (middle ?? 0), 0);
 });
 
-test('escaped characters are drawn as themselves', () => {
+test('escaped characters are decoded before they are drawn', () => {
   expect(text('data-face="mono" font-size="12.5"', '&gt;')).toBe(
     text('data-face="mono" font-size="12.5"', '>'),
   );
 });
 
-test('consecutive outlines with the same fill and size are one path', () => {
+test('consecutive outlines with the same fill and size are merged into one path', () => {
   const word = '<text data-face="text" font-size="12.5" fill="#fff">A</text>';
   expect(outlineText(word + word + word, faces).match(/<path/g)).toHaveLength(1);
   expect(outlineText(`${word}<rect/>${word}`, faces).match(/<path/g)).toHaveLength(2);

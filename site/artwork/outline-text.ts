@@ -3,14 +3,14 @@ import { GlyphPen } from './glyph-pen.ts';
 import { layOutWords } from './lay-out-words.ts';
 import type { TextFamily } from './parts/SceneText.tsx';
 
-/** A font, and how many steps its outline grid has per em. */
+/** A font, and the number of steps per em in its outline grid. */
 export type Face = { font: Font; grid: number };
 export type Faces = Record<TextFamily, Face>;
 
 /**
- * SVG markup with every `<text>` turned into an outline, so that it needs no font.
- * Text elements name their face (`data-face="bold"`), contain only text and have a `font-size`.
- * Throws on an unknown face, a missing size or a character that the face lacks.
+ * Replaces every `<text>` in SVG markup with an outline, so that it needs no font. Each text
+ * element must name its face (`data-face="bold"`), have a `font-size` and contain only text. Throws
+ * if the face is unknown, the size is missing or the face lacks a character.
  */
 export function outlineText(markup: string, faces: Faces): string {
   const outlined = markup.replace(textElement, (_, attributes: string, words: string) =>

@@ -1,12 +1,15 @@
 export type MapPlace = { longitude: number; latitude: number };
 
-/** Units between two dots, which are 2 degrees of longitude or 1.5 of latitude apart. */
+/**
+ * The distance between two dots in drawing units: 2 degrees of longitude or 1.5 degrees of
+ * latitude.
+ */
 export const pitch = 12;
-/** The edges of the drawing: 78° north, and the longitude at which it begins. */
+/** The top edge of the drawing (78° north), and the longitude of x = 0. */
 const north = 78;
 export const west = -130;
 
-/** From 100° west to 100° east, or further where a place needs it, and down to 54° south. */
+/** The map spans 100° west to 100° east, or more if a place needs it. It ends at 54° south. */
 const narrow = { left: 180, right: 1380 };
 const height = 1056;
 const margin = 96;
@@ -18,7 +21,7 @@ export function project({ longitude, latitude }: MapPlace): { x: number; y: numb
   };
 }
 
-/** The part of the world that the map of these places shows. */
+/** The part of the world shown on the map of these places. */
 export function placesFrame(places: readonly MapPlace[]) {
   const all = places.map((place) => project(place).x);
   const left = Math.min(narrow.left, ...all.map((x) => x - margin));

@@ -25,7 +25,7 @@ export const hairs = {
   plum: '#6E3A78',
 } as const;
 
-/** Clothes, headdresses and jewellery: they don't change with the company's colours. */
+/** Colours of clothes, headdresses and jewellery. They don't depend on the theme. */
 export const cloths = {
   ink: '#13151c',
   white: '#fff',

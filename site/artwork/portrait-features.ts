@@ -1,4 +1,4 @@
-/** Heads within x 29-71 and y 20-72. */
+/** Head outlines, roughly within x 29-71 and y 20-72. */
 export const heads = {
   oval: 'M50 21c13 0 21 11 21 25S62 71 50 71 29 60 29 46s8-25 21-25Z',
   round: 'M50 22c14 0 22 10 22 24S63 70 50 70 28 60 28 46s8-24 22-24Z',
@@ -29,8 +29,8 @@ export const glasses = {
 } as const;
 
 /**
- * What each garment draws over the body: `cloth` in the same colour, `paper` in white, `lines` as
- * strokes.
+ * The shapes that each garment adds to the body: `cloth` in the garment's colour, `paper` in white
+ * and `lines` as strokes.
  */
 export const clothes = {
   crew: {},

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Portrait } from './Portrait.tsx';
 import type { PortraitName } from './portrait-names.ts';
 
-/** A portrait as a standalone file. */
+/** Draws a portrait as a standalone SVG file. */
 export function portraitFile(name: PortraitName): string {
   return renderToStaticMarkup(createElement(Portrait, { name }))
     .replace(

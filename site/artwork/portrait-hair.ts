@@ -1,17 +1,17 @@
 export type HairCut = {
-  /** Behind head and body. */
+  /** Drawn behind the head and body. */
   back?: string;
-  /** Over the forehead. */
+  /** Drawn over the forehead. */
   front?: string;
-  /** Lines on top of both: folds, strands, a parting. */
+  /** Lines drawn on top: folds, strands or a parting. */
   lines?: string;
-  /** Ears are hidden. */
+  /** The hair hides the ears. */
   coversEars?: true;
 };
 
 const longBack = 'M24 80C18 40 26 9 50 9s32 31 26 71c-6 3-14 2-16-1H40c-2 3-10 4-16 1Z';
 
-/** Hair and headdresses by silhouette, in the 100x100 frame of a portrait. */
+/** Hairstyles and headdresses, drawn in a portrait's 100x100 frame. */
 export const hairCuts = {
   crop: {
     front:

@@ -1,4 +1,4 @@
-/** Every portrait that content may name. Free of drawings, so that tools run by Node can read it. */
+/** The portraits that content can name. This file imports no components, so Node can load it. */
 export const portraitNames = [
   'p01',
   'p02',

@@ -18,7 +18,7 @@ describe.each(portraitNames)('portrait %s', (name) => {
   });
 });
 
-test('no two people share hair, beard and headdress', () => {
+test('no two people have the same hair, beard and headdress', () => {
   const heads = portraitNames.map((name) => {
     const { hair, headDress, beard } = portraits[name];
     return JSON.stringify([hair, headDress, beard]);

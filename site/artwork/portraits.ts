@@ -20,12 +20,12 @@ type PortraitExtras = {
   glasses?: Glasses;
   scarf?: Cloth;
   earrings?: Cloth;
-  /** The colour of a headdress, if the hair's shape is one; a beard keeps the hair colour. */
+  /** The colour of the headdress, if `hair` is one. A beard keeps the hair colour. */
   headDress?: Cloth;
   isOld?: true;
 };
 
-/** Drawn people, no two alike. A portrait belongs to one person. */
+/** The drawn people. Each portrait is unique and must be used for one person only. */
 export const portraits: Record<PortraitName, PortraitLook> = {
   p01: person('copyField', 'oval', 'cream', ['chestnut', 'bob'], ['leaf', 'crew'], 'smile'),
   p02: person('webField', 'oval', 'brown', ['black', 'crop'], ['orange', 'crew'], 'smile', {

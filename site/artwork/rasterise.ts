@@ -6,8 +6,8 @@ import sharp from 'sharp';
 const cache = join(process.cwd(), '.cache/pictures');
 
 /**
- * An SVG without text as PNG, `width` pixels wide. Cached by the drawing's hash, so that unchanged
- * drawings aren't rendered again.
+ * Renders an SVG without text as a PNG, `width` pixels wide. Results are cached by the drawing's
+ * hash, so unchanged drawings aren't rendered again.
  */
 export async function rasterise(svg: string, width: number): Promise<Buffer> {
   const key = hash('sha256', `${sharp.versions.sharp} ${width} ${svg}`, 'hex');
@@ -19,8 +19,8 @@ export async function rasterise(svg: string, width: number): Promise<Buffer> {
     .png({ palette: true, quality: 92, effort: 8, compressionLevel: 9, dither: 0 })
     .toBuffer();
   await mkdir(cache, { recursive: true });
-  // Written to a temporary file and renamed, so that an interrupted build leaves no partial
-  // picture.
+  // The file is written under a temporary name and then renamed, so an interrupted build leaves no
+  // incomplete picture.
   await writeFile(`${file}.${process.pid}`, drawn);
   await rename(`${file}.${process.pid}`, file);
   return drawn;

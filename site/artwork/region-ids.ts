@@ -1,4 +1,4 @@
-/** The regions that sourcing ships to. Free of drawings, so that schemas can read it. */
+/** The regions that we ship to. This file imports no components, so schemas can import it. */
 export const regionIds = [
   'asean',
   'americas',

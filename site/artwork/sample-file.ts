@@ -3,7 +3,7 @@ import type { SampleName } from './sample-names.ts';
 import { samples } from './samples.ts';
 import { svgFile } from './svg-file.ts';
 
-/** A sample as a standalone file. */
+/** Draws a sample as a standalone SVG file. */
 export function sampleFile(name: SampleName): Promise<string> {
   const { Drawing, size } = samples[name];
   const [width, height] = size;

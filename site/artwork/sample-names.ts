@@ -1,4 +1,7 @@
-/** Every sample of finished work that a page may show. Free of components, so that tools run by Node can read it. */
+/**
+ * The samples of finished work that pages can show. This file imports no components, so Node can
+ * load it.
+ */
 export const sampleNames = [
   'audit-extract',
   'change-list',

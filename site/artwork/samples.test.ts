@@ -8,7 +8,7 @@ import { sampleFile } from './sample-file.ts';
 import { sampleNames } from './sample-names.ts';
 import { samples } from './samples.ts';
 
-/** The same limit as for an article's diagram, which also loads late. */
+/** An article's diagram has the same limit. Both load lazily. */
 const budget = 20 * 1024;
 const smallestWords = 10.5;
 /** The minimum distance between text and the edge of the sheet. */
@@ -30,14 +30,14 @@ describe.each(sampleNames)('sample %s', (name) => {
     },
   );
 
-  test('is labelled as a sample, in text that is legible when opened', () => {
+  test('is labelled as a sample, with text that is legible when enlarged', () => {
     expect(texts.map(({ words }) => words)).toContain('Sample');
     expect(Math.min(...texts.map(({ fontSize }) => fontSize))).toBeGreaterThanOrEqual(
       smallestWords,
     );
   });
 
-  test('keeps its text on the sheet', async () => {
+  test('keeps all text inside the sheet', async () => {
     const faces = await fontFaces();
     for (const { read, words, fontSize } of texts) {
       const face = Object.entries(faces).find(([key]) => key === read('data-face'))?.[1];
@@ -51,7 +51,7 @@ describe.each(sampleNames)('sample %s', (name) => {
     }
   });
 
-  test('is a small file that needs no font', async () => {
+  test('is a small file that needs no fonts', async () => {
     const file = await sampleFile(name);
     expect(file).not.toMatch(/<text|class=|style=|href=|NaN|undefined/);
     expect(brotliCompressSync(file).length).toBeLessThanOrEqual(budget);

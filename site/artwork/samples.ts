@@ -21,11 +21,13 @@ import { ReportSpread } from './samples/ReportSpread.tsx';
 type Sample = {
   Drawing: ComponentType;
   size: readonly [width: number, height: number];
-  /** A page, a spread of two pages, or a site's desktop and phone screens without a background. */
+  /**
+   * One page, a two-page spread, or a site's desktop and phone screens on a transparent background.
+   */
   shape: 'page' | 'spread' | 'screens';
 };
 
-/** Each sample's drawing and its natural size in CSS pixels. */
+/** Each sample with its drawing and its natural size in CSS pixels. */
 export const samples: Record<SampleName, Sample> = {
   'audit-extract': { Drawing: AuditExtract, size: [480, 660], shape: 'page' },
   'change-list': { Drawing: ChangeList, size: [480, 660], shape: 'page' },

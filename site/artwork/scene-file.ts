@@ -5,7 +5,7 @@ import { scenes } from './scenes.ts';
 import { svgFile } from './svg-file.ts';
 import { thumbnailViewBox } from './thumbnail-view-box.ts';
 
-/** A scene as a standalone file. `#thumbnail` shows only its detail. */
+/** Draws a scene as a standalone SVG file. The fragment `#thumbnail` shows only a detail. */
 export function sceneFile(name: SceneName): Promise<string> {
   const viewBox = thumbnailViewBox[name];
   const detail = viewBox && createElement('view', { id: 'thumbnail', viewBox });

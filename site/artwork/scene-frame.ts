@@ -3,7 +3,7 @@ import { sceneViewBox } from './scenes.ts';
 
 export type SceneFrame = { viewBox: string; width: number; height: number };
 
-/** A scene's own frame and its natural size in CSS pixels. */
+/** A scene's view box and its natural size in CSS pixels. */
 export function sceneFrame(name: SceneName): SceneFrame {
   const viewBox = sceneViewBox[name] ?? '0 0 360 240';
   const [, , width = 360, height = 240] = viewBox.split(' ').map(Number);
@@ -11,7 +11,8 @@ export function sceneFrame(name: SceneName): SceneFrame {
 }
 
 /**
- * The part that must stay visible in a box of any shape, for scenes drawn far beyond their frame.
+ * For scenes drawn well beyond their frame: the part that must be visible whatever the shape of the
+ * box.
  */
 export const tallViewBox: Partial<Record<SceneName, string>> = {
   'local-seo-wide': '0 44 520 372',

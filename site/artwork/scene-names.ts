@@ -1,4 +1,4 @@
-/** Every scene that content may name. Free of components, so that tools run by Node can read it. */
+/** The scenes that content can name. This file imports no components, so Node can load it. */
 export const sceneNames = [
   'local-seo',
   'on-page-seo',

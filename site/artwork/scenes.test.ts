@@ -15,22 +15,22 @@ function inline(name: (typeof sceneNames)[number]): string {
 }
 
 describe.each(sceneNames)('scene %s', (name) => {
-  test('is drawn with attributes and classes only', () => {
+  test('has no inline styles', () => {
     expect(inline(name)).not.toContain('style=');
   });
 
-  test('has no words too small to read', () => {
+  test('has no text that is too small to read', () => {
     const sizes = [...inline(name).matchAll(/font-size="([^"]*)"/g)].map(([, size]) =>
       Number(size),
     );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(smallestWords);
   });
 
-  test('has no coordinate finer than a hundredth of a unit', () => {
+  test('has at most two decimal places in its coordinates', () => {
     expect(inline(name)).not.toMatch(/ (?:d|points|x|y|cx|cy|width|height)="[^"]*\.\d{3}/);
   });
 
-  test('is a small file that needs no font', async () => {
+  test('is a small file that needs no fonts', async () => {
     const file = await sceneFile(name);
     expect(file).not.toMatch(/<text|class=|href=|NaN|undefined/);
     expect(brotliCompressSync(file).length).toBeLessThanOrEqual(budget);
@@ -47,7 +47,7 @@ test.each(Object.entries(thumbnailViewBox))(
   },
 );
 
-test('no two scenes are alike', async () => {
+test('no two scenes look the same', async () => {
   const files = await Promise.all(sceneNames.map(sceneFile));
   expect(new Set(files).size).toBe(sceneNames.length);
 });

@@ -49,7 +49,7 @@ import { Wordpress } from './scenes/Wordpress.tsx';
 
 export type { SceneName } from './scene-names.ts';
 
-/** The drawing inside each scene's frame. */
+/** The drawing for each scene. */
 export const scenes: Record<SceneName, ComponentType> = {
   'local-seo': LocalSeo,
   'on-page-seo': OnPageSeo,
@@ -99,7 +99,7 @@ export const scenes: Record<SceneName, ComponentType> = {
   'enquiry-to-handover': EnquiryToHandover,
 };
 
-/** Frames ("x y width height") of the scenes that don't use the common 360x240. */
+/** View boxes ("x y width height") of the scenes that don't use the usual 360x240. */
 export const sceneViewBox: Partial<Record<SceneName, string>> = {
   'local-seo-wide': '0 50 520 340',
 };

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The font with only the characters of `text`, its axes pinned or narrowed. */
+  /** Returns the font with only the characters in `text`, and with its axes pinned or narrowed. */
   // biome-ignore lint/style/noDefaultExport: this is how the package exports it.
   export default function subsetFont(
     font: Buffer,
@@ -7,7 +7,7 @@ declare module 'subset-font' {
     options?: {
       targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
       variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
-      /** Tags of the layout features to keep; if omitted, all. */
+      /** Tags of the layout features to keep. All are kept if this is omitted. */
       keepFeatures?: readonly string[];
     },
   ): Promise<Buffer>;

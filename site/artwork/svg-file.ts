@@ -5,7 +5,7 @@ import { outlineText } from './outline-text.ts';
 
 type Frame = { viewBox: string; width: number; height: number };
 
-/** A drawing as a standalone file: no font, no class, nothing to load. */
+/** Renders a drawing as a standalone SVG file, without fonts, classes or external resources. */
 export async function svgFile(drawing: ReactElement, frame: Frame): Promise<string> {
   const { viewBox, width, height } = frame;
   const contents = outlineText(renderToStaticMarkup(drawing), await fontFaces()).replaceAll(

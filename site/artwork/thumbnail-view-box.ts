@@ -1,6 +1,6 @@
 import type { SceneName } from './scene-names.ts';
 
-/** The 3:2 detail in a scene's small thumbnail. It cuts off no word and no end of a line. */
+/** The 3:2 detail of a scene that its thumbnail shows. It cuts through no words or line ends. */
 export const thumbnailViewBox: Partial<Record<SceneName, string>> = {
   'account-management': '8 14 198 132',
   'ad-copywriting': '22 66 216 144',

@@ -1,6 +1,6 @@
 /**
- * The world as dots, five degrees apart: rows from 77.5° north to 52.5° south, columns eastwards
- * from 27.5° west, so that the Pacific is in one piece. `o` is land.
+ * The world as a grid of dots, five degrees apart. Rows run from 77.5° north to 52.5° south.
+ * Columns run eastwards from 27.5° west, so that the Pacific isn't split. `o` is land.
  */
 export const worldLand = [
   'oo......ooo......oo......ooo...........................ooooooooooooooooo',

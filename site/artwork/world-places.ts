@@ -4,9 +4,9 @@ import type { RegionId } from './region-ids.ts';
 export type Place = readonly [longitude: number, latitude: number];
 
 export type WorldPlace = {
-  /** The route from Shanghai; its last point is the port. */
+  /** The route from Shanghai. Its last point is the port. */
   route: readonly Place[];
-  /** The label's offset from the port, in units of the map. */
+  /** The label's offset from the port, in map units. */
   label: { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 };
 
@@ -14,7 +14,7 @@ const shanghai: Place = [121.5, 31.2];
 const southChinaSea: Place = [113, 14];
 const malacca: Place = [103.8, 1.3];
 
-/** A port in each region and the shipping route to it. */
+/** The port in each region, and the shipping route to it. */
 export const worldPlaces: Record<RegionId, WorldPlace> = {
   'mainland-china': { route: [shanghai], label: { dx: -16, dy: -16, anchor: 'end' } },
   'hong-kong': {

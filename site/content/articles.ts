@@ -10,7 +10,7 @@ import { getServices, getSite } from './collections.ts';
 
 export type ArticleEntry = CollectionEntry<'articles'>;
 
-/** Every article, newest first. */
+/** Returns every article, newest first. */
 export async function getArticles(): Promise<ArticleEntry[]> {
   const articles = await getCollection('articles');
   return articles.toSorted(
@@ -18,7 +18,10 @@ export async function getArticles(): Promise<ArticleEntry[]> {
   );
 }
 
-/** The articles published before and after this one, apart from those that it names as related. */
+/**
+ * Returns the articles published just before and just after this one, leaving out its related
+ * articles.
+ */
 export async function getNeighbours({ id: own, data }: ArticleEntry) {
   const articles = (await getArticles()).filter(({ id }) => !data.related.includes(id));
   const place = articles.findIndex(({ id }) => id === own);
@@ -36,7 +39,10 @@ export async function getAuthor(id: string) {
   return author;
 }
 
-/** Topics with their articles; a topic without any has no page. */
+/**
+ * Returns the topics with their articles. Topics without articles are left out, because they have
+ * no page.
+ */
 export async function getTopics() {
   const [{ topics }, articles] = await Promise.all([getSite('topics'), getArticles()]);
   return topics.flatMap((topic) => {
@@ -45,7 +51,7 @@ export async function getTopics() {
   });
 }
 
-/** The topic filter: every topic, its number of articles, and the current one. */
+/** Returns the links of the topic filter, each with its number of articles. */
 export async function getTopicLinks(current?: string) {
   return (await getTopics()).map(({ id, name, articles }) => ({
     label: name,
@@ -55,7 +61,7 @@ export async function getTopicLinks(current?: string) {
   }));
 }
 
-/** Topics of an article as links, in the article's own order. */
+/** Returns links to an article's topics, in the order the article lists them. */
 export async function getTopicsOf({ data }: ArticleEntry) {
   const { topics } = await getSite('topics');
   return data.topics.flatMap((id) =>
@@ -65,13 +71,13 @@ export async function getTopicsOf({ data }: ArticleEntry) {
   );
 }
 
-/** The link to the Knowledge Hub, labelled as in the menu. */
+/** Returns the link to the Knowledge Hub, with its label from the menu. */
 export async function getHubLink() {
   const { main } = await getSite('navigation');
   return { label: main.find(({ path }) => path === paths.hub)?.label ?? '', path: paths.hub };
 }
 
-/** Breadcrumb: the Knowledge Hub, the article's first topic, the article. */
+/** Builds the breadcrumb: the Knowledge Hub, the article's first topic, the article itself. */
 export async function getArticleTrail(article: ArticleEntry) {
   const [hub, [topic]] = await Promise.all([getHubLink(), getTopicsOf(article)]);
   return [
@@ -81,7 +87,10 @@ export async function getArticleTrail(article: ArticleEntry) {
   ];
 }
 
-/** Services that an article links to, plus others from the first one's category to fill the row. */
+/**
+ * Returns the services that an article names. If they don't fill a row, services from the first
+ * one's category are added.
+ */
 export async function getOffered(slugs: string[]): Promise<PricedService[]> {
   const services = await getServices();
   const named = slugs.flatMap((slug) => services.filter((service) => service.slug === slug));
@@ -96,7 +105,7 @@ export async function getOffered(slugs: string[]): Promise<PricedService[]> {
 
 const cardsInARow = 3;
 
-/** An article as shown on cards. */
+/** Returns the props of an article's card. */
 export async function articleCard({ id, data, body }: ArticleEntry): Promise<ArticleCardProps> {
   const [{ categories }, words] = await Promise.all([getSite('categories'), getSite('interface')]);
   const { title, summary, category, diagram, published } = data;

@@ -6,7 +6,8 @@ import type { ServiceCardProps } from '../sections/ServiceCard.tsx';
 import { getAction, getServices, getSite } from './collections.ts';
 
 /**
- * Cards of a category's services: those of the catalogue, and those without a page of their own.
+ * Returns the cards of a category's services: catalogue services, and additional ones without a
+ * page.
  */
 export async function getOfferCards(category: CategoryId) {
   const [services, words, { managed }] = await Promise.all([
@@ -39,7 +40,9 @@ export async function getOfferCards(category: CategoryId) {
   };
 }
 
-/** The section of these cards. A service shown on the last tile gets no card. */
+/**
+ * Returns the props of the section for these cards. A service shown on the last tile has no card.
+ */
 export async function cardSection(
   { heading, lead, more }: CardsContent,
   all: readonly ServiceCardProps[],

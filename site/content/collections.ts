@@ -11,13 +11,13 @@ import type { Action, CategoryId, PackagedCategory } from '../schemas/common.ts'
 import type { Badge } from '../schemas/page-parts.ts';
 import type { Service } from '../schemas/service.ts';
 
-/** The collections that contain one file: company, navigation, offers ... */
+/** The collections that consist of a single file, such as company, navigation and offers. */
 type SingleKey = Exclude<
   CollectionKey,
   'pages' | 'services' | 'pricing' | 'testimonials' | 'articles'
 >;
 
-/** The one entry of a single-file collection. */
+/** Returns the entry of a single-file collection. */
 export async function getSite<Key extends SingleKey>(
   name: Key,
 ): Promise<CollectionEntry<Key>['data']> {
@@ -26,7 +26,9 @@ export async function getSite<Key extends SingleKey>(
   return entry.data;
 }
 
-/** Services in catalogue order, from one listing or both. */
+/**
+ * Returns services in catalogue order. Without `listing`, it returns the services of both listings.
+ */
 export async function getServices(listing?: Service['listing']): Promise<PricedService[]> {
   const { categories } = await getSite('categories');
   const entries = await getCollection('services');
@@ -35,7 +37,7 @@ export async function getServices(listing?: Service['listing']): Promise<PricedS
   return inCatalogueOrder(listed, categories);
 }
 
-/** What a visitor can plan and order. */
+/** Returns the services and packages that a visitor can plan and order. */
 export async function getCatalogue(): Promise<Catalogue> {
   const sets = await getCollection('pricing');
   return planCatalogue(
@@ -63,12 +65,14 @@ export async function getCategory(id: CategoryId) {
   return category;
 }
 
-/** The catalogue's services in a category. */
+/** Returns the catalogue services of a category. */
 export async function getFamily(id: CategoryId): Promise<PricedService[]> {
   return (await getServices('catalogue')).filter(({ category }) => category === id);
 }
 
-/** The page `content/pages/<route>.yaml` if it is of this kind. */
+/**
+ * Returns the page `content/pages/<route>.yaml`. Throws if it is missing or of a different kind.
+ */
 export async function getPage<Kind extends PageData['kind']>(route: string, kind: Kind) {
   const entry = await getEntry('pages', route);
   if (!entry || !isKind(entry.data, kind)) {
@@ -77,7 +81,10 @@ export async function getPage<Kind extends PageData['kind']>(route: string, kind
   return entry.data;
 }
 
-/** Every page of a kind, with its path; `route` is without the leading slash, as Astro expects. */
+/**
+ * Returns every page of a kind. `path` starts with a slash; `route` doesn't, because Astro expects
+ * it that way.
+ */
 export async function getPages<Kind extends PageData['kind']>(kind: Kind) {
   const entries = await getCollection('pages');
   return entries.flatMap(({ id, data }) =>
@@ -85,26 +92,29 @@ export async function getPages<Kind extends PageData['kind']>(kind: Kind) {
   );
 }
 
-/** The pages of services with packages in a category. */
+/** Returns the pages of kind `service` in a category. */
 export async function getServicePages(category: PackagedCategory) {
   const pages = await getPages('service');
   const services = await Promise.all(pages.map(({ data }) => getService(data.service)));
   return pages.filter((_, index) => services[index]?.category === category);
 }
 
-/** The page of a free tool, and its path. */
+/** Returns the page of a free tool, with its path. */
 export async function getTool(name: string) {
   const path = toolPath(name);
   return { ...(await getPage(path.slice(1), 'tool')), path };
 }
 
-/** An action in the content as a link: orders include `service` unless they name their own. */
+/** Turns an action into a link. An order is for `service` unless it names a service itself. */
 export async function getAction(action: Action, service?: string): Promise<ActionLink> {
   const [{ email }, { noPayment }] = await Promise.all([getSite('company'), getSite('prices')]);
   return actionLink(action, { email, service, note: noPayment });
 }
 
-/** The page's first button and, if the page at `path` has one, its standing offer with terms. */
+/**
+ * Returns a page's main button. If its category has a standing offer on this path, the offer and
+ * its terms are included.
+ */
 export async function getOfferAction(path: string, action: Action) {
   const [{ standing, terms }, { categories }] = await Promise.all([
     getSite('offers'),
@@ -121,7 +131,7 @@ export async function getOfferAction(path: string, action: Action) {
   };
 }
 
-/** What is above a page's headline: words, or a rating from content/site/claims.yaml. */
+/** Returns the badge above a page's headline: words, or a rating from content/site/claims.yaml. */
 export async function getBadge(badge: Badge) {
   if (badge.kind !== 'rating') return badge;
   const [{ ratings, ratingNote }, words] = await Promise.all([
@@ -136,7 +146,7 @@ export async function getBadge(badge: Badge) {
   return { kind: badge.kind, rating };
 }
 
-/** Whether reviews of the category or a service in it are published. */
+/** Returns whether there are reviews of the category or of any service in it. */
 async function hasReviews(id: CategoryId): Promise<boolean> {
   const [sets, services] = await Promise.all([getCollection('testimonials'), getServices()]);
   const slugs = services.filter(({ category }) => category === id).map(({ slug }) => slug);
@@ -145,7 +155,7 @@ async function hasReviews(id: CategoryId): Promise<boolean> {
   });
 }
 
-/** Breadcrumb: all services, then the page at `path` that offers or lists a whole category. */
+/** Builds the breadcrumb of a page about a whole category: all services, then the page itself. */
 export async function getOfferBreadcrumb(id: CategoryId, path: string) {
   const [{ name }, words] = await Promise.all([getCategory(id), getSite('interface')]);
   const trail = [
@@ -155,7 +165,7 @@ export async function getOfferBreadcrumb(id: CategoryId, path: string) {
   return { label: words.breadcrumb, trail };
 }
 
-/** Breadcrumb: the service's category, then the service itself. */
+/** Builds the breadcrumb of a service: its category, then the service itself. */
 export async function getBreadcrumb(service: PricedService) {
   const [category, words] = await Promise.all([
     getCategory(service.category),

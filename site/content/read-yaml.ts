@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 
-/** A YAML file, parsed with a schema after its placeholders, if any, are filled in. */
+/** Reads a YAML file, fills in its placeholders and validates it with a schema. */
 export async function readYaml<T>(
   file: string,
   schema: z.ZodType<T>,
@@ -12,7 +12,7 @@ export async function readYaml<T>(
   return schema.parse(fill(parse(await readFile(file, 'utf8'))));
 }
 
-/** The YAML files of a folder, sorted by slug, each with its slug. */
+/** Reads a folder's YAML files, sorted by slug. The slug is the file name without its extension. */
 export async function readYamlFolder<T>(
   folder: string,
   schema: z.ZodType<T>,

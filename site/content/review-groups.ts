@@ -4,12 +4,12 @@ import { formatCount } from '../lib/format-count.ts';
 import type { ReviewGroupProps } from '../sections/ReviewGroup.tsx';
 import { getServices, getSite } from './collections.ts';
 
-/** The maximum number of stars of a review. */
+/** The maximum number of stars. */
 const outOf = 5;
 
 /**
- * All reviews, grouped by the service or category they are about, in catalogue order. Within a
- * group, reviews in other languages come last. `linkWords` take `{service}`.
+ * Returns all reviews, grouped by service or category in catalogue order. Within a group, reviews
+ * in other languages come last. `linkWords` may contain `{service}`.
  */
 export async function getReviewGroups(linkWords: string): Promise<ReviewGroupProps[]> {
   const [sets, services, { categories }, words] = await Promise.all([

@@ -7,7 +7,8 @@ import { service } from '../schemas/service.ts';
 import { readYaml, readYamlFolder } from './read-yaml.ts';
 
 /**
- * What `files` loads, with the company's name and the figures of services and packages filled in.
+ * Wraps a loader so that the content it loads has the company's name and the figures of services
+ * and packages filled in.
  */
 export function withFigures(files: Loader): Loader {
   return {
@@ -16,9 +17,10 @@ export function withFigures(files: Loader): Loader {
       const { fillFigures, fillCompany, known } = await readFills();
       await files.load({
         ...context,
-        // Content cached by an earlier build is valid only if the figures haven't changed.
+        // Entries cached by an earlier build are only valid if the figures haven't changed.
         generateDigest: (data) => context.generateDigest(`${known}${JSON.stringify(data)}`),
-        // Length limits apply to what the owner wrote: they don't depend on the company's name.
+        // The schema checks lengths before the company's name is filled in, so limits don't depend
+        // on it.
         parseData: async (entry) =>
           fillCompany(await context.parseData({ ...entry, data: fillFigures(entry.data) })),
       });
@@ -26,7 +28,9 @@ export function withFigures(files: Loader): Loader {
   };
 }
 
-/** Functions that fill in placeholders, and all their values as one string. */
+/**
+ * Returns functions that fill in placeholders, and all the values that they fill in as one string.
+ */
 export async function readFills() {
   const [services, sets, about] = await Promise.all([
     readYamlFolder('content/services', service),

@@ -4,7 +4,7 @@ import { isForBrowser, isPlainClick, isPressKey } from '../islands/keys.ts';
 
 type Load = Parameters<ClientDirective>[0];
 
-/** A visitor's first interactions with an island. */
+/** The events that count as a visitor's first interaction with an island. */
 const moves = [
   'pointerover',
   'focusin',
@@ -15,15 +15,16 @@ const moves = [
   'submit',
 ] as const;
 
-/** An island that hasn't responded after this long counts as failed. */
+/** After this long, an island that hasn't responded counts as failed. */
 const timeoutMs = 120_000;
 
 /**
- * Loads an island at the visitor's first interaction, and repeats the press once it is live. It may
- * load earlier: with "load", once the page has loaded; with "query", if the URL has a query; with
- * `stored`, if the URL has a query or the browser stores something under that key; with a root
- * margin, when it is that close to the viewport. If it doesn't load, the console names it, the
- * press does what the plain page would do, and the next interaction tries again.
+ * Loads an island at the visitor's first interaction, and replays a press once the island is live.
+ * It may load earlier. With "load", it loads after the page. With "query", it loads at once if the
+ * URL has a query. With `stored`, it loads at once if the URL has a query or `localStorage` has
+ * that key. With a root margin, it loads when it is that close to the viewport. If loading fails,
+ * an error that names the island is logged, the press has its default effect and the next
+ * interaction tries again.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   let pending: Event | undefined;
@@ -84,7 +85,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   }
 };
 
-/** Waits for the first paint, so as not to delay it. */
+/** Waits until the page has loaded and painted, so that the first paint isn't delayed. */
 function afterLoad(act: () => void): void {
   const soon = () => requestAnimationFrame(() => setTimeout(act));
   if (document.readyState === 'complete') soon();
@@ -107,11 +108,14 @@ function isNearness(value: unknown): value is { rootMargin: string } {
   return typeof value === 'object' && value !== null && 'rootMargin' in value;
 }
 
-/** Never resolves: the island itself announces that it is live. */
+/**
+ * Rejects if the island fails to load. It never resolves, because the island announces that it is
+ * live.
+ */
 function loadOrFail(load: Load, island: HTMLElement): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`No response for ${timeoutMs / 1000} s.`)), timeoutMs);
-    // Astro reports a failed import with this event, and loads a function that does nothing.
+    // If an import fails, Astro dispatches this event and loads a function that does nothing.
     const onError = (event: Event) => {
       event.preventDefault();
       reject(event instanceof CustomEvent ? event.detail.error : event);
@@ -124,15 +128,15 @@ function loadOrFail(load: Load, island: HTMLElement): Promise<never> {
 }
 
 /**
- * Whether an event has to wait for the island: a form submission, or a plain press of a
- * `data-replay` control.
+ * Whether an event must wait for the island. This applies to form submissions and to plain presses
+ * of a `data-replay` control.
  */
 function isPress(event: Event): boolean {
   const { target } = event;
   if (event.type === 'submit') return true;
   if (!(target instanceof Element) || !target.closest('[data-replay]')) return false;
   if (event instanceof KeyboardEvent) {
-    // Browsers turn key presses on other links and buttons into clicks.
+    // On all other links and buttons, browsers turn key presses into clicks.
     if (target.matches('a[data-replay]')) return isPressKey(event);
     const isTab = target.getAttribute('role') === 'tab';
     return isTab && /^(?:Arrow|Home|End)/.test(event.key) && !isForBrowser(event);

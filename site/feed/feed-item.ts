@@ -10,7 +10,7 @@ import FeedDiagram from './FeedDiagram.astro';
 import FeedPart from './FeedPart.astro';
 import FeedTool from './FeedTool.astro';
 
-/** An article as a feed item; `address` turns a path into a full URL. */
+/** Turns an article into a feed item. `address` turns a path into a full URL. */
 export async function feedItem(
   article: ArticleEntry,
   address: (path: string) => string,
@@ -28,12 +28,12 @@ export async function feedItem(
     pubDate: published,
     categories: topics.map(({ label }) => label),
     content,
-    // In RSS, `author` must be an email address.
+    // RSS requires an email address in `author`, so the name goes into `dc:creator`.
     customData: `<dc:creator>${escapeXml(author.name)}</dc:creator>`,
   };
 }
 
-/** The article's HTML with static components instead of interactive ones, and full URLs. */
+/** Renders the article's HTML with static components and full URLs. */
 async function contentOf(article: ArticleEntry, address: (path: string) => string) {
   const [container, { Content }] = await Promise.all([openContainer(), render(article)]);
   const components = {

@@ -1,2 +1,5 @@
-/** How many of the newest articles the feed contains. Readers fetch all of it, many times a day. */
+/**
+ * The maximum number of articles in the feed. Feed readers download the whole file many times a
+ * day.
+ */
 export const feedLength = 30;

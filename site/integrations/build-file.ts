@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 
 /**
- * Where the build puts files that aren't for visitors: `build/`, next to the folder of built pages.
+ * The URL of a file in `build/`, next to the folder of built pages. Files there aren't served to
+ * visitors.
  */
 export function buildFile(pages: URL, name: string): URL {
   return new URL(`../build/${name}`, pages);

@@ -11,8 +11,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes a .br and a .gz beside every text file, at the highest level, except in the folders named
- * in `except`. Returns the number of files.
+ * Writes a .br and a .gz file beside every text file, at the highest compression level. Skips the
+ * subfolders named in `except`. Returns the number of text files.
  */
 export async function compressFolder(
   folder: string,
@@ -24,7 +24,7 @@ export async function compressFolder(
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !except.includes(relative(folder, file).split(sep)[0] ?? ''));
   const waiting = files.values();
-  // As many at a time as there are processors, so that other file reads needn't queue behind all of
+  // One file per processor at a time, so that other file reads don't have to queue behind all of
   // them.
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {

@@ -4,8 +4,8 @@ import type { AstroIntegration } from 'astro';
 import { compressFolder } from './compress-folder.ts';
 
 /**
- * Compresses dist/artwork while the other integrations work on the pages; none of them changes it.
- * Must come last, because the build then waits for the compression.
+ * Compresses dist/artwork while the other integrations work on the pages. None of them changes it.
+ * This integration must come last, because the build waits here for the compression to finish.
  */
 export function compressedArtwork(): AstroIntegration {
   let compressed = Promise.resolve(0);
@@ -14,7 +14,7 @@ export function compressedArtwork(): AstroIntegration {
     hooks: {
       'astro:build:generated': ({ dir }) => {
         compressed = compressFolder(join(fileURLToPath(dir), 'artwork'));
-        // An error is reported where the promise is awaited.
+        // Errors are reported where the promise is awaited.
         compressed.catch(() => {});
       },
       'astro:build:done': async ({ logger }) => {

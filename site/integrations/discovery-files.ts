@@ -20,9 +20,9 @@ import { inOrder, sitemap } from './discovery/sitemap.ts';
 import { headersFile, redirectsFile } from './discovery/static-host.ts';
 
 /**
- * Writes the files made from the built pages into dist/: sitemap, robots.txt, llms.txt, a Markdown
- * twin of every indexable page, security.txt, and the header and redirect files of static hosts.
- * Runs after siteManifest, whose file it reads.
+ * Writes files based on the built pages into dist/: sitemap, robots.txt, llms.txt, a Markdown
+ * version of every indexable page, security.txt, and the header and redirect files for static
+ * hosts. Must run after siteManifest, because it reads the manifest.
  */
 export function discoveryFiles(): AstroIntegration {
   let root = '';
@@ -73,14 +73,14 @@ async function entriesOf(root: string, pages: readonly FoundPage[]) {
   return pages.map(({ path, address }) => ({ address, changed: dates?.get(fileOf(path)) }));
 }
 
-/** The content file of a page. For a topic's page, no such file exists. */
+/** Returns the path of a page's content file. Topic pages have no such file. */
 function fileOf(path: string): string {
   const article = path.startsWith(`${paths.hub}/`) && path.slice(paths.hub.length + 1);
   if (article) return `content/articles/${article}.mdx`;
   return `content/pages/${path === paths.home ? 'home' : path.slice(1)}.yaml`;
 }
 
-/** Folders of dist/ that contain only files, no pages. */
+/** Returns the folders of dist/ that contain no pages. */
 async function assetFolders(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { readFills } from '../content/with-figures.ts';
 
-/** Fills in placeholders in articles, before MDX would parse them as expressions. */
+/** Fills in the placeholders in articles before MDX can parse them as expressions. */
 export function filledArticles(): AstroIntegration {
   return {
     name: 'filled-articles',
@@ -20,7 +20,7 @@ const plugin = {
     filter: { id: /\/content\/articles\/[^/]+\.mdx$/ },
     async handler(code: string) {
       const { fillFigures, fillCompany } = await readFills();
-      // The loader fills in the front matter, as YAML.
+      // The front matter is YAML, and the loader fills it in.
       const body = code.indexOf('\n---', 3);
       return { code: code.slice(0, body) + fillCompany(fillFigures(code.slice(body))), map: null };
     },

@@ -1,6 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds `client:intent`: an island hydrates when the visitor is about to use it. */
+/**
+ * Adds the directive `client:intent`, which hydrates an island when the visitor is about to use it.
+ */
 export function intentDirective(): AstroIntegration {
   return {
     name: 'client:intent',

@@ -6,8 +6,9 @@ import type { AstroIntegration } from 'astro';
 import { writeBuildFile } from './build-file.ts';
 
 /**
- * Writes build/pages.json: the digest of every page as Astro wrote it. tests/built/untouched.test.ts
- * compares dist/ with it, to check that no later step changed a page. Must be the first integration.
+ * Writes build/pages.json, which has a digest of every page as Astro wrote it.
+ * tests/built/untouched.test.ts compares it with dist/ to check that no later step changed a page.
+ * Must be the first integration.
  */
 export function recordPages(): AstroIntegration {
   return {

@@ -20,7 +20,7 @@ import { writeBuildFile } from './build-file.ts';
 import { pageFile } from './page-file.ts';
 import { readHtml } from './read-html.ts';
 
-/** Writes build/manifest.json: what the server needs to know about the built pages. */
+/** Writes build/manifest.json, which tells the server about the built pages. */
 export function siteManifest(): AstroIntegration {
   let root = '';
   let site = '';
@@ -56,7 +56,7 @@ export function siteManifest(): AstroIntegration {
 async function describePage(dist: string, route: string): Promise<[string, SitePage]> {
   const file = pageFile(route);
   const html = await readFile(join(dist, file), 'utf8');
-  // Styles in noscript need hashes too.
+  // Styles inside noscript need hashes too.
   const $ = readHtml(html);
   const texts = (selector: string) =>
     $(selector)
@@ -67,7 +67,8 @@ async function describePage(dist: string, route: string): Promise<[string, SiteP
     scriptHashes: unique(texts('script:not([src]):not([type="application/ld+json"])').map(cspHash)),
     styleHashes: unique(texts('style').map(cspHash)),
   };
-  // `data-csp-frame-src="https://example.com"`: what the page may load from other hosts.
+  // For example `data-csp-frame-src="https://example.com"`: a host that the page may load content
+  // from.
   const marked = extraSourceDirectives.flatMap((directive) => {
     const name = `data-csp-${directive}`;
     const sources = $(`[${name}]`)
@@ -79,7 +80,7 @@ async function describePage(dist: string, route: string): Promise<[string, SiteP
   return [`/${route}`, page];
 }
 
-/** Redirects, and what can be ordered. */
+/** Reads the redirects, and the services and packages that can be ordered. */
 async function readContentTables(
   root: string,
 ): Promise<Pick<SiteManifest, 'redirects' | 'services'>> {

@@ -6,14 +6,17 @@ export type FormStatusProps = {
   message: string;
   isFailed: boolean;
   mail?: { lead: string; label: string; href: string } | undefined;
-  /** Takes the focus that the form had before it was hidden. */
+  /** Takes over the focus from the form when the form is hidden. */
   takesFocus?: boolean;
 };
 
-/** A live region below a form: sending, or why it failed and how else to send it. */
+/**
+ * The live region below a form. It says that the form is being sent, or why sending failed and what
+ * else to try.
+ */
 export function FormStatus({ message, isFailed, mail, takesFocus }: FormStatusProps) {
   const place = useRef<HTMLDivElement>(null);
-  // The pressed button may be at the bottom of the view.
+  // The pressed button may be at the bottom edge, with this message out of view.
   useEffect(() => {
     if (isFailed && message !== '') place.current?.scrollIntoView({ block: 'center' });
   }, [isFailed, message]);

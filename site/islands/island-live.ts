@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { islandLive } from './island-events.ts';
 
-/** Tells the page that the island around `root` now responds. */
+/** Announces to the page that the island around `root` is live. */
 export function useIslandLive(root: RefObject<HTMLElement | null>): void {
-  // Waits for a second render: handlers from the first lack what its effects read, and would
-  // receive the replayed press.
+  // Waits for a second render. The first render's handlers don't have the values that effects read,
+  // so they must not receive the replayed press.
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   useEffect(() => {

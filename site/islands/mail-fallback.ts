@@ -1,4 +1,6 @@
-/** An email link that includes what was typed, for when no server answers. */
+/**
+ * Returns a link to an email that contains everything typed, for when the server doesn't respond.
+ */
 export function mailFallback(email: string, subject: string, lines: [string, string][]): string {
   const body = lines
     .filter(([, value]) => value !== '')

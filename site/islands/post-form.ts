@@ -3,13 +3,16 @@ import type { FieldErrors } from '../../contract/answers.ts';
 export type PostAnswer =
   | { kind: 'taken'; body: unknown }
   | { kind: 'problems'; errors: FieldErrors['errors'] }
-  /** `message` is the server's own, if it could answer at all. */
+  /** `message` comes from the server, or is null if the server didn't send one. */
   | { kind: 'failed'; message: string | null };
 
-/** After this long the visitor is told that sending failed; the same key makes a retry safe. */
+/**
+ * After this long the visitor is told that sending failed. A retry is safe, because it has the same
+ * key.
+ */
 const timeoutMs = 20_000;
 
-/** Sends a form's values as JSON. Never throws. */
+/** Sends a form's values as JSON. It never throws. */
 export async function postForm(
   action: string,
   values: Record<string, string | string[]>,
@@ -32,7 +35,7 @@ export async function postForm(
   }
 }
 
-/** A string from a JSON response, or null. */
+/** Returns a string property of a JSON response, or null. */
 export function stringOf(body: unknown, key: string): string | null {
   if (typeof body !== 'object' || body === null || !(key in body)) return null;
   const value: unknown = Reflect.get(body, key);

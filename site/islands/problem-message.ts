@@ -2,7 +2,9 @@ import type { Problem } from '../../contract/field-rules.ts';
 import { fillWords } from '../../contract/fill-words.ts';
 import { locale } from '../lib/locale.ts';
 
-/** The message for a field's problem; `{limit}` is its length limit. */
+/**
+ * Returns the message for a problem with a field. `{limit}` stands for the field's length limit.
+ */
 export function problemMessage(
   problems: Partial<Record<Problem, string>>,
   problem: Problem,

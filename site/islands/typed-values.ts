@@ -1,4 +1,4 @@
-/** What a form would send, by field name. */
+/** Returns the values that a form would send, by field name. */
 export function typedValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
@@ -7,7 +7,7 @@ export function typedValues(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
-/** All values of each name. */
+/** Returns all values of each of these fields. */
 export function typedLists(
   form: HTMLFormElement,
   names: readonly string[],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value, updated only once it hasn't changed for this many milliseconds. */
+/** Returns the value, but only updates it after it hasn't changed for this many milliseconds. */
 export function useRested<Value extends string | object>(
   value: Value,
   milliseconds: number,

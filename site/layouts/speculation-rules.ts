@@ -1,4 +1,4 @@
-/** Prefetches pages of the site when a visitor points at their link or begins to press it. */
+/** Browsers prefetch a page of the site when a visitor points at its link or starts to press it. */
 export const speculationRules = {
   prefetch: [
     {

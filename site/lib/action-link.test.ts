@@ -4,7 +4,7 @@ import { actionLink } from './action-link.ts';
 
 const context = { email: 'hello@growthhub.example', service: 'local-seo', note: 'No payment yet' };
 
-test('an order includes the page’s service unless it names one itself', () => {
+test('an order is for the page’s service unless it names one itself', () => {
   expect(actionLink({ kind: 'order', label: 'Order' }, context).href).toBe(
     '/aboutus?item=local-seo#enquiry',
   );
@@ -21,7 +21,7 @@ test('a message replaces the page’s service, but not one that the order names'
   );
 });
 
-test('an email link has its subject escaped', () => {
+test('the subject of an email link is escaped', () => {
   const { href } = actionLink({ kind: 'mail', label: 'Write', subject: 'A & B?' }, context);
   expect(href).toBe('mailto:hello@growthhub.example?subject=A%20%26%20B%3F');
 });

@@ -4,7 +4,7 @@ import type { Action } from '../schemas/common.ts';
 export type ActionLink = {
   label: string;
   href: string;
-  /** Shown under an order button: nothing is paid yet. */
+  /** A note under an order button which says that nothing is paid yet. */
   note?: string | undefined;
 };
 
@@ -14,7 +14,7 @@ export type ActionContext = {
   note?: string | undefined;
 };
 
-/** Where an action in the content leads. */
+/** Turns an action in the content into a link. */
 export function actionLink(action: Action, { email, service, note }: ActionContext): ActionLink {
   const { label } = action;
   switch (action.kind) {

@@ -6,16 +6,18 @@ import type { PricedService } from './service-card.ts';
 
 export type PlanAddition = {
   item: string;
-  /** Its name, for screen readers that read the link alone. */
+  /** The item's name, for screen readers that read the link out of context. */
   name: string;
-  /** Adds the item to the plan until the script has loaded. */
+  /** The link that adds the item to the plan while the script hasn't loaded. */
   href: string;
   words: InterfaceWords['plan'];
-  /** What the link says instead of "Add to plan". */
+  /** The label of the link, if it isn't "Add to plan". */
   label?: string | undefined;
 };
 
-/** "Add to plan" for a service; its name says "managed" if the service also has packages. */
+/**
+ * The "Add to plan" link of a service. Its name says "managed" if the service also has packages.
+ */
 export function addService(
   { slug, name, packagesFrom }: PricedService,
   { plan: words }: InterfaceWords,
@@ -24,7 +26,7 @@ export function addService(
   return { item: slug, name: title, href: addToPlanPath(slug), words };
 }
 
-/** "Add to plan" for a package of this service. */
+/** The "Add to plan" link of a package of this service. */
 export function addPackage(
   service: { slug: string; name: string },
   tier: { id: string; name: string },

@@ -1,6 +1,6 @@
 import type { CategoryId } from '../schemas/common.ts';
 
-/** Kinds of page that are about one category without naming it. */
+/** The kinds of page that belong to a category without naming it in their content. */
 export const categoryOfKind: ReadonlyMap<string, CategoryId> = new Map([
   ['sourcing', 'sourcing'],
   ['copywriting', 'copy'],

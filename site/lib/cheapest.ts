@@ -1,8 +1,8 @@
 import type { Money } from '../schemas/common.ts';
 
 /**
- * The cheapest service, or the first of several equally cheap ones; undefined if there are none.
- * All prices must be in one currency.
+ * Returns the cheapest service, or undefined if there are none. If several have the same price, the
+ * first one counts. All prices must be in the same currency.
  */
 export function cheapest<Priced extends { price: Money }>(
   services: readonly Priced[],

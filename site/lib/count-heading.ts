@@ -2,8 +2,8 @@ import type { PluralWords } from '../../contract/fill-words.ts';
 import { formatCount } from './format-count.ts';
 
 /**
- * Splits "29 services available" into "29 services" and "available", which is above the rising
- * line.
+ * Splits "29 services available" into "29 services" and "available". The second part has the rising
+ * line under it.
  */
 export function countHeading(count: number, words: PluralWords): { start: string; end: string } {
   const phrase = `${count} ${formatCount(count, words)}`;

@@ -1,4 +1,4 @@
-/** Text escaped for XML. */
+/** Escapes text for use in XML. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -41,7 +41,7 @@ const figures = figuresByName(
   ],
 );
 
-test('fills in the figures of its own service and of others, at any depth', () => {
+test('fills in the figures of the page’s own service and of others, at any depth', () => {
   const page = { service: 'local-seo', faq: [{ answer: 'From {price} in {days} days.' }, 3, null] };
   expect(fillFigures(page, figures)).toEqual({
     service: 'local-seo',
@@ -50,11 +50,11 @@ test('fills in the figures of its own service and of others, at any depth', () =
   expect(fillFigures(['{price:seo-audit}, {days:seo-audit}'], figures)).toEqual(['£120, 5']);
 });
 
-test('a category uses its cheapest service, or the first of several equally cheap ones', () => {
+test('a category has the figures of its cheapest service, or of the first if prices are equal', () => {
   expect(fillFigures('{price:seo} {days:seo} {price:listing}', figures)).toBe('£120 5 £10');
 });
 
-test('a package is named by its set and id, and has no days if delivery depends on scope', () => {
+test('a package is named by its set and id, and has no days if it is delivered by scope', () => {
   const text = '{price:local-seo/basic} in {days:local-seo/basic}, {price:local-seo/enterprise}';
   expect(fillFigures(text, figures)).toBe('$45 in 4, $5,000');
   expect(fillFigures('{days:local-seo/enterprise}', figures)).toBe('{days:local-seo/enterprise}');

@@ -4,7 +4,7 @@ import type { Service } from '../schemas/service.ts';
 import { cheapest } from './cheapest.ts';
 import { formatMoney } from './format-money.ts';
 
-/** What `{price}` and `{days}` stand for in a sentence. A package priced by scope has no days. */
+/** The values of `{price}` and `{days}`. A package delivered by scope has no number of days. */
 export type Figures = { price: string; days?: string };
 
 export type NamedService = Pick<Service, 'price' | 'days' | 'category' | 'listing'> & {
@@ -13,8 +13,8 @@ export type NamedService = Pick<Service, 'price' | 'days' | 'category' | 'listin
 export type NamedSet = Pick<TierSet, 'tiers'> & { slug: string };
 
 /**
- * The figures of every service by slug, of every category's cheapest by category id, and of every
- * package by set and id: `local-seo/basic`.
+ * Returns the figures of every service by slug, of every category's cheapest service by category
+ * id, and of every package by set and id (`local-seo/basic`).
  */
 export function figuresByName(
   services: readonly NamedService[],
@@ -45,17 +45,17 @@ function packageFigures({ slug, tiers }: NamedSet): [string, Figures][] {
   ]);
 }
 
-/** `{price}`, `{days}`, `{price:seo-audit}`, `{days:ppc}`, `{price:local-seo/basic}`. */
+/** Matches `{price}`, `{days}`, `{price:seo-audit}`, `{days:ppc}` and `{price:local-seo/basic}`. */
 const figure = /\{(price|days)(?::([\w-]+(?:\/[\w-]+)?))?\}/g;
 
-/** The services, categories and packages whose figures a text uses. */
+/** Returns the names of the services, categories and packages whose figures a text uses. */
 export function namesOfFigures(text: string): string[] {
   return [...text.matchAll(figure)].flatMap(([, , name]) => (name === undefined ? [] : [name]));
 }
 
 /**
- * Content with the figures of services and packages filled in. A placeholder without a name means
- * the page's own service. Unknown names are left unchanged, for the content check to find.
+ * Fills in the figures of services and packages. A placeholder without a name means the page's own
+ * service. Unknown names are left unchanged, so that the content check can find them.
  */
 export function fillFigures<Content>(
   content: Content,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fittingTitle } from './fitting-title.ts';
 
-it('drops the company from a title that would be too long', () => {
+it('leaves the company out of a title that would be too long', () => {
   expect(fittingTitle('All Services and Prices | Acme', 'Acme')).toBe(
     'All Services and Prices | Acme',
   );
@@ -11,7 +11,7 @@ it('drops the company from a title that would be too long', () => {
   );
 });
 
-it('shortens nothing else', () => {
+it('leaves everything else as it is', () => {
   const title = 'x'.repeat(61);
   expect(fittingTitle(title, 'Acme')).toBe(title);
 });

@@ -1,4 +1,7 @@
-/** The first `count` items and the rest; all of them if only one would be left. */
+/**
+ * Splits items into the first `count` and the rest. If only one would be left over, nothing is
+ * folded.
+ */
 export function foldAfter<T>(count: number, items: readonly T[]): [shown: T[], folded: T[]] {
   const end = items.length > count + 1 ? count : items.length;
   return [items.slice(0, end), items.slice(end)];

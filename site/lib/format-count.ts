@@ -1,7 +1,9 @@
 import { fillPlural, type PluralWords } from '../../contract/fill-words.ts';
 import { locale } from './locale.ts';
 
-/** A number with its noun in the right plural: `28 days` from `{ one: '{count} day', ... }`. */
+/**
+ * Formats a number with the right plural of its noun: `28 days` from `{ one: '{count} day', ... }`.
+ */
 export function formatCount(count: number, words: PluralWords): string {
   return fillPlural(words, count, locale);
 }

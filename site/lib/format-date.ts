@@ -1,6 +1,6 @@
 import { locale } from './locale.ts';
 
-/** `5 March 2026`. Dates in content are in UTC. */
+/** Formats a date as `5 March 2026`. Dates in content are in UTC. */
 export function formatDate(date: Date): string {
   return format.format(date);
 }

@@ -1,4 +1,4 @@
-/** Whether a menu item is active: the current page is its page or one below it. */
+/** Whether a menu item is active. It is if the current page is the item's page or is below it. */
 export function isActive(path: string, currentPath: string): boolean {
   return currentPath === path || currentPath.startsWith(`${path}/`);
 }

@@ -1,2 +1,2 @@
-/** The language of the content as a BCP 47 tag: only British English so far. */
+/** The language of the content as a BCP 47 tag. Only British English is supported so far. */
 export const locale = 'en-GB';

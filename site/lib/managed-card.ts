@@ -6,7 +6,7 @@ import type { ActionLink } from './action-link.ts';
 import { addService, type PlanAddition } from './add-to-plan.ts';
 import { type PricedService, serviceCard } from './service-card.ts';
 
-/** "from £750", "28 days", and what they include. */
+/** The card of a managed service: "from £750", "28 days", and what the price includes. */
 export type ManagedCard = {
   kind: string;
   price: { label: string; value: string };
@@ -18,7 +18,9 @@ export type ManagedCard = {
   plan: PlanAddition;
 };
 
-/** The managed price of a service; if there are packages beside it, the button says "managed". */
+/**
+ * Builds the card of a managed service. The button only says "managed" if there are packages too.
+ */
 export function managedCard(
   service: PricedService,
   { managed, noPayment }: Prices,

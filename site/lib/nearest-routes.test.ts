@@ -22,7 +22,7 @@ test('pages with the same name are listed once', () => {
   ]);
 });
 
-test('a path unlike any other finds nothing', () => {
+test('a path that resembles no other finds nothing', () => {
   expect(paths('/zzz')).toEqual([]);
   expect(paths('/')).toEqual([]);
 });

@@ -7,11 +7,14 @@ export function isRoutes(value: unknown): value is Route[] {
   );
 }
 
-/** How similar two paths must be, from 0 to 1, and how many are listed at most. */
+/** The minimum similarity, from 0 to 1, and the maximum number of results. */
 const leastLikeness = 0.35;
 const most = 4;
 
-/** Routes whose path or name is spelled like the requested one, nearest first, each name once. */
+/**
+ * Returns the routes whose path or name is most like the requested one, best first. Each name is
+ * listed once.
+ */
 export function nearestRoutes(asked: string, routes: Route[]): Route[] {
   const wanted = pairsOf(lastPart(asked));
   return routes
@@ -29,7 +32,7 @@ export function nearestRoutes(asked: string, routes: Route[]): Route[] {
     .slice(0, most);
 }
 
-/** Many pages share folders; the end of a path tells them apart. */
+/** Many pages are in the same folders, so only the last part of a path is compared. */
 function lastPart(path: string): string {
   return (
     path
@@ -39,7 +42,7 @@ function lastPart(path: string): string {
   );
 }
 
-/** Pairs of neighbouring letters and digits: `lo oc ca al`. */
+/** Returns the pairs of adjacent letters and digits: `lo oc ca al`. */
 function pairsOf(text: string): string[] {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) =>
@@ -47,7 +50,7 @@ function pairsOf(text: string): string[] {
   );
 }
 
-/** The Dice coefficient: twice the shared pairs, divided by all pairs. */
+/** The Dice coefficient: twice the number of shared pairs, divided by the number of all pairs. */
 function likeness(one: string[], other: string[]): number {
   if (one.length + other.length === 0) return 0;
   const rest = [...other];

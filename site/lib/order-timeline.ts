@@ -7,7 +7,7 @@ import { formatCount } from './format-count.ts';
 export type OrderStep = {
   from: number;
   to: number;
-  /** "Days 2–3" */
+  /** For example "Days 2–3". */
   when: string;
   isYours: boolean;
   text: string;
@@ -22,7 +22,8 @@ export type OrderTimelineTier = {
 };
 
 /**
- * Each package's days: a step begins the day after the previous one, and the last ends on delivery.
+ * Builds the timeline of each package. A step begins on the day after the previous step ends, and
+ * the last step ends on the delivery day.
  */
 export function orderTimelines(
   { tiers }: TierSet,

@@ -4,7 +4,7 @@ import type { Service } from '../schemas/service.ts';
 
 type Listed = Pick<Service, 'name' | 'category' | 'order' | 'price' | 'days'> & { slug: string };
 
-/** What can be planned, from services in catalogue order and every set of packages. */
+/** Builds the catalogue of what can be planned. Services must be in catalogue order. */
 export function planCatalogue(services: readonly Listed[], sets: readonly TierSet[]): Catalogue {
   const packagesOf = (slug: string) =>
     sets
@@ -26,7 +26,7 @@ export function planCatalogue(services: readonly Listed[], sets: readonly TierSe
   );
 }
 
-/** Services by category, and within each by their own order. */
+/** Sorts services by category, and within each category by their own order. */
 export function inCatalogueOrder<Service extends Pick<Listed, 'category' | 'order'>>(
   services: readonly Service[],
   categories: readonly { id: string }[],

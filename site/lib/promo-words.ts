@@ -7,7 +7,7 @@ export type PromoWording = { title: string; text: string; menuLine: string };
 /** `end` is in milliseconds since 1970. */
 export type PromoWords = { end: number; during: PromoWording; after: PromoWording };
 
-/** Both wordings of the dated promotion, with figures and date filled in. */
+/** Fills the figures and the date into both wordings of the dated promotion. */
 export function promoWords({ percent, until, during, after }: Offers['promo']): PromoWords {
   const date = formatDate(new Date(`${until}T00:00:00Z`));
   const fill = (wording: PromoWording): PromoWording => ({

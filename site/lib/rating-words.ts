@@ -10,7 +10,10 @@ export type RatingWords = {
   after: string;
 };
 
-/** A rating as pages show it. Four-digit counts are written as given: "1467", but "1,477+". */
+/**
+ * The words of a rating. An exact count has no comma ("1467"), and a count with a plus has one
+ * ("1,477+").
+ */
 export function ratingWords(rating: Rating, words: InterfaceWords): RatingWords {
   const { score, outOf, reviews, more } = rating;
   const count = more ? `${reviews.toLocaleString(locale)}+` : String(reviews);

@@ -1,7 +1,7 @@
-/** Reading speed in words per minute, for informative prose with tables and calculations. */
+/** Reading speed in words per minute, for informative texts with tables and calculations. */
 const wordsPerMinute = 200;
 
-/** How long Markdown takes to read, in whole minutes, at least one. */
+/** Returns how long Markdown takes to read, in whole minutes. The minimum is one. */
 export function readingMinutes(markdown: string): number {
   const words = markdown
     .replaceAll(/<[^>]*>|\]\([^)]*\)|[|#*`>-]/g, ' ')

@@ -5,14 +5,14 @@ import type { ServiceCardProps } from '../sections/ServiceCard.tsx';
 import { formatCount } from './format-count.ts';
 import { formatMoney } from './format-money.ts';
 
-/** A service by its slug, with the price of its packages. */
+/** A service with its slug and the price of its packages. */
 export type PricedService = Service & {
   slug: string;
-  /** The cheapest package with a fixed price, if the service is also sold in packages. */
+  /** The price of the cheapest package with a fixed price, if the service has packages. */
   packagesFrom: Money | undefined;
 };
 
-/** A service as its card shows it: "from £750", "28 days", "Also as fixed packages". */
+/** Builds the props of a service's card: "from £750", "28 days", "Also as fixed packages". */
 export function serviceCard(service: PricedService, words: InterfaceWords): ServiceCardProps {
   const { name, summary, category, scene, path, price, days, popular, packagesFrom } = service;
   return {

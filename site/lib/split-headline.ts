@@ -1,11 +1,12 @@
 /**
- * In characters. Up to this length, the rising line ends beside the words; it would cross longer
- * ones.
+ * The maximum length in characters at which the rising line ends beside the words. Under longer
+ * words, it would cross them.
  */
 const longestMark = 12;
 
 /**
- * A headline and its last words, which have the rising line: `['Local SEO ... found ', 'first']`.
+ * Splits a headline before the words that have the rising line: `['Local SEO ... found ',
+ * 'first']`.
  */
 export function splitHeadline({ text, mark }: { text: string; mark: string }): [string, string] {
   if (!text.endsWith(mark)) throw new Error(`"${text}" does not end with "${mark}"`);

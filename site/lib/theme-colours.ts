@@ -1,6 +1,9 @@
 type Rgb = [red: number, green: number, blue: number];
 
-/** The colours of site/styles/theme.css by name: `accent` is `--color-accent`. They must be hex. */
+/**
+ * Reads the colours of site/styles/theme.css by name: `accent` is `--color-accent`. They must be
+ * hex colours.
+ */
 export function themeColours(css: string): (name: string) => string {
   const found = new Map(
     [...css.matchAll(/--color-([\w-]+):\s*#([\da-f]{3}|[\da-f]{6});/gi)].map(
@@ -15,7 +18,9 @@ export function themeColours(css: string): (name: string) => string {
   };
 }
 
-/** `percent` of one colour mixed with another: CSS's `color-mix(in srgb, one percent, other)`. */
+/**
+ * Mixes `percent` of one colour with another, like CSS's `color-mix(in srgb, one percent, other)`.
+ */
 export function mix(one: string, percent: number, other: string): string {
   const ends = rgb(other);
   const mixed = rgb(one).map((value, index) =>

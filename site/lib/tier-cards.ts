@@ -12,7 +12,7 @@ export type TierCard = {
   id: string;
   name: string;
   tagline: string;
-  /** "up to" if the price is a ceiling, else ''. */
+  /** "up to" if the price is a maximum, otherwise ''. */
   prefix: string;
   price: string;
   delivery: string;
@@ -23,8 +23,8 @@ export type TierCard = {
 };
 
 /**
- * The packages of a set as cards. Their buttons order `service`, which the set belongs to, and name
- * it on the page of another service. `note` goes under the buttons.
+ * Builds the cards of a set of packages. The set belongs to `service`; on another service's page,
+ * the order buttons name it. `note` goes under the buttons.
  */
 export function tierCards(
   set: TierSet,

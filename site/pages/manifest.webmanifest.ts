@@ -6,7 +6,9 @@ import { getPage, getSite } from '../content/collections.ts';
 import { iconUrl } from '../lib/icon-url.ts';
 import { locale } from '../lib/locale.ts';
 
-/** The web manifest: name, colours and icons for installing the site on a home screen. */
+/**
+ * The web app manifest, with the name, colours and icons for installing the site on a home screen.
+ */
 export const GET: APIRoute = async () => {
   const [company, home] = await Promise.all([getSite('company'), getPage('home', 'home')]);
   const manifest = {

@@ -3,7 +3,7 @@ import { articlePath, getArticles } from '../content/articles.ts';
 import { getServices, getSite } from '../content/collections.ts';
 import type { Route } from '../lib/nearest-routes.ts';
 
-/** Every page that a mistyped URL may have meant. */
+/** Lists the pages that the visitor may have meant by a mistyped URL. */
 export const GET: APIRoute = async () => {
   const [{ categories }, { main }, services, articles] = await Promise.all([
     getSite('categories'),

@@ -8,7 +8,7 @@ import { feedLength } from '../feed/feed-length.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { locale } from '../lib/locale.ts';
 
-/** The newest articles, each with its full content. */
+/** The feed of the newest articles, with their full content. */
 export const GET: APIRoute = async ({ site }) => {
   const [{ feed }, company, articles] = await Promise.all([
     getPage('blogs', 'hub'),

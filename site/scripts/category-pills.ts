@@ -1,6 +1,6 @@
 /**
- * The category pills of /services select an option in the list; the page's styles filter the cards
- * by it.
+ * A category pill on /services selects an option in the list. The page's styles then filter the
+ * cards.
  */
 const moves =
   CSS.supports('selector(:active-view-transition-type(filter))') &&

@@ -5,14 +5,15 @@ import { isPlainClick } from '../islands/keys.ts';
 import { planStored, readPlan, storePlan } from '../islands/plan/stored-plan.ts';
 
 /**
- * The header's link and every "Add to plan" are kept in step with the plan stored in this browser.
+ * Keeps the header's plan link and every "Add to plan" link in sync with the plan stored in this
+ * browser.
  */
 const adding = 'a[data-plan-add]';
 
 function show(): void {
   const items = readPlan();
   for (const link of document.querySelectorAll('a[data-plan-count]')) {
-    // With its items in the URL, the server sends the plan filled in.
+    // The URL includes the items, so that the server can fill in the plan.
     link.setAttribute('href', planPath(items));
     link.toggleAttribute('data-filled', items.length > 0);
     link.querySelector('[data-count]')?.replaceChildren(items.length > 0 ? `${items.length}` : '');
@@ -27,7 +28,7 @@ function show(): void {
   }
 }
 
-/** False if the plan can't be stored: then the link is followed. */
+/** Returns false if the plan can't be stored. The link is then followed. */
 function toggle(link: Element): boolean {
   const item = link.getAttribute('data-plan-add') ?? '';
   const items = readPlan();
@@ -47,7 +48,7 @@ document.addEventListener('click', (event) => {
   const link = linkOf(event);
   if (link && isPlainClick(event) && toggle(link)) event.preventDefault();
 });
-// Like a button: Space doesn't activate links.
+// Space presses buttons but not links, so it is handled here.
 document.addEventListener('keydown', (event) => {
   const link = event.key === ' ' ? linkOf(event) : null;
   if (!(link instanceof HTMLElement)) return;

@@ -19,7 +19,7 @@ vi.mock('web-vitals', () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('without a callback, nothing is reported or loaded', async () => {
+test('nothing is reported or loaded without a callback', async () => {
   expect(onVital).toBeUndefined();
   await reportWebVitals(onVital);
   expect(loaded).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test('a callback receives all six metrics', async () => {
 
 type Report = (list: { getEntries: () => object[] }, observer: FirstInput) => void;
 
-/** A browser whose first input came 8 ms before the page could handle it. */
+/** Simulates a browser in which the first input waited 8 ms before the page handled it. */
 class FirstInput {
   readonly report: Report;
   constructor(report: Report) {

@@ -1,15 +1,16 @@
 export type Vital = {
   name: 'CLS' | 'FID' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
-  /** In milliseconds; for CLS a score. */
+  /** The value in milliseconds; CLS is a score without a unit. */
   value: number;
-  /** Unique per metric and page view. */
+  /** The id is unique for each metric and page view. */
   id: string;
 };
 
 export type VitalCallback = (vital: Vital) => void;
 
 /**
- * Reports each web vital of the page view once it is known. Without a callback it loads nothing.
+ * Reports each web vital of a page view as soon as it is known. Loads nothing if there is no
+ * callback.
  */
 export async function reportWebVitals(callback?: VitalCallback): Promise<void> {
   if (!callback) return;
@@ -18,7 +19,9 @@ export async function reportWebVitals(callback?: VitalCallback): Promise<void> {
   observeFirstInput(callback);
 }
 
-/** How long the page's first input had to wait, which `web-vitals` no longer reports. */
+/**
+ * Reports how long the first input had to wait. The package `web-vitals` no longer measures this.
+ */
 function observeFirstInput(callback: VitalCallback): void {
   new PerformanceObserver((list, observer) => {
     const [first] = list.getEntries();

@@ -6,7 +6,7 @@ import { AboutPicture, type Delivery } from './AboutPicture.tsx';
 
 export type AboutProps = HomePage['about'] & { delivery: Delivery };
 
-/** Who the agency is: text on one side, its claims on the other, each with a picture. */
+/** Introduces the agency: text on one side, and its claims with a picture each on the other. */
 export function About({ heading, paragraphs, points, delivery }: AboutProps) {
   return (
     <section className="band">

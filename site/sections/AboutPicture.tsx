@@ -2,12 +2,12 @@ import type { AboutShows } from '../schemas/home-page.ts';
 import { Tick } from '../ui/Tick.tsx';
 import styles from './AboutPicture.module.css';
 
-/** Services by their slug, with "28 days". */
+/** The delivery times of services by slug. `label` is text such as "28 days". */
 export type Delivery = Map<string, { name: string; days: number; label: string }>;
 
 export type AboutPictureProps = { shows: AboutShows; delivery: Delivery };
 
-/** A claim as a picture: part of a report, delivery times as bars, or a list of links. */
+/** Illustrates a claim with part of a report, delivery times as bars, or a list of links. */
 export function AboutPicture({ shows, delivery }: AboutPictureProps) {
   if (shows.kind === 'report') {
     return (

@@ -6,7 +6,7 @@ import { TickList } from '../ui/TickList.tsx';
 import styles from './AddedPackages.module.css';
 
 export type AddedPackagesProps = {
-  /** "Add Local SEO". */
+  /** For example "Add Local SEO". */
   label: string;
   heading: string;
   lead: string;
@@ -15,7 +15,7 @@ export type AddedPackagesProps = {
   words: { perCampaign: string; delivery: string };
 };
 
-/** Another service's packages, in a quiet row below the page's own price. */
+/** Another service's packages, in an unobtrusive row below the page's own price. */
 export function AddedPackages({ label, heading, lead, note, tiers, words }: AddedPackagesProps) {
   return (
     <div className={styles.added}>

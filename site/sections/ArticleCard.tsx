@@ -9,7 +9,7 @@ export type ArticleCardProps = {
   path: string;
   category: CategoryId;
   categoryName: string;
-  /** The name of its diagram, if it has one. */
+  /** The name of the article's diagram, if it has one. */
   diagram?: string | undefined;
   published: { machine: string; text: string };
   readingTime: string;
@@ -17,17 +17,17 @@ export type ArticleCardProps = {
 
 export type ArticleCardLook = {
   /**
-   * On wide screens `large` comes first on a page and shows the whole diagram, `wide` is one of two
-   * in a row, `row` fills a row.
+   * The card's size on wide screens. `large` is the first card on a page and shows the whole
+   * diagram, `wide` is one of two in a row, and `row` fills a row.
    */
   size?: 'large' | 'row' | 'wide' | 'plain' | undefined;
-  /** The heading level: 2 under a page's headline, 3 under a section's. */
+  /** The heading level: 2 below a page's headline, 3 below a section's heading. */
   level?: 2 | 3;
-  /** Above the title of the large card. */
+  /** The label above the title of the large card. */
   label?: string;
 };
 
-/** A link to an article: its diagram, its title, its length. */
+/** A link to an article, with its diagram, title and reading time. */
 export function ArticleCard(props: ArticleCardProps & ArticleCardLook) {
   const { title, summary, path, category, categoryName, diagram, published, readingTime } = props;
   const { size = 'plain', level = 3, label } = props;

@@ -9,7 +9,7 @@ export type ArticleEndProps = {
   author: Author;
 };
 
-/** The author, and links to more on its topics. */
+/** The author of the article, and links to more articles on its topics. */
 export function ArticleEnd({ words, topics, author }: ArticleEndProps) {
   return (
     <footer className={styles.end}>

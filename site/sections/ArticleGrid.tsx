@@ -8,7 +8,7 @@ export type ArticleGridProps = {
   level?: 2 | 3;
 };
 
-/** Articles in alternating rows of two and three. */
+/** A grid of articles in alternating rows of two and three. */
 export function ArticleGrid({ heading, articles, level = 3 }: ArticleGridProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function ArticleGrid({ heading, articles, level = 3 }: ArticleGridProps) 
   );
 }
 
-/** A row of two plus a row of three. */
+/** The number of cards in a row of two plus a row of three. */
 const cycle = 5;
 
 function sizeAt(index: number, count: number): ArticleCardLook['size'] {

@@ -9,7 +9,7 @@ export type ArticleNeighboursProps = {
   words: { pages: string; previous: string; next: string };
 };
 
-/** The articles published before and after this one. */
+/** Links to the articles published before and after this one. */
 export function ArticleNeighbours({ previous, next, words }: ArticleNeighboursProps) {
   return (
     <nav aria-label={words.pages} className={styles.neighbours}>

@@ -5,14 +5,17 @@ import { ChoiceRadio } from '../ui/ChoiceRadio.tsx';
 import styles from './BeforeAfter.module.css';
 
 export type BeforeAfterProps = ExplorerTab['comparison'] & {
-  /** Makes the switch unique on the page. */
+  /** An id that is unique on the page, for the radio buttons. */
   id: string;
   words: HomePage['explorer']['comparison'];
-  /** Changes while it is scrolled into view; otherwise once it is shown. */
+  /**
+   * Whether the drawing changes while it is scrolled into view. If not, it changes when it is
+   * shown.
+   */
   isScrolledTo: boolean;
 };
 
-/** A sample of the work that two radio buttons switch between before and after, without script. */
+/** A sample of the work before and after. Two radio buttons switch between them without script. */
 export function BeforeAfter(props: BeforeAfterProps) {
   const { id, drawing, before, after, words, isScrolledTo } = props;
   return (

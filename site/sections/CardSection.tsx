@@ -10,13 +10,13 @@ export type CardSectionProps = {
   heading: string;
   lead: string;
   cards: ServiceCardProps[];
-  /** Cards without a page of their own, such as the additional services. */
+  /** The cards have no page of their own, such as those of additional services. */
   isPlain?: boolean;
-  /** The tile after the last card. */
+  /** The tile after the last card, if there is one. */
   more?: MoreTileProps | undefined;
-  /** Under cards that order. */
+  /** The note under cards with an order button. */
   note?: string | undefined;
-  /** Under cards with prices, once per page. */
+  /** The terms under cards with prices. A page shows them only once. */
   terms?: Omit<PriceNoteProps, 'className'> | undefined;
 };
 

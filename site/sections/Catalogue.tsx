@@ -18,34 +18,34 @@ import { CategoryPills } from './CategoryPills.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 
 export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter' | 'several'> & {
-  /** Each with the lowest price of its services: "from" and "£120". */
+  /** The categories. `price` is the lowest price of their services: "from" and "£120". */
   categories: {
     id: CategoryId;
     name: string;
     link: { path: string; label: string };
     price: ServiceCardProps['price'] | undefined;
-    /** A drawing of finished work. */
+    /** The sample of finished work beside the category's name. */
     sample: SampleName | undefined;
   }[];
   services: {
     category: CategoryId;
     card: ServiceCardProps;
-    /** What the price includes, for the first card of its category. */
+    /** What the price includes. It is shown on the first card of a category. */
     includes: string[];
     plan: PlanAddition;
   }[];
-  /** What applies to the prices on the cards. */
+  /** The terms of the prices on the cards. */
   children?: ReactNode;
 };
 
 const listId = 'category';
 
-/** The backgrounds of the categories, in turn. */
+/** The backgrounds that the categories use in turn. */
 const grounds = [undefined, 'ink', 'category'] as const;
-/** How many lines of what the price includes fit on a card. */
+/** The maximum number of included items that fit on a card. */
 const mostIncludes = 4;
 
-/** All services and a list of categories that filters them, by CSS alone. */
+/** All services, with a list of categories that filters them using CSS only. */
 export function Catalogue(props: CatalogueProps) {
   const { heading, lead, filter, several, categories, services, children } = props;
   const groups = categories.map((category) => ({
@@ -64,7 +64,7 @@ export function Catalogue(props: CatalogueProps) {
         <div className={styles.head}>
           <div>
             <h1>
-              {/* Counts of categories are attributes, so that the page's text has one heading. */}
+              {/* The categories' counts are attributes, so that the text contains only one heading. */}
               <span className={styles.count} {...Object.fromEntries(counts)}>
                 <span>{all.start}</span>{' '}
               </span>
@@ -167,7 +167,7 @@ export function Catalogue(props: CatalogueProps) {
   );
 }
 
-/** The upper part of a finished document. */
+/** Shows the upper part of a finished document. */
 function Sample({ name }: { name: SampleName }) {
   const [width, height] = samples[name].size;
   const shape = width > height ? 'spread' : 'page';

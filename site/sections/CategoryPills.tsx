@@ -2,7 +2,7 @@ import styles from './CategoryPills.module.css';
 
 export type CategoryPillsProps = { choices: { id: string; name: string; count: number }[] };
 
-/** The same choice as the list, for pointers: keyboard and screen readers use the list. */
+/** The list's options as pills, for the pointer only. Keyboards and screen readers use the list. */
 export function CategoryPills({ choices }: CategoryPillsProps) {
   return (
     <div className={styles.pills} aria-hidden="true">

@@ -12,11 +12,11 @@ export type ClosingBannerProps = {
   heading: string;
   text: string;
   action: ActionLink;
-  /** A line under the button, instead of the action's. */
+  /** A note under the button that replaces the action's own note. */
   note?: string;
-  /** The category whose scene, if it has one, closes the page. */
+  /** The category whose closing scene is shown, if it has one. */
   category?: CategoryId | undefined;
-  /** The page has its large line elsewhere. */
+  /** The large rising line is elsewhere on the page. */
   isQuiet?: boolean | undefined;
 };
 
@@ -27,8 +27,8 @@ const scenes: Partial<Record<CategoryId, BandName>> = {
 };
 
 /**
- * The section before the footer: one sentence, one button, and a category's scene on its colour or
- * the large motif on ink.
+ * The section before the footer: a heading, a sentence and a button. It shows a category's scene on
+ * that category's colour, or the large rising line on ink.
  */
 export function ClosingBanner(props: ClosingBannerProps) {
   const { heading, text, action, note, category, isQuiet } = props;

@@ -7,12 +7,12 @@ import styles from './ContactBanner.module.css';
 export type ContactBannerProps = {
   headline: { text: string };
   lead: string;
-  /** The direct ways to reach us; one that opens a new window says so in `note`. */
+  /** Direct ways to reach us. If one opens a new window, `note` says so. */
   ways: { name: string; text: string; href: string; note?: string }[];
   people: { name: string; role: string; portrait: PortraitName }[];
 };
 
-/** The direct ways to reach us, and three people as the bars of a chart that climbs. */
+/** Direct ways to reach us, beside three people as the bars of a rising chart. */
 export function ContactBanner({ headline, lead, ways, people }: ContactBannerProps) {
   return (
     <section className={clsx('on-ink', styles.banner)}>

@@ -2,7 +2,7 @@ import styles from './Contents.module.css';
 
 export type ContentsProps = { heading: string; items: { slug: string; text: string }[] };
 
-/** The table of contents of an article. */
+/** An article's table of contents. */
 export function Contents({ heading, items }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">

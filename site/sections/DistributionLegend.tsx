@@ -2,7 +2,7 @@ import styles from './DistributionLegend.module.css';
 
 export type DistributionLegendProps = { shares: { name: string; percent: number }[] };
 
-/** The legend of a chart, which gives each line its colour, `--share`. */
+/** The legend of a chart. The chart sets the colour of each line in `--share`. */
 export function DistributionLegend({ shares }: DistributionLegendProps) {
   return (
     <ul className={styles.legend} aria-hidden="true">

@@ -4,7 +4,7 @@ export type DistributionTableProps = {
   shares: { name: string; percent: number }[];
 };
 
-/** The doughnut's figures for screen readers. */
+/** A table of the doughnut's figures for screen readers. */
 export function DistributionTable({ caption, columns, shares }: DistributionTableProps) {
   return (
     <div className="sr-only">

@@ -7,7 +7,7 @@ export type EnquiryStepsProps = {
   items: { drawing: EnquiryStepName; text: string }[];
 };
 
-/** What happens to an enquiry, beside the form. */
+/** The steps that follow an enquiry, shown beside the form. */
 export function EnquirySteps({ heading, items }: EnquiryStepsProps) {
   return (
     <div className={clsx('on-ink', styles.steps)}>

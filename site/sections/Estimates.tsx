@@ -8,7 +8,7 @@ export type EstimatesProps = {
   items: { label: string; weeks: string }[];
 };
 
-/** How long a project takes, from basic to complex, beside a calendar of its weeks. */
+/** How long projects take, from basic to complex, with a calendar of the weeks. */
 export function Estimates({ heading, text, items }: EstimatesProps) {
   const ranges = items.map((item) => ({ ...item, range: item.weeks.split(/\D+/, 2).map(Number) }));
   const longest = Math.max(...ranges.flatMap(({ range }) => range));

@@ -6,11 +6,14 @@ import styles from './Explanation.module.css';
 export type ExplanationProps = {
   heading: string;
   sections: { heading: string; id?: string | undefined; text: string }[];
-  /** "Read more": folds each section on phones. Larger screens show two sections side by side. */
+  /**
+   * The label "Read more". If it is set, each section is folded on phones, and larger screens show
+   * two sections side by side.
+   */
   more?: string;
 };
 
-/** Explanatory text in ruled sections. */
+/** Explanatory text in sections that are separated by rules. */
 export function Explanation({ heading, sections, more }: ExplanationProps) {
   return (
     <section className="band">

@@ -8,11 +8,11 @@ export type ExplorerPanelProps = Pick<
   'id' | 'title' | 'text' | 'comparison' | 'facts' | 'link'
 > & {
   words: HomePage['explorer']['comparison'];
-  /** The first is visible at once, the others when their tab is chosen. */
+  /** The first panel is visible at once, the others when their tab is chosen. */
   isFirst?: boolean;
 };
 
-/** The contents of one explorer tab. */
+/** The content of a tab in the explorer. */
 export function ExplorerPanel(props: ExplorerPanelProps) {
   const { id, title, text, comparison, facts, link, words, isFirst = false } = props;
   return (

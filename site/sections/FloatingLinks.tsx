@@ -8,9 +8,9 @@ export type FloatingLinksProps = {
 };
 
 /**
- * The chat link and the Contact Us link of every page. If the margins have room they float: a round
- * button and a vertical tab. Otherwise they are a bar below the page, docked to the bottom of the
- * view.
+ * The chat link and the Contact Us link on every page. If the margins are wide enough, they float
+ * as a round button and a vertical tab. Otherwise they form a bar that is docked to the bottom of
+ * the window.
  */
 export function FloatingLinks({ chat, contact, newWindow }: FloatingLinksProps) {
   return (

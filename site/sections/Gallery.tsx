@@ -16,7 +16,7 @@ export type GalleryProps = {
   pause: string;
 };
 
-/** A strip of finished documents that moves past endlessly, or is scrolled by hand. */
+/** A strip of finished documents that scrolls endlessly or by hand. */
 export function Gallery({ heading, label, documents, pause }: GalleryProps) {
   return (
     <section className={styles.gallery}>

@@ -10,12 +10,12 @@ export type GlobalReachProps = {
   heading: string;
   text: string;
   action: ActionLink;
-  /** Introduces the list of regions, which large screens show on the map instead. */
+  /** The introduction to the list of regions. Large screens show the regions on the map instead. */
   label: string;
   regions: { id: RegionId; name: string }[];
 };
 
-/** The dark section with the world map and the shipping routes. */
+/** A dark section with the world map and the shipping routes. */
 export function GlobalReach({ heading, text, action, label, regions }: GlobalReachProps) {
   return (
     <section className={clsx('on-ink', styles.reach)}>

@@ -8,14 +8,14 @@ import styles from './HeroFrame.module.css';
 export type HeroFrameProps = {
   category?: CategoryId;
   scene?: SceneName;
-  /** Pictures instead of a scene. */
+  /** Pictures that replace the scene. */
   pictures?: ReactNode;
   className?: string | undefined;
-  /** Headline, words and buttons. */
+  /** The headline, text and buttons. */
   children?: ReactNode;
 };
 
-/** A page's first view: its words on the left, its scene on the right. */
+/** The top of a page, with text on the left and a scene on the right. */
 export function HeroFrame({ category, scene, pictures, className, children }: HeroFrameProps) {
   return (
     <section className={clsx(styles.hero, className)} data-category={category}>

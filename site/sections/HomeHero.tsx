@@ -21,7 +21,7 @@ export type HomeHeroProps = {
   pause: string;
 };
 
-/** The first view of the site, with two columns of scenes that scroll up endlessly. */
+/** The top of the home page, with two columns of scenes that scroll upwards endlessly. */
 export function HomeHero(props: HomeHeroProps) {
   const { headline, lead, action, secondary, facts, scenes, pause } = props;
   const half = Math.ceil(scenes.length / 2);
@@ -30,7 +30,7 @@ export function HomeHero(props: HomeHeroProps) {
       className={styles.hero}
       pictures={
         <>
-          {/* Under reduced motion a phone scrolls them by hand; they are not a tab stop. */}
+          {/* Under reduced motion, phones can scroll this by hand. It isn't a tab stop. */}
           <div className={styles.columns} aria-hidden="true" tabIndex={-1}>
             <SceneColumn scenes={scenes.slice(0, half)} />
             <SceneColumn scenes={scenes.slice(half)} />

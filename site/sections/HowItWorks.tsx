@@ -4,7 +4,9 @@ import styles from './HowItWorks.module.css';
 
 export type HowItWorksProps = Steps;
 
-/** Three numbered steps on a line that is drawn while scrolling; vertical on phones. */
+/**
+ * Three numbered steps along a line that is drawn while scrolling. On phones the line is vertical.
+ */
 export function HowItWorks({ heading, lead, items }: HowItWorksProps) {
   return (
     <section className={clsx('on-ink', styles.section)}>

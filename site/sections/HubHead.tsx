@@ -5,11 +5,14 @@ import styles from './HubHead.module.css';
 export type HubHeadProps = {
   headline: { text: string; mark: string };
   lead: string;
-  /** Content below the lead, such as a search. */
+  /** Content below the introduction, such as a search. */
   children?: ReactNode;
 };
 
-/** The head of a page that lists articles or reviews: headline left, lead right. */
+/**
+ * The top of a page that lists articles or reviews, with the headline on the left and text on the
+ * right.
+ */
 export function HubHead({ headline, lead, children }: HubHeadProps) {
   return (
     <div className={styles.head}>

@@ -8,12 +8,13 @@ import { TickList } from '../ui/TickList.tsx';
 import styles from './ManagedPrice.module.css';
 
 export type ManagedPriceProps = ManagedCard & {
-  /** The only price of its page's service: large, on a dark ground. */
+  /** The page's service has no other price, so this one is large and on a dark background. */
   isMain?: boolean;
 };
 
 /**
- * The price in pounds, when it is paid, and what it includes. Beside packages it folds on phones.
+ * The price in pounds, when it is paid, and what it includes. Beside packages, it is folded on
+ * phones.
  */
 export function ManagedPrice(props: ManagedPriceProps) {
   const { kind, price, delivery, once, includes, costsMore, order, plan, isMain = false } = props;

@@ -4,7 +4,7 @@ import styles from './MeasuredSpeed.module.css';
 
 export type MeasuredSpeedProps = MeasuredContent;
 
-/** Measured figures side by side, as bars. */
+/** Measured figures as bars, side by side. */
 export function MeasuredSpeed({ heading, text, measures, note }: MeasuredSpeedProps) {
   return (
     <section className="band">

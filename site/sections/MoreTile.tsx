@@ -7,11 +7,11 @@ import styles from './MoreTile.module.css';
 export type MoreTileProps = {
   text: string;
   action: ActionLink;
-  /** The service that it represents, with price and delivery. */
+  /** The service that the tile stands for, with its price and delivery. */
   offer?: string | undefined;
 };
 
-/** The last tile of a grid of cards: what a visitor might say, and a button to ask it. */
+/** The last tile in a grid of cards: something a visitor might say, and a button to send it. */
 export function MoreTile({ text, action, offer }: MoreTileProps) {
   return (
     <div className={styles.tile} data-more={offer ? 'service' : 'link'}>

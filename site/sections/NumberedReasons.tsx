@@ -4,7 +4,7 @@ import styles from './NumberedReasons.module.css';
 
 export type NumberedReasonsProps = Reasons;
 
-/** Reasons side by side under a rule, each with its number. */
+/** Numbered reasons, side by side under a rule. */
 export function NumberedReasons({ heading, lead, items }: NumberedReasonsProps) {
   return (
     <section className="band" data-ground="quiet">

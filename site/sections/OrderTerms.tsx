@@ -4,11 +4,11 @@ import styles from './OrderTerms.module.css';
 import { PriceNote } from './PriceNote.tsx';
 
 export type OrderTermsProps = Pick<Prices, 'quote'> & {
-  /** VAT and the guarantee, if no price beside it mentions them. */
+  /** VAT and the guarantee. Omit this if a price beside it already mentions them. */
   terms?: Pick<Prices, 'vat' | 'guarantee'>;
 };
 
-/** What happens between an order and its quote, and what applies to all prices. */
+/** What happens between an order and its quote, followed by the terms of all prices. */
 export function OrderTerms({ quote, terms }: OrderTermsProps) {
   return (
     <div className={styles.terms} data-pagefind-ignore>

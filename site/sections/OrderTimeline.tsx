@@ -12,8 +12,8 @@ export type OrderTimelineProps = {
 };
 
 /**
- * Who does what on which day of an order: a bar per package, on one scale, that opens into its
- * days.
+ * Who does what on each day of an order. Each package is a bar on a common scale and opens to show
+ * its days.
  */
 export function OrderTimeline({ heading, lead, you, us, tiers }: OrderTimelineProps) {
   const longest = Math.max(...tiers.map(({ days }) => days));

@@ -6,7 +6,10 @@ import styles from './PackageOrManaged.module.css';
 
 export type PackageOrManagedProps = Pick<Prices, 'choice' | 'packages'> & { managed: ManagedCard };
 
-/** How to choose between the packages above and managed work, with its price. */
+/**
+ * Helps visitors to choose between the packages above and the managed service, whose price it
+ * shows.
+ */
 export function PackageOrManaged({ choice, packages, managed }: PackageOrManagedProps) {
   return (
     <div className={styles.choice}>

@@ -8,13 +8,13 @@ export type PanelGroupProps = {
   name: string;
   path: string;
   scene: SceneName;
-  /** The group's lowest price: "from £120". */
+  /** The lowest price in the group, such as "from £120". */
   from: string;
   links: { label: string; path: string }[];
   currentPath: string;
 };
 
-/** One column of the Services panel. */
+/** A column of the Services panel. */
 export function PanelGroup(props: PanelGroupProps) {
   const { name, scene, from, links, currentPath } = props;
   return (

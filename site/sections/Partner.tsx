@@ -4,11 +4,11 @@ import styles from './Partner.module.css';
 import { PointList } from './PointList.tsx';
 
 export type PartnerProps = Reasons & {
-  /** Claims whose first word is the figure: "10+ years". */
+  /** Claims that begin with a figure, such as "10+ years". */
   claims: string[];
 };
 
-/** Why work together: large claims, with the reasons beside them. */
+/** Reasons to work with us, with large claims beside them. */
 export function Partner({ heading, lead, items, claims }: PartnerProps) {
   return (
     <section className="band" data-ground="quiet">

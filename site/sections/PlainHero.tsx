@@ -4,7 +4,7 @@ import styles from './PlainHero.module.css';
 
 export type PlainHeroProps = { headline: { text: string; mark: string }; lead: string };
 
-/** The head of a page without a picture. */
+/** The top of a page without a picture. */
 export function PlainHero({ headline, lead }: PlainHeroProps) {
   return (
     <section className={styles.hero}>

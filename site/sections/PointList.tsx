@@ -6,7 +6,7 @@ export type PointListProps = {
   items: { title: string; text: string; link?: Link | undefined }[];
 };
 
-/** Claims or reasons, each under a rule. */
+/** Claims or reasons, each with a rule above it. */
 export function PointList({ items }: PointListProps) {
   return (
     <ul className={styles.points}>

@@ -6,7 +6,7 @@ export type PriceNoteProps = Pick<Prices, 'vat' | 'guarantee'> & {
   className?: string | undefined;
 };
 
-/** What applies to all prices: VAT, and a link to the conditions of the guarantee. */
+/** The terms of all prices: VAT, and a link to the conditions of the guarantee. */
 export function PriceNote({ vat, guarantee, className }: PriceNoteProps) {
   return (
     <p className={clsx('soft', styles.note, className)} data-pagefind-ignore>

@@ -7,7 +7,7 @@ import { TickList } from '../ui/TickList.tsx';
 import styles from './PriceTier.module.css';
 
 export type PriceTierProps = TierCard & {
-  /** How many are side by side. */
+  /** The number of packages side by side. */
   count: number;
   words: { perCampaign: string; delivery: string };
 };

@@ -6,7 +6,7 @@ import { SectionHead } from './SectionHead.tsx';
 import { TierTabs } from './TierTabs.tsx';
 
 export type PricingTableProps = {
-  /** The label of the choice between packages on phones. */
+  /** The label for choosing a package on phones. */
   label: string;
   heading: string;
   lead: string;

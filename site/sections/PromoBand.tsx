@@ -6,7 +6,9 @@ import styles from './PromoBand.module.css';
 
 export type PromoBandProps = { heading: string; text: string; action: ActionLink };
 
-/** A quiet section that offers another service, such as the audit on development pages. */
+/**
+ * An unobtrusive section that offers another service, such as the audit on web development pages.
+ */
 export function PromoBand({ heading, text, action }: PromoBandProps) {
   return (
     <section className={styles.section}>

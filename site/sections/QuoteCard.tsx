@@ -5,7 +5,7 @@ import styles from './QuoteCard.module.css';
 
 export type QuoteCardProps = Review;
 
-/** A large client quotation in a speech bubble, what it is about, and who says it. */
+/** A large client quotation in a speech bubble, with its subject and its speaker. */
 export function QuoteCard({ name, role, company, text, about, portrait }: QuoteCardProps) {
   return (
     <figure data-slide="" className={styles.card} data-category="copy">

@@ -8,11 +8,11 @@ export type RelatedArticlesProps = {
   heading: string;
   all: { label: string; path: string };
   articles: ArticleCardProps[];
-  /** The previous and the next article. */
+  /** Links to the previous and the next article. */
   children?: ReactNode;
 };
 
-/** What to read after this article. */
+/** Articles to read after this one. */
 export function RelatedArticles({ heading, all, articles, children }: RelatedArticlesProps) {
   return (
     <section className="band" data-pagefind-ignore="">

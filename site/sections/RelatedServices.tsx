@@ -10,7 +10,7 @@ export type RelatedServicesProps = {
   cards: ServiceCardProps[];
 };
 
-/** Related services, and a link to all of the category. */
+/** Related services, and a link to all services of the category. */
 export function RelatedServices({ heading, all, cards }: RelatedServicesProps) {
   return (
     <section className="band" data-ground="quiet" data-pagefind-ignore>

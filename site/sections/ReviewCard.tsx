@@ -4,14 +4,14 @@ import { Stars } from '../ui/Stars.tsx';
 import styles from './ReviewCard.module.css';
 
 export type ReviewCardProps = Review & {
-  /** Spoken rating: "5 out of 5". */
+  /** The rating for screen readers, such as "5 out of 5". */
   stars: string;
   outOf: number;
-  /** Smaller, for a narrow card. */
+  /** Makes the text smaller, for a narrow card. */
   isCompact?: boolean;
 };
 
-/** One client's words. */
+/** A review by one client. */
 export function ReviewCard(props: ReviewCardProps) {
   const { name, role, company, text, lang, also, rating, portrait, stars, outOf } = props;
   return (

@@ -7,7 +7,9 @@ export type ReviewFilterProps = {
   groups: { id: string; name: string; reviews: unknown[] }[];
 };
 
-/** Shows the reviews of one group or all, using the rules that the page defines for it. */
+/**
+ * Pills that show the reviews of one group or of all groups. The page must include the rules below.
+ */
 export function ReviewFilter({ label, all, groups }: ReviewFilterProps) {
   return (
     <fieldset className={styles.filter}>
@@ -20,7 +22,9 @@ export function ReviewFilter({ label, all, groups }: ReviewFilterProps) {
   );
 }
 
-/** One rule per group: its pill hides all other groups, without script. */
+/**
+ * Returns one CSS rule per group. When a group's pill is selected, its rule hides all other groups.
+ */
 export function reviewFilterRules(groups: { id: string }[]): string {
   return groups
     .map(({ id }) => `:root:has(#only-${id}:checked) [data-reviews]:not(#${id}){display:none}`)

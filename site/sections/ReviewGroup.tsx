@@ -6,22 +6,22 @@ import { ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
 import styles from './ReviewGroup.module.css';
 
 export type ReviewGroupProps = {
-  /** The slug of the service or the category; also the group's anchor. */
+  /** The slug of the service or the id of the category. It is also the group's anchor. */
   id: string;
   name: string;
   category: CategoryId;
-  /** "5 reviews". */
+  /** For example "5 reviews". */
   count: string;
-  /** "Show all 5 reviews". */
+  /** For example "Show all 5 reviews". */
   showAll: string;
   link: { label: string; path: string };
   reviews: ReviewCardProps[];
 };
 
-/** How many reviews a phone shows at first. */
+/** The number of reviews that a phone shows at first. */
 const shownFirst = 3;
 
-/** All reviews of one service or category. */
+/** All reviews of a service or category. */
 export function ReviewGroup(props: ReviewGroupProps) {
   const { id, name, category, count, showAll, link, reviews } = props;
   const [shown, folded] = foldAfter(shownFirst, reviews);

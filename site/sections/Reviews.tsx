@@ -7,13 +7,13 @@ import styles from './Reviews.module.css';
 
 export type ReviewsProps = Pick<HubHeadProps, 'headline' | 'lead'> & {
   breadcrumb: BreadcrumbProps;
-  /** What the ratings on other pages are, and what they are not. */
+  /** Explains what the ratings on other pages are and what they aren't. */
   rating: string;
   filter: Pick<ReviewFilterProps, 'label' | 'all'>;
   groups: ReviewGroupProps[];
 };
 
-/** All reviews in their groups, with a filter for one group. */
+/** All reviews in their groups, with a filter for the groups. */
 export function Reviews({ headline, lead, breadcrumb, rating, filter, groups }: ReviewsProps) {
   return (
     <section className={styles.reviews} data-category="seo">

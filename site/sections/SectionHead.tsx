@@ -6,11 +6,11 @@ export type SectionHeadProps = {
   heading: string;
   lead?: string | undefined;
   className?: string | undefined;
-  /** A link or a button instead of the sentence. */
+  /** A link or a button that replaces the sentence. */
   children?: ReactNode;
 };
 
-/** A heading, with a sentence at the far end of its line. */
+/** A heading with a sentence at the other end of its line. */
 export function SectionHead({ heading, lead, className, children }: SectionHeadProps) {
   return (
     <div className={clsx(styles.head, className)}>

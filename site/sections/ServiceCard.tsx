@@ -16,21 +16,21 @@ export type ServiceCardProps = {
   category: CategoryId;
   scene?: SceneName | undefined;
   path: string;
-  /** "from" and "£750"; "Delivery" and "28 days". */
+  /** Labels and values: "from" and "£750", "Delivery" and "28 days". */
   price: { label: string; value: string };
   delivery: { label: string; value: string };
-  /** "Also as fixed packages", if it is sold in packages too. */
+  /** The note "Also as fixed packages", if the service has packages. */
   packages?: string | undefined;
   badge?: string | undefined;
-  /** Phones show its whole picture. */
+  /** Phones show the whole picture instead of a thumbnail. */
   isLarge?: boolean;
-  /** After the summary. */
+  /** Content after the summary. */
   children?: ReactNode;
-  /** On the card of a service without a page, which links to the form. */
+  /** For a service without a page: the card links to the form and says what the price includes. */
   offer?: {
     /** What the price includes. */
     includes: { heading: string; items: string[]; costsMore: string };
-    /** "Order this service". */
+    /** The label "Order this service". */
     order: string;
   };
 };

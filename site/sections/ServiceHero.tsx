@@ -16,29 +16,29 @@ import type { HeroSlots } from './worlds/hero-slots.ts';
 import type { ViewWords } from './worlds/ViewSwitch.tsx';
 
 export type ServiceHeroProps = {
-  /** The layout of its category. */
+  /** The hero in the design of the service's category. */
   Frame: ComponentType<HeroSlots>;
   category: CategoryId;
   breadcrumb: BreadcrumbProps;
   headline: { text: string; mark: string };
-  /** Three benefits, or one sentence if the page has no list. */
+  /** Three benefits. A page without them has a sentence in `lead`. */
   bullets?: string[];
   lead?: string;
   badge?: { kind: 'rating'; rating: RatingBadgeProps } | { kind: 'text'; text: string } | undefined;
-  /** Price and delivery, for services without packages. */
+  /** Price and delivery, for services without packages of their own. */
   figures?: { label: string; value: string }[] | undefined;
-  /** The terms of that price. */
+  /** The terms of the price. */
   priceTerms?: (Omit<PriceNoteProps, 'className'> & { price: string }) | undefined;
   action: ActionLink;
   plan?: PlanAddition;
   offer?: string | undefined;
-  /** The link to the offer's terms. */
+  /** The link to the terms of the offer. */
   terms?: Link | undefined;
   scene: SceneName;
   views: ViewWords;
 };
 
-/** The first view of a service: its promise, one button, and its scene. */
+/** The top of a service page: its promise, an order button and its scene. */
 export function ServiceHero(props: ServiceHeroProps) {
   const { Frame, breadcrumb, headline, bullets, lead, scene, views, ...rest } = props;
   const { figures, priceTerms, ...act } = rest;

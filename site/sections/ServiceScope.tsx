@@ -14,7 +14,7 @@ export type ServiceScopeProps = {
   children?: ReactNode;
 };
 
-/** What is done, on a numbered proof, what the client receives, and what is not included. */
+/** The work included, as a numbered proof; the deliverables; and what isn't included. */
 export function ServiceScope({ category, done, handed, excluded, children }: ServiceScopeProps) {
   return (
     <section className="band" data-ground="quiet" data-category={category}>

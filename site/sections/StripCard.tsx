@@ -10,7 +10,9 @@ export type StripCardProps = {
   path: string;
   link: string;
   scene: SceneName;
-  /** The second of two equal cards: clickable, but hidden from keyboards and assistive technology. */
+  /**
+   * The card is a copy. It can be clicked, but is hidden from keyboards and assistive technology.
+   */
   isCopy?: boolean;
 };
 

@@ -2,12 +2,15 @@ import type { TierCard } from '../lib/tier-cards.ts';
 import styles from './TierTabs.module.css';
 
 export type TierTabsProps = {
-  /** "Package". */
+  /** The label "Package". */
   label: string;
   tiers: Pick<TierCard, 'id' | 'name' | 'prefix' | 'price' | 'isFeatured'>[];
 };
 
-/** Chooses which package a phone shows, by name and price; larger screens show all of them. */
+/**
+ * Lists packages by name and price to choose which one a phone shows. Larger screens show all of
+ * them.
+ */
 export function TierTabs({ label, tiers }: TierTabsProps) {
   return (
     <fieldset className={styles.tabs} data-count={tiers.length}>

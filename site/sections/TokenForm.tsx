@@ -3,7 +3,10 @@ import styles from './TokenForm.module.css';
 
 export type TokenFormProps = { action: string; button: string };
 
-/** A button that posts the token filled in by the server: opening the link changes nothing. */
+/**
+ * A button that posts a token, which the server fills in. Opening the emailed link alone changes
+ * nothing.
+ */
 export function TokenForm({ action, button }: TokenFormProps) {
   return (
     <form method="post" action={action} className={styles.form}>

@@ -6,7 +6,7 @@ import styles from './ToolAbout.module.css';
 
 export type ToolAboutProps = Pick<ToolPage, 'how' | 'limits' | 'sources' | 'article'>;
 
-/** How a tool works, its limits, and its sources. */
+/** An explanation of how a tool works, its limits and its sources. */
 export function ToolAbout({ how, limits, sources, article }: ToolAboutProps) {
   return (
     <section className="band" data-ground="quiet">

@@ -6,14 +6,14 @@ import styles from './ToolCard.module.css';
 export type ToolCardProps = {
   label: string;
   category: CategoryId;
-  /** The tool's first result, and what it is. */
+  /** The result of the tool's example. `text` says what it is. */
   figure: string;
   text: string;
   action: string;
   path: string;
 };
 
-/** A link to a tool: its name, the result of its example, and what it is about. */
+/** A link to a tool, with its name and the result of its example. */
 export function ToolCard({ label, category, figure, text, action, path }: ToolCardProps) {
   return (
     <a href={path} className={styles.card} data-category={category}>

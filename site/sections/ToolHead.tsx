@@ -3,7 +3,7 @@ import { HubHead, type HubHeadProps } from './HubHead.tsx';
 
 export type ToolHeadProps = HubHeadProps & { breadcrumb: BreadcrumbProps };
 
-/** The head of the tools: breadcrumb, headline, the answer in a sentence. */
+/** The top of a tool's page: breadcrumb, headline, and the answer in one sentence. */
 export function ToolHead({ breadcrumb, ...head }: ToolHeadProps) {
   return (
     <>

@@ -12,12 +12,13 @@ export type ToolOrderProps = {
   text: string;
   action: ActionLink;
   plan: PlanAddition;
-  /** The service that does it for the visitor. */
+  /** The service that does this work for the visitor. */
   service: ServiceCardProps;
 };
 
 /**
- * The end of a tool: the service that does the same for the visitor, its price, days and button.
+ * The end of a tool's page: a service that does the same work for the visitor, with its price,
+ * delivery and order button.
  */
 export function ToolOrder({ heading, text, action, plan, service }: ToolOrderProps) {
   return (

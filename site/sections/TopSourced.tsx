@@ -3,7 +3,7 @@ import styles from './TopSourced.module.css';
 
 export type TopSourcedProps = { heading: string; lead: string; categories: string[] };
 
-/** The most sourced kinds of product. */
+/** The product categories that are sourced most often. */
 export function TopSourced({ heading, lead, categories }: TopSourcedProps) {
   return (
     <section className="band" data-ground="quiet">

@@ -7,7 +7,7 @@ export type TopicFilterProps = {
   links: { label: string; path: string; count: number; isCurrent: boolean }[];
 };
 
-/** Topics as links, each with its number of articles; the current one comes first on phones. */
+/** Topics as links, each with its number of articles. On phones the current topic comes first. */
 export function TopicFilter({ label, all, links }: TopicFilterProps) {
   const isAll = links.every(({ isCurrent }) => !isCurrent);
   const sorted = links.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));

@@ -3,14 +3,14 @@ import type { SceneName } from '../artwork/scene-names.ts';
 import styles from './VideoThumbnail.module.css';
 
 export type VideoThumbnailProps = {
-  /** "Play the video: How an order moves". */
+  /** For example "Play the video: How an order moves". */
   label: string;
   play: string;
   note: string;
   scene: SceneName;
 };
 
-/** A picture with a large play icon, for the link to a video. */
+/** A picture with a large play icon, used inside a link to a video. */
 export function VideoThumbnail({ label, play, note, scene }: VideoThumbnailProps) {
   return (
     <>

@@ -14,7 +14,7 @@ export type WhiteLabelProps = {
   action: ActionLink;
 };
 
-/** Why agencies and resellers order here. */
+/** Reasons for agencies and resellers to order here. */
 export function WhiteLabel({ heading, text, points, action }: WhiteLabelProps) {
   return (
     <section id="white-label" className="band">

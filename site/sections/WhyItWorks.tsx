@@ -10,7 +10,7 @@ export type WhyItWorksProps = {
   action: ActionLink;
 };
 
-/** Why the steps above work: ticked sentences, and a button to take the first step. */
+/** Ticked sentences about why the steps above work, and a button to take the first step. */
 export function WhyItWorks({ heading, items, action }: WhyItWorksProps) {
   return (
     <section className="band" data-ground="quiet">

@@ -1,14 +1,14 @@
 /**
- * The fonts: variable fonts from npm packages. theme.css calls them "Display" and "Text"; drawings,
- * whose words become outlines, also use a monospaced one.
+ * The site's variable fonts, which come from npm packages. theme.css calls them "Display" and
+ * "Text". The drawings, whose text is turned into outlines, also use a monospaced font.
  */
 export const fonts = {
   display: {
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    /** Axes other than weight, pinned. */
+    /** Fixed values for the axes other than weight. */
     axes: { opsz: 96 },
-    /** The weights that the styles use, and the most common one. */
+    /** The range of weights that the styles use. `usual` is the most common one. */
     weights: { min: 600, max: 800 },
     usual: 760,
   },

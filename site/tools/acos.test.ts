@@ -28,24 +28,24 @@ test("the article's kettle: £6.00 is left, 25% breaks even, 15% keeps £2.40", 
   expect(target?.bid).toBeCloseTo(0.36);
 });
 
-test('the same kettle if the report excludes VAT and counts £20: 30%', () => {
+test('the same kettle breaks even at 30% if the report excludes VAT and counts £20', () => {
   expect(solved({ salesWithTax: false })).toMatchObject({
     sale: 20,
     breakEven: { acos: 30, bid: 0.6 },
   });
 });
 
-test('a conversion of 6% allows just under 22p', () => {
+test('a conversion rate of 6% allows a bid of just under 22p', () => {
   expect(solved({ conversion: 6 }).target?.bid).toBeCloseTo(0.216);
 });
 
 test.each([
-  // One click in ten becomes an order: the ad costs ten bids.
+  // One click in ten becomes an order, so the ad cost per order is ten bids.
   [0.36, 3.6, 15, 2.4],
   [0.6, 6, 25, 0],
   [0.84, 8.4, 35, -2.4],
 ])(
-  'a bid of £%d costs £%d an order, an ACOS of %d%%, and keeps £%d',
+  'a bid of £%d costs £%d per order, gives an ACOS of %d%% and leaves £%d',
   (bid, adCost, share, profit) => {
     const { atBid } = solved({ bid });
     expect(atBid.adCost).toBeCloseTo(adCost);
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('clicks at 45p: at most 13.3 per order, so 7.5% must buy', () => {
+test('at 45p per click, an order pays for 13.3 clicks, so 7.5% must buy', () => {
   const { clicks, conversionNeeded } = bidEffect(
     { margin: 6, sale: 24, clickTax: 1, conversion: 10 },
     0.45,
@@ -63,7 +63,7 @@ test('clicks at 45p: at most 13.3 per order, so 7.5% must buy', () => {
   expect(conversionNeeded).toBeCloseTo(7.5);
 });
 
-test('Germany, by hand: 29.75 euros with 19%, report without tax', () => {
+test('Germany, calculated by hand: 29.75 euros including 19%, report without tax', () => {
   // 29.75 / 1.19 = 25.00. Referral 15% of 29.75 = 4.4625. Returns 8% of 6.00 = 0.48.
   // 25.00 − 7.20 − 4.4625 − 4.10 − 0.48 = 8.7575, which is 35.03% of 25.00.
   // Bid: 8.7575 × 8% = 0.7006.
@@ -80,14 +80,14 @@ test('Germany, by hand: 29.75 euros with 19%, report without tax', () => {
   expect(breakEven.bid).toBeCloseTo(0.7006, 4);
 });
 
-test('United States, by hand: sales tax on top is not part of the calculation', () => {
+test('United States, calculated by hand: added sales tax is left out', () => {
   // 30.00 − 8.00 − 15% of 30.00 (4.50) − 5.50 − 5% of 10.00 (0.50) = 11.50, or 38.33% of 30.00.
   const american = { price: 30, taxRate: 8, taxIncluded: false, landed: 8, fulfilment: 5.5 };
   const { lines, margin, sale, breakEven } = solved({ ...american, salesWithTax: false });
   expect(lines.map(({ line }) => line)).not.toContain('tax');
   expect([margin, sale]).toEqual([11.5, 30]);
   expect(breakEven.acos).toBeCloseTo(38.33, 2);
-  // If the report includes tax: 32.40.
+  // If the report includes tax, it counts 32.40.
   expect(solved({ ...american, salesWithTax: true }).sale).toBeCloseTo(32.4);
 });
 
@@ -100,7 +100,7 @@ test('an unregistered seller keeps the whole price and pays the tax on goods and
   }
 });
 
-test('non-reclaimable tax is also paid on clicks, but the report excludes it', () => {
+test('tax that cannot be reclaimed is paid on clicks too, but the report excludes it', () => {
   // 7.30 / 1.2 = 6.083 for clicks; (7.30 − 2.40) / 1.2 = 4.083.
   // Ten clicks at 45p cost 4.50 × 1.2 = 5.40.
   const { breakEven, target, atBid } = solved({ registered: false });
@@ -124,7 +124,7 @@ test('the break-even bid leaves no profit on an order, registered or not', () =>
   );
 });
 
-test('bids are compared in whole pence, the way they are entered', () => {
+test('bids are compared in whole pence, as they are entered', () => {
   const found = solved({});
   expect(bidsToCompare(found, 0.45)).toEqual([
     ['target', 0.36],
@@ -134,22 +134,22 @@ test('bids are compared in whole pence, the way they are entered', () => {
   ]);
   const { acos: share, adCost, profit } = bidEffect({ ...found, conversion: 10 }, 0.5);
   expect([share.toFixed(1), adCost, profit]).toEqual(['20.8', 5, 1]);
-  // A tenth of 2p is less than a penny, and what rounds down to 0 is no bid.
+  // A tenth of 2p is less than a penny, and a bid rounded down to 0 is left out.
   const rare = solved({ conversion: 0.01 });
   expect(bidsToCompare(rare, 0.02)).toEqual([['own', 0.02]]);
 });
 
-test.each([12.4, 15])('no bid if goods costing £%d leave nothing', (landed) => {
+test.each([12.4, 15])('there is no bid if goods that cost £%d leave nothing', (landed) => {
   const found = acos({ ...kettle, landed });
   expect(found.kind).toBe('no-margin');
   expect(found).not.toHaveProperty('breakEven');
 });
 
-test.each([6, 7])('no target if the whole margin is to be kept: £%d', (keep) => {
+test.each([6, 7])('there is no target if at least the whole margin is to be kept (£%d)', (keep) => {
   expect(solved({ keep })).toMatchObject({ target: undefined, breakEven: { acos: 25 } });
 });
 
-test('a higher bid never keeps more, and a higher conversion never lowers a bid', () => {
+test('a higher bid never leaves more profit, and a higher conversion rate never lowers a bid', () => {
   const number = fc.double({ min: 0.01, max: 100, noNaN: true });
   fc.assert(
     fc.property(goodValues(acosFields), number, number, (input, one, other) => {
@@ -164,6 +164,6 @@ test('a higher bid never keeps more, and a higher conversion never lowers a bid'
   );
 });
 
-test('any answers give only plain numbers', () => {
+test('all results are finite numbers, whatever the answers', () => {
   fc.assert(fc.property(anyValues(acosFields), (values) => expectPlainNumbers(acos(values))));
 });

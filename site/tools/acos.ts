@@ -1,17 +1,22 @@
 import { type Problem, problemsIn, type ValuesOf } from './fields.ts';
 
 /**
- * What one order of one unit earns, and how much of that advertising may cost. Money is in one
- * currency, rates are percentages.
- * The starting values are the kettle of the article "What is a good ACOS for your product?".
+ * Calculates what an order of one unit earns, and how much of that may be spent on advertising. All
+ * amounts are in one currency, and rates are percentages. The starting values are the kettle in the
+ * article "What is a good ACOS for your product?".
  *
- * - `price`: as listed. `taxIncluded`: whether it includes VAT; if not, tax is added at checkout.
- * - `registered`: whether the seller is registered for VAT. If not, they owe none on the price and can't reclaim
- *   `inputTaxRate` on goods, fees and clicks. Amazon adds it to its invoices; `bid` and the report exclude it.
- * - `salesWithTax`: the report counts what the customer paid, including tax.
- * - `landed`, `fulfilment`: per unit, without reclaimable tax. `referral`: of `price`.
- * - `returnRate` of orders are returned; `returnCost` is everything the seller then loses, including the margin.
- * - `conversion`: orders per hundred clicks. `keep`: the profit wanted on each order. `bid`: the cost of a click.
+ * - `price`: the listed price. `taxIncluded`: whether it includes VAT; if not, tax is added at
+ *   checkout.
+ * - `registered`: whether the seller is registered for VAT. If not, they owe no tax on the price
+ *   and can't reclaim `inputTaxRate` on goods, fees and clicks. Amazon adds this tax to its
+ *   invoices; `bid` and the report exclude it.
+ * - `salesWithTax`: whether the report counts what the customer paid, including tax.
+ * - `landed`, `fulfilment`: costs per unit without reclaimable tax. `referral`: a percentage of
+ *   `price`.
+ * - `returnRate`: the percentage of orders that are returned. `returnCost`: everything that the
+ *   seller then loses, including the margin.
+ * - `conversion`: orders per hundred clicks. `keep`: the profit wanted on each order. `bid`: the
+ *   cost of a click.
  */
 export const acosFields = {
   price: { kind: 'number', start: 24, min: 0.01, max: 1e6 },
@@ -41,45 +46,57 @@ export type AcosLine =
   | 'inputTax'
   | 'returns';
 
-/** How the price breaks down into costs (negative; zeros are left out) and what is left before advertising. */
+/**
+ * The price, the costs that come off it, and what is left before advertising. Costs are negative,
+ * and lines of zero are left out.
+ */
 export type Margin = {
   lines: { line: AcosLine; amount: number }[];
   /** What is left of one order before advertising. */
   margin: number;
-  /** The sale as the report counts it. */
+  /** The value of the sale in the report. */
   sale: number;
-  /** What a click with a bid of 1 costs: more than 1 if the tax on it can't be reclaimed. */
+  /**
+   * The cost of a click with a bid of 1. It is more than 1 if the tax on the click can't be
+   * reclaimed.
+   */
   clickTax: number;
 };
 
 export type Acos =
   | { kind: 'problems'; problems: Problem[] }
-  /** Nothing is left before advertising: every click would add to the loss, so there is no bid. */
+  /** Nothing is left before advertising. Every click would add to the loss, so there is no bid. */
   | ({ kind: 'no-margin' } & Margin)
   | ({
       kind: 'acos';
-      /** The percentage of the sale that advertising may cost before the order earns nothing, and the matching bid. */
+      /**
+       * The percentage of the sale at which advertising uses up the whole margin, and the matching
+       * bid.
+       */
       breakEven: { acos: number; bid: number };
-      /** The same with `keep` left over; undefined if `keep` is the whole margin or more. */
+      /** The same with `keep` left over. It is undefined if `keep` is the whole margin or more. */
       target: { acos: number; bid: number } | undefined;
       atBid: BidEffect;
     } & Margin);
 
-/** What a click price does to an order, if every click really costs the bid. */
+/** The effect of a click price on an order, if every click costs as much as the bid. */
 export type BidEffect = {
-  /** Advertising for one order: the bid divided by the conversion rate, with non-reclaimable tax. */
+  /**
+   * The cost of advertising for one order: the bid divided by the conversion rate, plus
+   * non-reclaimable tax.
+   */
   adCost: number;
-  /** Percentage of the sale, as reported: without the tax on clicks. */
+  /** Advertising as a percentage of the sale in the report, without the tax on clicks. */
   acos: number;
-  /** What the order keeps; negative if it loses money. */
+  /** The profit left on the order. It is negative if the order makes a loss. */
   profit: number;
-  /** Clicks that one order can pay for. */
+  /** The number of clicks that one order can pay for. */
   clicks: number;
-  /** Percentage of clicks that must become orders for the bid to break even; may be above 100. */
+  /** The percentage of clicks that must become orders to break even. It may be above 100. */
   conversionNeeded: number;
 };
 
-/** Break-even ACOS, target and highest bid for one unit. */
+/** Calculates break-even ACOS, the target and the highest bid for one unit. */
 export function acos(input: AcosInput): Acos {
   const problems = problemsIn(acosFields, input);
   if (problems.length > 0) return { kind: 'problems', problems };
@@ -122,7 +139,10 @@ function marginOf(input: AcosInput): Margin {
   };
 }
 
-/** The effect of a bid on an order; for a change of bid, call it twice. `margin` must be above zero. */
+/**
+ * Calculates the effect of a bid on an order. To compare two bids, call it twice. `margin` must be
+ * above zero.
+ */
 export function bidEffect(
   {
     margin,
@@ -145,7 +165,7 @@ export function bidEffect(
 
 type BidRow = 'target' | 'own' | 'more' | 'breakEven';
 
-/** The visitor's bid among other valid ones, lowest first. */
+/** Returns the visitor's bid and the other valid bids, lowest first. */
 export function bidsToCompare(
   { target, breakEven }: Extract<Acos, { kind: 'acos' }>,
   own: number,
@@ -160,12 +180,12 @@ export function bidsToCompare(
   return rows.filter(([, bid]) => bid > 0).toSorted(([, one], [, other]) => one - other);
 }
 
-/** Whole pence: a bid is never rounded up above its limit. */
+/** Rounds a bid down to whole pence, so that it is never above its limit. */
 export function highestBid(bid: number): number {
   return Math.floor(exact(bid * 100)) / 100;
 }
 
-/** Rounded to a millionth, so that rounding errors aren't taken for a margin. */
+/** Rounds to a millionth, so that rounding errors don't count as a margin. */
 function exact(amount: number): number {
   return Math.round(amount * 1e6) / 1e6 + 0;
 }

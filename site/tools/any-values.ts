@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Field, Fields, ValuesOf } from './fields.ts';
 
-/** For tests: answers to a tool's fields, most of them valid, some extreme or not numbers at all. */
+/**
+ * For tests: generates answers to a tool's fields. Most are valid; some are extreme or not numbers.
+ */
 export function anyValues<F extends Fields>(fields: F): fc.Arbitrary<ValuesOf<F>> {
   return each(fields, anyValue);
 }
 
-/** For tests: answers within their limits. */
+/** For tests: generates answers within the limits of their fields. */
 export function goodValues<F extends Fields>(fields: F): fc.Arbitrary<ValuesOf<F>> {
   return each(fields, goodValue);
 }
@@ -43,7 +45,7 @@ function goodValue(field: Field): fc.Arbitrary<unknown> {
   return whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
 }
 
-/** No NaN, no infinity, no negative zero, at any depth. */
+/** Expects all numbers in a value, at any depth, to be finite and not negative zero. */
 export function expectPlainNumbers(value: unknown): void {
   if (typeof value === 'number') expect(Number.isFinite(value) && !Object.is(value, -0)).toBe(true);
   else if (typeof value === 'object' && value !== null)

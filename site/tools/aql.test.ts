@@ -17,16 +17,17 @@ import { startValues } from './fields.ts';
 const article = startValues(inspectionFields);
 
 /**
- * Tables 2-A, 2-B and 2-C of ISO 2859-1:1999 as printed: letter, sample, then a cell for each AQL
- * from 0.010 to 1000, with the acceptance number or an arrow (`↓×14`: fourteen of them), `·` where
- * the table is blank. From a public transcription that kept the arrows (FxEgQC.cpp, "ISO
- * 2859-1:1999"), except row S, which is from a transcription of the identical GB/T 2828.1-2012
- * (github.com/nihantao-crosis/quality-platform, `gbt2828-1-2012-tables-2abc-*.tsv`).
+ * Tables 2-A, 2-B and 2-C of ISO 2859-1:1999 as printed. Each row has the letter, the sample size
+ * and a cell for each AQL from 0.010 to 1000. A cell is an acceptance number, an arrow (`↓×14`
+ * means fourteen of them) or `·` for a blank. The source is a public transcription that kept the
+ * arrows (FxEgQC.cpp, "ISO 2859-1:1999"). Only row S comes from a transcription of the identical
+ * GB/T 2828.1-2012 (github.com/nihantao-crosis/quality-platform,
+ * `gbt2828-1-2012-tables-2abc-*.tsv`).
  *
  * The two transcriptions differ in two places. In the reduced table, the number after 3 is 4 in the
- * first; it is 5 in the second and in another one checked against the original, and here. In the
- * tightened table, letter A at AQL 10 is 0 in the second, but an arrow in the first and in
- * MIL-STD-105E.
+ * first. It is 5 here, as in the second and in another one that was checked against the original.
+ * In the tightened table, letter A at AQL 10 is 0 in the second. It is an arrow here, as in the
+ * first and in MIL-STD-105E.
  */
 const printed = {
   normal: `
@@ -83,7 +84,10 @@ const printed = {
     R 800 ↑×3 1 2 3 5 6 8 10 ↑×16`,
 };
 
-/** MIL-STD-105E (1989), tables II-A and II-B with their arrows followed, as `sample/accept`; github.com/kotaooka/sampling-calc, `tests/mil105e-legible.js`. */
+/**
+ * Tables II-A and II-B of MIL-STD-105E (1989) with their arrows followed, as `sample/accept`.
+ * Source: github.com/kotaooka/sampling-calc, `tests/mil105e-legible.js`.
+ */
 const followed = {
   normal: {
     A: '1250/0 800/0 500/0 315/0 200/0 125/0 80/0 50/0 32/0 20/0 13/0 8/0 5/0 3/0 2/0 5/1 3/1 2/1 2/2 2/3 2/5 2/7 2/10 2/14 2/21 2/30',
@@ -99,7 +103,7 @@ const followed = {
     Q: '2000/0 1250/0 3150/1 2000/1 1250/1 1250/2 1250/3 1250/5 1250/8 1250/12 1250/18 800/18 500/18 315/18 200/18 125/18 80/18 50/18 32/18 20/18 13/18 13/27 13/41 8/41 5/41 3/41',
     R: '2000/0 1250/0 3150/1 2000/1 2000/2 2000/3 2000/5 2000/8 2000/12 2000/18 1250/18 800/18 500/18 315/18 200/18 125/18 80/18 50/18 32/18 20/18 13/18 13/27 13/41 8/41 5/41 3/41',
   },
-  // From the transcription of GB/T 2828.1-2012 named above.
+  // This is from the transcription of GB/T 2828.1-2012 named above.
   reduced: {
     A: '500/0 315/0 200/0 125/0 80/0 50/0 32/0 20/0 13/0 8/0 5/0 3/0 2/0 2/0 2/0 3/1 2/1 2/1 2/2 2/3 2/5 2/7 2/10 2/14 2/21 2/30',
     B: '500/0 315/0 200/0 125/0 80/0 50/0 32/0 20/0 13/0 8/0 5/0 3/0 2/0 2/0 2/0 3/1 2/1 2/1 2/2 2/3 2/5 2/7 2/10 2/14 2/21 2/30',
@@ -111,7 +115,10 @@ const followed = {
   },
 };
 
-/** Table I of MIL-STD-105E, which is table 1 of ISO 2859-1: lot from–to, then the letters of S-1 to S-4, I, II, III. */
+/**
+ * Table I of MIL-STD-105E, which is the same as table 1 of ISO 2859-1. Each row has the range of
+ * lots, then the letters of S-1 to S-4, I, II and III.
+ */
 const lots = `
   2–8 A A A A A A B
   9–15 A A A A A B C
@@ -140,7 +147,7 @@ const cellsOf = (line: string[]) =>
     return Array.from({ length: Number(times) }, () => what);
   });
 
-test('table 1: every lot range and level', () => {
+test('table 1 is correct for every lot range and level', () => {
   const found = linesOf(lots).flatMap(([range = '', ...letters]) =>
     range.split('–').map((lot) => [lot, letters]),
   );
@@ -219,7 +226,7 @@ test.each([
   expect(inspect(strict)).toMatchObject({ letter, classes: [{ sample }, {}, {}] });
 });
 
-test('at level S-3 the AQL for major faults leads from E to F', () => {
+test('at level S-3, the AQL for major faults leads from letter E to F', () => {
   expect(inspect({ ...article, level: 'S-3' })).toMatchObject({
     letter: 'E',
     draw: 20,
@@ -227,8 +234,9 @@ test('at level S-3 the AQL for major faults leads from E to F', () => {
   });
 });
 
-test('arrows can lead the classes to different samples', () => {
-  // Letter F: AQL 1.0 leads up to E (13 pieces, 0), 1.5 down to G (32, 1), 2.5 stays (20, 1).
+test('arrows can give the classes different samples', () => {
+  // For letter F, AQL 1.0 leads up to E (13 pieces, 0), 1.5 leads down to G (32, 1) and 2.5 stays
+  // (20, 1).
   const found = inspect({ ...article, lot: 150, critical: 1, major: 1.5, minor: 2.5 });
   expect(found).toMatchObject({
     letter: 'F',
@@ -241,15 +249,15 @@ test('arrows can lead the classes to different samples', () => {
   });
 });
 
-test('a sample as large as the lot means every piece', () => {
-  // Letter A at AQL 0.65 leads down to F: 20 pieces, but there are only 8.
+test('if the sample is larger than the lot, every piece is checked', () => {
+  // Letter A at AQL 0.65 leads down to F with 20 pieces, but there are only 8.
   const found = inspect({ ...article, lot: 8, major: 0.65, faulty: 12.5 });
   expect(found).toMatchObject({
     classes: [{ every: true }, { sample: 8, planned: 20, every: true, accept: 0, chance: 0 }, {}],
   });
 });
 
-test('a class that allows no faults is checked on every piece drawn', () => {
+test('a class that allows no faults has the largest sample', () => {
   const strict = { accept: 0, reject: 1 };
   expect(inspect({ ...article, lot: 50 })).toMatchObject({
     letter: 'D',
@@ -274,7 +282,7 @@ test('a class that allows no faults is checked on every piece drawn', () => {
   );
 });
 
-/** The binomial coefficient, in whole numbers so that the sums are exact. */
+/** The binomial coefficient. It uses whole numbers, so that the sums are exact. */
 function choose(all: bigint, some: bigint): bigint {
   if (some < 0n || some > all) return 0n;
   let ways = 1n;
@@ -336,7 +344,7 @@ test("the article's curve for 80 pieces, accepting up to 5", () => {
   expect(passChanceOfLargeLot(1, 80, 0)).toBeCloseTo(0.4475, 4);
 });
 
-test('a very large lot approaches the binomial sum', () => {
+test('the chance for a very large lot is close to the binomial sum', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), fc.constantFrom(...aqls), (percent, aql) => {
       const { sample, accept } = planFor('J', aql, 'normal');
@@ -365,7 +373,7 @@ test('a larger lot never has a smaller sample at the same level', () => {
   );
 });
 
-test('chances are between 0 and 1 and fall as faults rise', () => {
+test('chances are between 0 and 1, and fall as the number of faults rises', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(lot, share, share, plan, (pieces, one, other, { level, severity, aql }) => {
@@ -381,7 +389,7 @@ test('chances are between 0 and 1 and fall as faults rise', () => {
   );
 });
 
-test('any answers give only plain numbers', () => {
+test('all results are finite numbers, whatever the answers', () => {
   fc.assert(
     fc.property(anyValues(inspectionFields), (values) => expectPlainNumbers(inspect(values))),
   );

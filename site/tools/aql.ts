@@ -1,26 +1,35 @@
 import { type Problem, problemsIn, type ValuesOf } from './fields.ts';
 
 /**
- * Single sampling by attributes: ISO 2859-1:1999, tables 1, 2-A, 2-B and 2-C.
- * Tables 1, 2-A and 2-B print the same plans as tables I, II-A and II-B of MIL-STD-105E (1989, public domain).
- * In 2-C the 1999 standard has no gap between accepting and rejecting; MIL-STD-105E had one.
+ * Single sampling by attributes: tables 1, 2-A, 2-B and 2-C of ISO 2859-1:1999. Tables 1, 2-A and
+ * 2-B have the same plans as tables I, II-A and II-B of MIL-STD-105E (1989, public domain). Table
+ * 2-C of the 1999 standard has no gap between acceptance and rejection, unlike MIL-STD-105E.
  */
 export const levels = ['S-1', 'S-2', 'S-3', 'S-4', 'I', 'II', 'III'] as const;
 export const severities = ['normal', 'tightened', 'reduced'] as const;
 const percentAqls = [
   0.01, 0.015, 0.025, 0.04, 0.065, 0.1, 0.15, 0.25, 0.4, 0.65, 1, 1.5, 2.5, 4, 6.5, 10,
 ] as const;
-/** Up to 10 they are the percentage of faulty pieces; above 10, faults per hundred pieces. */
+/**
+ * Up to 10, an AQL is the percentage of faulty pieces. Above 10, it is the number of faults per
+ * hundred pieces.
+ */
 export const aqls = [...percentAqls, 15, 25, 40, 65, 100, 150, 250, 400, 650, 1000] as const;
 
 export type Level = (typeof levels)[number];
 export type Severity = (typeof severities)[number];
 export type Aql = (typeof aqls)[number];
 
-/** `none` isn't an AQL in the standard: every sampled piece is checked, and one such fault rejects the lot. */
+/**
+ * `none` isn't an AQL in the standard. Every sampled piece is checked, and a single such fault
+ * rejects the lot.
+ */
 const offered = ['none', ...percentAqls] as const;
 
-/** The inspection in the article "How many pieces should an inspector check?". `faulty` is a percentage. */
+/**
+ * The starting values are the inspection in the article "How many pieces should an inspector
+ * check?". `faulty` is a percentage.
+ */
 export const inspectionFields = {
   lot: { kind: 'number', start: 1000, min: 2, max: 1e9, whole: true },
   level: { kind: 'choice', start: 'II', options: levels },
@@ -34,7 +43,7 @@ export const inspectionFields = {
 const letters = 'ABCDEFGHJKLMNPQRS';
 const samples = [2, 3, 5, 8, 13, 20, 32, 50, 80, 125, 200, 315, 500, 800, 1250, 2000, 3150];
 
-/** The largest lot of each row of table 1, and its letters in the order of `levels`. */
+/** The largest lot for each row of table 1, and the row's letters in the order of `levels`. */
 const lotRows: readonly [largest: number, letters: string][] = [
   [8, 'AAAAAAB'],
   [15, 'AAAAABC'],
@@ -53,15 +62,15 @@ const lotRows: readonly [largest: number, letters: string][] = [
   [Number.POSITIVE_INFINITY, 'DEHKNQR'],
 ];
 
-/** Table 1: the code letter for a lot (whole pieces, 2 or more) and an inspection level. */
+/** Looks up the code letter in table 1. A lot is a whole number of pieces, at least 2. */
 export function codeLetter(lot: number, level: Level): string {
   const row = lotRows.find(([largest]) => lot <= largest);
   return row?.[1].charAt(levels.indexOf(level)) ?? 'A';
 }
 
 /**
- * An acceptance number fills a diagonal of a table: the code letter's row plus the AQL's column.
- * `zero` is the diagonal of 0, `one` that of 1; `numbers` continue from there.
+ * Each acceptance number fills a diagonal of a table. A diagonal is the code letter's row plus the
+ * AQL's column. `zero` is the diagonal of 0 and `one` is that of 1; the others in `numbers` follow.
  */
 const tables = {
   normal: { zero: 14, one: 17, numbers: [1, 2, 3, 5, 7, 10, 14, 21, 30, 44], lastRow: 15 },
@@ -69,21 +78,24 @@ const tables = {
   reduced: { zero: 14, one: 18, numbers: [1, 2, 3, 5, 6, 8, 10, 14, 21], lastRow: 15 },
 };
 
-/** Rows A to E go two numbers further than the others. */
+/** Rows A to E have two more numbers than the other rows. */
 const lastDiagonal = (row: number) => (row < 5 ? 26 : 24);
 
-/** The acceptance number in a cell, or undefined if it has an arrow. */
+/** Returns the acceptance number in a cell, or undefined if the cell has an arrow. */
 function cell(severity: Severity, row: number, column: number): number | undefined {
-  // In the reduced table, A and B both mean two pieces and share a row from AQL 25.
+  // In the reduced table, A and B both mean two pieces, and have the same row from AQL 25.
   if (severity === 'reduced' && row < 2 && column >= 17) return cell('normal', 0, column);
   const { zero, one, numbers } = tables[severity];
   const diagonal = row + column;
-  // In the tightened table, A at AQL 10 is an arrow, although 0 would be expected.
+  // In the tightened table, the cell of A at AQL 10 has an arrow where 0 would be expected.
   if (diagonal === zero) return severity === 'tightened' && row === 0 ? undefined : 0;
   return diagonal > lastDiagonal(row) ? undefined : numbers[diagonal - one];
 }
 
-/** The row of the plan that a cell's arrow leads to; an arrow that leads out of the table is reversed. */
+/**
+ * Returns the row that a cell's arrow leads to. If the arrow leads out of the table, it is followed
+ * the other way.
+ */
 function followArrow(severity: Severity, start: number, column: number): number {
   const rows = Array.from({ length: tables[severity].lastRow + 1 }, (_, row) => row);
   const has = (row: number) => cell(severity, row, column) !== undefined;
@@ -94,17 +106,23 @@ function followArrow(severity: Severity, start: number, column: number): number 
   return (up ? (above ?? below) : (below ?? above)) ?? start;
 }
 
-/** A plan: check `sample` pieces, accept up to `accept` faulty ones, reject from `reject`. */
+/**
+ * A sampling plan: check `sample` pieces, accept the lot with up to `accept` faulty ones, and
+ * reject it from `reject`.
+ */
 export type Plan = {
   letter: string;
   sample: number;
   accept: number;
   reject: number;
-  /** Where the table's arrow led, relative to the code letter. */
+  /** The direction in which the table's arrow led from the code letter. */
   arrow?: 'up' | 'down';
 };
 
-/** Tables 2-A (normal), 2-B (tightened) and 2-C (reduced), following arrows. The sample isn't limited to the lot yet. */
+/**
+ * Looks up a plan in table 2-A (normal), 2-B (tightened) or 2-C (reduced) and follows arrows. The
+ * sample may be larger than the lot.
+ */
 export function planFor(letter: string, aql: Aql, severity: Severity): Plan {
   const start = Math.max(0, letters.indexOf(letter));
   const column = aqls.indexOf(aql);
@@ -116,7 +134,9 @@ export function planFor(letter: string, aql: Aql, severity: Severity): Plan {
   return { ...plan, ...numbers, arrow: row < start ? 'up' : 'down' };
 }
 
-/** The reduced sample for a letter is the normal one for two letters earlier, and at least 2. */
+/**
+ * The reduced sample of a letter is the normal sample of the letter two before it, and at least 2.
+ */
 function sampleOf(row: number, severity: Severity): number {
   return samples[severity === 'reduced' ? Math.max(0, row - 2) : row] ?? 2;
 }
@@ -126,13 +146,13 @@ export type FaultClass = 'critical' | 'major' | 'minor';
 export type ClassPlan = Plan & {
   fault: FaultClass;
   aql: Aql | 'none';
-  /** The table's sample, which may exceed the lot. */
+  /** The sample in the table, which may be larger than the lot. */
   planned: number;
-  /** The sample is the whole lot: all pieces are checked. */
+  /** Whether the sample is the whole lot, so that all pieces are checked. */
   every: boolean;
   /**
-   * From 0 to 1: how likely this class is to pass a lot if `faulty` per cent of its pieces have
-   * such a fault.
+   * The chance, from 0 to 1, that a lot passes in this class if `faulty` per cent of its pieces
+   * have such a fault.
    */
   chance: number;
 };
@@ -141,19 +161,19 @@ export type Inspection =
   | { kind: 'problems'; problems: Problem[] }
   | {
       kind: 'inspection';
-      /** The code letter of table 1, before any arrow. */
+      /** The code letter from table 1, before any arrow is followed. */
       letter: string;
-      /** In the order critical, major, minor; their samples may differ. */
+      /** The classes in the order critical, major, minor. Their samples may differ. */
       classes: ClassPlan[];
-      /** Pieces to draw: the largest of the samples. */
+      /** The number of pieces to draw, which is the largest of the samples. */
       draw: number;
-      /** `faulty` per cent of the lot in pieces, rounded. */
+      /** The number of pieces that `faulty` per cent of the lot comes to, rounded. */
       faultyPieces: number;
     };
 
 /**
- * The plans for a lot: for each class of fault, the sample, the acceptance and rejection numbers,
- * and the chance that a lot with `faulty` per cent faulty pieces passes.
+ * Works out the plans for a lot. Each class of fault has a sample, acceptance and rejection
+ * numbers, and the chance that a lot with `faulty` per cent faulty pieces passes.
  */
 export function inspect(input: ValuesOf<typeof inspectionFields>): Inspection {
   const problems = problemsIn(inspectionFields, input);
@@ -184,8 +204,9 @@ function strictPlan(letter: string, severity: Severity): Plan {
 }
 
 /**
- * The chance, from 0 to 1, of drawing at most `accept` of the `faulty` pieces of a lot: the hypergeometric sum.
- * All arguments are whole pieces; sample and faulty are at most the lot.
+ * The chance, from 0 to 1, that at most `accept` faulty pieces are drawn from a lot (the
+ * hypergeometric sum). All arguments are whole numbers of pieces; sample and faulty are at most the
+ * lot.
  */
 export function passChance(lot: number, faulty: number, sample: number, accept: number): number {
   const least = Math.max(0, sample - (lot - faulty));
@@ -204,7 +225,10 @@ export function passChance(lot: number, faulty: number, sample: number, accept: 
   return Math.min(1, sum);
 }
 
-/** The same for a lot so large that drawing doesn't change it: the binomial sum. `percent` is from 0 to 100. */
+/**
+ * The same chance for a lot so large that drawing pieces doesn't change it (the binomial sum).
+ * `percent` is from 0 to 100.
+ */
 export function passChanceOfLargeLot(percent: number, sample: number, accept: number): number {
   const share = percent / 100;
   if (accept >= sample || share === 0) return 1;
@@ -218,7 +242,7 @@ export function passChanceOfLargeLot(percent: number, sample: number, accept: nu
   return Math.min(1, sum);
 }
 
-/** The logarithm of the number of ways to choose `some` out of `all`. */
+/** The logarithm of the number of ways to choose `some` of `all`. */
 function logChoose(all: number, some: number): number {
   let sum = 0;
   const fewer = Math.min(some, all - some);

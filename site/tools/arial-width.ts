@@ -1,6 +1,7 @@
 /**
- * Advance widths of Arial in 2048ths of its size, grouped by width. They were read from Liberation Sans Regular, which has
- * the same widths; so was the kerning. Accented letters are as wide as plain ones.
+ * The advance widths of Arial in 2048ths of the font size, grouped by width. The widths and the
+ * kerning come from Liberation Sans Regular, which has the same metrics. Accented letters are as
+ * wide as plain ones.
  */
 const widths: readonly [width: number, characters: string][] = [
   [391, "'"],
@@ -35,7 +36,10 @@ const widths: readonly [width: number, characters: string][] = [
   [2079, '@'],
 ];
 
-/** Kerning pairs: the first character before each of the others. Browsers don't kern spaces. */
+/**
+ * Kerning pairs. The first character of a string is kerned with each of the others. Browsers don't
+ * kern spaces.
+ */
 const kerning: readonly [change: number, pairs: string[]][] = [
   [-264, ['P,.', 'Y,.']],
   [-227, ['F,.', 'T,.:;aceos']],
@@ -62,7 +66,10 @@ const widthOf = new Map(
   widths.flatMap(([width, characters]) => [...characters].map((character) => [character, width])),
 );
 
-/** Characters not in the table, by kind: emoji, East Asian, capitals of other alphabets, everything else. */
+/**
+ * The widths of characters that aren't in the table: emoji, East Asian characters, capitals of
+ * other alphabets, and all others.
+ */
 const kinds: readonly [kind: RegExp, width: number][] = [
   [/\p{Emoji_Presentation}|\ufe0f/u, 2560],
   [
@@ -76,8 +83,8 @@ const usual = 1070;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The width in pixels of a text set in Arial. Exact for Latin letters; an estimate for other scripts and emoji, for which
- * browsers use whatever font they have.
+ * Returns the width in pixels of a text in Arial. It is exact for Latin letters. It is an estimate
+ * for emoji and other scripts, because browsers use whatever font they have.
  */
 export function arialWidth(text: string, size: number): number {
   const parts = [...graphemes.segment(text)].map(({ segment }) => segment);

@@ -1,4 +1,7 @@
-/** What a tool asks for: the starting value (from the article's example) and valid range of each answer. */
+/**
+ * A question that a tool asks, with its starting value (from the article's example) and its valid
+ * range.
+ */
 export type Field =
   | { kind: 'number'; start: number; min: number; max: number; whole?: true }
   | { kind: 'choice'; start: string | number; options: readonly (string | number)[] }
@@ -26,17 +29,17 @@ export type ProblemCode =
   | 'not-an-option'
   | 'too-long';
 
-/** What is wrong with one answer. The page has the message. */
+/** A problem with one answer. The page has the message for its code. */
 export type Problem = { field: string; code: ProblemCode };
 
-/** The values that a tool starts with. */
+/** Returns the starting values of a tool. */
 export function startValues<F extends Fields>(fields: F): ValuesOf<F> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { start }]) => [name, start]),
   ) as ValuesOf<F>;
 }
 
-/** The same fields with other starting values, such as those in a page's content. */
+/** Returns the same fields with other starting values, such as those in a page's content. */
 export function startingWith<F extends Fields>(fields: F, start: Partial<ValuesOf<F>>): F {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -46,7 +49,7 @@ export function startingWith<F extends Fields>(fields: F, start: Partial<ValuesO
   ) as F;
 }
 
-/** Why a value isn't valid for its field; undefined if it is. */
+/** Returns why a value isn't valid for its field, or undefined if it is. */
 export function problemWith(field: Field, value: unknown): ProblemCode | undefined {
   if (field.kind === 'number') return problemWithNumber(field, value);
   if (field.kind === 'choice')
@@ -67,7 +70,7 @@ function problemWithNumber(
   return whole && !Number.isInteger(value) ? 'not-whole' : undefined;
 }
 
-/** Every problem with a tool's answers, in field order. */
+/** Returns all problems with a tool's answers, in field order. */
 export function problemsIn<F extends Fields>(fields: F, values: ValuesOf<F>): Problem[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const code = problemWith(field, values[name]);

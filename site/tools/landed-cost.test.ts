@@ -49,12 +49,12 @@ test("the article's factory B is more expensive at the door", () => {
   expect(eachDelivered).toBeCloseTo(4.58, 2);
 });
 
-test('an unregistered buyer pays the import tax as line eleven', () => {
+test('import tax is line eleven if the buyer cannot reclaim it', () => {
   const { total } = costOf({ ...factoryA, taxReclaimable: false });
   expect(total).toBeCloseTo(4406.4 + 827.28);
 });
 
-test('Germany, by hand: EXW in yuan, tax not reclaimable', () => {
+test('Germany, calculated by hand: EXW in yuan, tax not reclaimable', () => {
   // Goods: 600 × 58.50 / 7.80 = 4500.00. Customs value: 4500 + 180 + 620 + 20 = 5320.00. Duty 3.7%: 196.84.
   // Tax 19% of 5320 + 196.84 + 150 + 240 = 5906.84: 1122.2996.
   // Total: 5320 + 196.84 + 150 + 240 + 1122.2996 + 280 + 25 = 7334.1396; divided by 600: 12.22357.
@@ -83,7 +83,7 @@ const american: LandedCostInput = {
   ...{ clearance: 310, delivery: 480, inspection: 300, other: 45, faulty: 0 },
 };
 
-test('United States, by hand: duty on the FOB price, no tax at import', () => {
+test('United States, calculated by hand: duty on the FOB price, no tax on import', () => {
   // Goods 6200.00; 25% duty 1550.00.
   // 6200 + 2400 + 60 + 1550 + 310 + 480 + 300 + 45 = 11345.00; divided by 2000: 5.6725.
   const { total, eachDelivered, customsValue, importTax } = costOf(american);
@@ -93,7 +93,7 @@ test('United States, by hand: duty on the FOB price, no tax at import', () => {
   expect(eachDelivered).toBeCloseTo(5.6725);
 });
 
-test('United States, by hand: transport to the port is not added to an ex-factory price', () => {
+test('United States, calculated by hand: transport to the port is not added to an EXW price', () => {
   // 19 CFR 152.103(a)(5)(i). Goods 2000 × 2.90 = 5800.00; 55% duty 3190.00.
   // 5800 + 400 + 2400 + 60 + 3190 + 310 + 480 + 300 + 45 = 12985.00.
   const exWorks = {
@@ -106,7 +106,7 @@ test('United States, by hand: transport to the port is not added to an ex-factor
   const { total, customsValue } = costOf(exWorks);
   expect(customsValue).toBe(5800);
   expect(total).toBeCloseTo(12_985);
-  // To the EU, transport to the port is part of the customs value.
+  // For the EU, transport to the port is part of the customs value.
   expect(costOf({ ...exWorks, destination: 'eu' }).customsValue).toBeCloseTo(8660);
 });
 
@@ -115,11 +115,11 @@ test('the same goods bought CIF: 6200 + 2400 + 60 = 8660, divided by 2000: 4.33 
   const { total, customsValue } = costOf(bought);
   expect(customsValue).toBeCloseTo(6200);
   expect(total).toBeCloseTo(11_345);
-  // To the United Kingdom, freight is part of the customs value.
+  // For the United Kingdom, freight is part of the customs value.
   expect(costOf({ ...bought, destination: 'uk' }).customsValue).toBeCloseTo(8660);
 });
 
-test('delivered duty paid, only inspection and other costs are added', () => {
+test('under DDP, only inspection and other costs are added', () => {
   const { customsValue, importTax } = costOf({ ...factoryA, terms: 'DDP' });
   expect(amountsOf({ ...factoryA, terms: 'DDP', faulty: 0 })).toEqual([
     ['goods', '3360.00'],
@@ -154,7 +154,7 @@ test('the steps add up, and reclaimable tax never costs more than non-reclaimabl
   );
 });
 
-test('any answers give only plain numbers', () => {
+test('all results are finite numbers, whatever the answers', () => {
   fc.assert(
     fc.property(anyValues(landedCostFields), (values) => expectPlainNumbers(landedCost(values))),
   );

@@ -1,19 +1,26 @@
 import { type Problem, problemsIn, type ValuesOf } from './fields.ts';
 
 /**
- * What a shipment costs at the door. Money is in the buyer's currency except `unitPrice`; rates are percentages.
- * The starting values are factory A of the article "What does a product from China really cost at your door?".
+ * Calculates what a shipment costs at the buyer's door. Amounts are in the buyer's currency except
+ * for `unitPrice`, and rates are percentages. The starting values are factory A in the article
+ * "What does a product from China really cost at your door?".
  *
- * Sources: delivery costs in the customs value, gov.uk/guidance/delivery-costs-to-include-in-the-customs-value;
- * base of import VAT, gov.uk/guidance/working-out-the-vat-value-using-the-customs-value-of-the-imported-goods;
- * European Union, Regulation 952/2013 art. 71(1)(e) and Directive 2006/112 art. 86;
- * United States, 19 U.S.C. 1401a(b)(4)(A), which excludes international freight and insurance, and
- * 19 CFR 152.103(a)(5)(i), which adds no freight to the port to an ex-factory price that excludes it.
+ * Sources for the customs value and the import tax:
+ * - United Kingdom: gov.uk/guidance/delivery-costs-to-include-in-the-customs-value and
+ *   gov.uk/guidance/working-out-the-vat-value-using-the-customs-value-of-the-imported-goods;
+ * - European Union: Regulation 952/2013 art. 71(1)(e) and Directive 2006/112 art. 86;
+ * - United States: 19 U.S.C. 1401a(b)(4)(A), which excludes international freight and insurance,
+ *   and 19 CFR 152.103(a)(5)(i), which doesn't add freight to the port to an ex-factory price that
+ *   excludes it.
  *
- * - `unitPrice` is in the supplier's currency; `rate`: how much of it one unit of the buyer's currency buys.
- * - `localFreight`: factory to port, with export papers. `freight` and `insurance`: port to port.
- *   Under CIF the price includes them, and they are only asked for because the United States deducts them from the value.
- * - `clearance` and `delivery`: from the port of arrival to the door. `faulty`: pieces that can't be sold.
+ * Fields:
+ * - `unitPrice` is in the supplier's currency. `rate` is how much of it one unit of the buyer's
+ *   currency buys.
+ * - `localFreight` is from the factory to the port, with export papers. `freight` and `insurance`
+ *   are from port to port. A CIF price includes them; they are only asked for because the United
+ *   States deducts them from the customs value.
+ * - `clearance` and `delivery` are from the port of arrival to the door. `faulty` is the percentage
+ *   of pieces that can't be sold.
  */
 export const landedCostFields = {
   destination: { kind: 'choice', start: 'uk', options: ['uk', 'eu', 'us'] },
@@ -40,7 +47,9 @@ export type Terms = LandedCostInput['terms'];
 const legs = ['localFreight', 'freight', 'insurance', 'duty', 'clearance', 'delivery'] as const;
 type Leg = (typeof legs)[number];
 
-/** What the buyer pays on top of the price, by Incoterms 2020; everything else is included. */
+/**
+ * What the buyer pays on top of the price under Incoterms 2020. The price includes everything else.
+ */
 export const buyerPays: Record<Terms, readonly Leg[]> = {
   EXW: legs,
   FOB: ['freight', 'insurance', 'duty', 'clearance', 'delivery'],
@@ -50,9 +59,12 @@ export const buyerPays: Record<Terms, readonly Leg[]> = {
 
 export type CostStep = {
   step: 'goods' | Leg | 'importTax' | 'inspection' | 'other' | 'faulty';
-  /** For the shipment. `faulty` costs no extra money: fewer pieces share the same cost. */
+  /** The cost for the shipment. For `faulty` it is 0, because faulty pieces cost no extra money. */
   amount: number;
-  /** Per piece; `faulty` is what each good piece bears for the bad ones. The steps add up to `each`. */
+  /**
+   * The cost per piece. For `faulty` it is each good piece's share of the cost of the bad ones. The
+   * steps add up to `each`.
+   */
   each: number;
 };
 
@@ -60,19 +72,28 @@ export type LandedCost =
   | { kind: 'problems'; problems: Problem[] }
   | {
       kind: 'cost';
-      /** The waterfall, in order; steps that cost nothing are left out. */
+      /** The steps of the waterfall, in order. Steps that cost nothing are left out. */
       steps: CostStep[];
       total: number;
-      /** The total divided by all pieces, and by those that can be sold. */
+      /**
+       * `eachDelivered` is the total divided by all pieces, `each` the total divided by those that
+       * can be sold.
+       */
       eachDelivered: number;
       each: number;
-      /** What duty is charged on; undefined under DDP, where the seller declares it. */
+      /** The value on which duty is charged. Undefined under DDP, where the seller declares it. */
       customsValue: number | undefined;
-      /** Tax due at import, reclaimable or not; undefined if the buyer is charged none (DDP, United States). */
+      /**
+       * The tax due on import, whether reclaimable or not. Undefined if the buyer isn't charged any
+       * (DDP, United States).
+       */
       importTax: { base: number; amount: number; isCost: boolean } | undefined;
     };
 
-/** Total and cost per piece as a waterfall. Duty comes before tax; reclaimable tax is not a cost. */
+/**
+ * Calculates total cost and cost per piece as a waterfall. Duty comes before tax. Reclaimable tax
+ * isn't a cost.
+ */
 export function landedCost(input: LandedCostInput): LandedCost {
   const problems = problemsIn(landedCostFields, input);
   if (problems.length > 0) return { kind: 'problems', problems };
@@ -99,8 +120,8 @@ export function landedCost(input: LandedCostInput): LandedCost {
 }
 
 /**
- * The United Kingdom and the EU count cost, insurance and freight; the United States counts the
- * price without the voyage.
+ * The customs value in the United Kingdom and the EU is cost, insurance and freight. The United
+ * States excludes international freight and insurance.
  */
 function customsValueOf(goods: number, input: LandedCostInput): number | undefined {
   const { terms, destination, localFreight, freight, insurance } = input;
@@ -112,8 +133,8 @@ function customsValueOf(goods: number, input: LandedCostInput): number | undefin
 }
 
 /**
- * The base adds duty and the costs up to the first inland destination. The United States charges no
- * such tax on import.
+ * The tax base is the customs value plus duty and the costs up to the first inland destination. The
+ * United States charges no such tax on import.
  */
 function importTaxOf(customsValue: number | undefined, duty: number, input: LandedCostInput) {
   if (customsValue === undefined || input.destination === 'us') return undefined;

@@ -48,7 +48,7 @@ test.each([
   expect(readNumber(text, money)).toEqual({ kind: 'ask', candidates });
 });
 
-test('limits can settle an ambiguity', () => {
+test('limits can resolve an ambiguity', () => {
   expect(readNumber('1,200', pieces)).toEqual({ kind: 'number', value: 1200 });
   expect(readNumber('5.000', pieces)).toEqual({ kind: 'number', value: 5000 });
   expect(readNumber('1.200', percent)).toEqual({ kind: 'number', value: 1.2 });
@@ -82,7 +82,7 @@ test('half a piece is rejected', () => {
   expect(readNumber('2.5', pieces)).toEqual({ kind: 'problem', code: 'not-whole' });
 });
 
-test('a number in any notation is read correctly, or questioned', () => {
+test('a number in any notation is read correctly or reported as ambiguous', () => {
   const value = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100);
   const locale = fc.constantFrom('en-GB', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'pl-PL', 'sv-SE');
   fc.assert(
@@ -94,7 +94,7 @@ test('a number in any notation is read correctly, or questioned', () => {
   );
 });
 
-test('any text gives only plain numbers within the limits', () => {
+test('any text gives only finite numbers within the limits', () => {
   const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789.,' -%£") }));
   fc.assert(
     fc.property(text, (written) => {

@@ -1,11 +1,13 @@
-/** The limits of an answer: inclusive, and whether only whole numbers make sense. */
+/** The limits of an answer, which are inclusive, and whether it must be a whole number. */
 export type Limits = { min: number; max: number; whole?: true };
 
 export type NumberProblem = 'empty' | 'not-a-number' | 'not-whole' | 'too-small' | 'too-large';
 
 /**
- * - `number`: what was meant, finite and never negative zero;
- * - `ask`: it is ambiguous (`1,200` is 1200 in London and 1.2 in Berlin), and both are within the limits;
+ * The result of reading a number:
+ * - `number`: the number that was meant, finite and never negative zero;
+ * - `ask`: the text is ambiguous (`1,200` is 1200 in London and 1.2 in Berlin), and both numbers
+ *   are within the limits;
  * - `problem`: a code for the message beside the field.
  */
 export type ReadNumber =
@@ -14,9 +16,9 @@ export type ReadNumber =
   | { kind: 'problem'; code: NumberProblem };
 
 /**
- * A number as people write it: `1,200.50`, `1.200,50`, `1 200`, `1'200`, `12,00,000`, `£1,200`, `12%`.
- * A reading outside the limits isn't asked about: `1,200` per cent is 1.2. Nor are whole numbers, which nobody writes
- * with decimals: `5,000` pieces are 5000.
+ * Reads a number as people write it: `1,200.50`, `1.200,50`, `1 200`, `1'200`, `12,00,000`,
+ * `£1,200`, `12%`. Readings outside the limits are ruled out: `1,200` per cent is 1.2. If only
+ * whole numbers are valid, `5,000` is read as 5000, because nobody writes those with decimals.
  */
 export function readNumber(text: string, limits: Limits): ReadNumber {
   const bare = withoutSigns(text);
@@ -43,7 +45,9 @@ function problemWith(
   return whole && !Number.isInteger(value) ? 'not-whole' : undefined;
 }
 
-/** Without currency, per cent signs, and the kinds of spaces and minus signs that get pasted. */
+/**
+ * Removes currencies and per cent signs, and replaces the spaces and minus signs that get pasted.
+ */
 function withoutSigns(text: string): string {
   return text
     .normalize('NFKC')
@@ -55,7 +59,7 @@ function withoutSigns(text: string): string {
     .trim();
 }
 
-/** Longer than any number a tool takes, so that nothing becomes infinity. */
+/** Longer texts are rejected, so that no number becomes infinity. */
 const longest = 30;
 
 function readingsOf(bare: string): number[] {
@@ -67,14 +71,16 @@ function readingsOf(bare: string): number[] {
   return plainReadings(written.digits, written.spaced).map((plain) => sign * Number(plain) + 0);
 }
 
-/** Spaces and apostrophes only group digits: `1 200` and `1'200`, not `1 2`. */
+/** Spaces and apostrophes may only group digits: `1 200` and `1'200`, but not `1 2`. */
 function joinSpaced(digits: string): { digits: string; spaced: boolean } | undefined {
   if (!/[\s'\u2019]/.test(digits)) return { digits, spaced: false };
   if (!/^\d{1,3}(?:[\s'\u2019]\d{3})+(?:[.,]\d*)?$/.test(digits)) return undefined;
   return { digits: digits.replace(/[\s'\u2019]/g, ''), spaced: true };
 }
 
-/** The number with a decimal point, once for each way to read it; the grouped reading comes first. */
+/**
+ * Returns each possible reading with a decimal point. The reading with grouped digits comes first.
+ */
 function plainReadings(digits: string, spaced: boolean): string[] {
   const marks = digits.match(/[.,]/g) ?? [];
   if (marks.length === 0) return [digits];
@@ -91,7 +97,10 @@ function plainReadings(digits: string, spaced: boolean): string[] {
   return ungrouped(head, mark === '.' ? ',' : '.').map((whole) => `${whole}.${tail || '0'}`);
 }
 
-/** `1,200,000`, `1.200.000` and the Indian `12,00,000` without separators; empty if the groups are wrong. */
+/**
+ * Removes the separators from `1,200,000`, `1.200.000` and the Indian `12,00,000`. Returns an empty
+ * list if the groups are wrong.
+ */
 function ungrouped(digits: string, mark: string): string[] {
   const groups = digits.split(mark);
   const [first = '', ...rest] = groups;

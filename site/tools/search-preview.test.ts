@@ -4,7 +4,7 @@ import { expectPlainNumbers } from './any-values.ts';
 import { arialWidth } from './arial-width.ts';
 import { previewText, previewUrl, searchLimits } from './search-preview.ts';
 
-/** Every character is ten pixels wide, so that cuts can be counted. */
+/** Every character is ten pixels wide, so that it is easy to work out where a text is cut. */
 const tens = (text: string) => [...text].length * 10;
 const limit = (low: number, high = low, column = low) => ({ size: 20, low, high, column });
 
@@ -13,9 +13,9 @@ test.each([
   ['Quick brown foxes jump', 'cut', 'Quick brown foxes …'],
   ['Quick   brown\nfoxes', 'fits', 'Quick brown foxes'],
   ['  ', 'empty', ''],
-  // A line can break after a hyphen, so a hyphenated word isn't dropped whole.
+  // A line can break after a hyphen, so the whole hyphenated word isn't dropped.
   ['Quick brown well-known', 'cut', 'Quick brown well- …'],
-  // A word longer than half the width is broken.
+  // A word that is longer than half the width is broken.
   ['Donaudampfschifffahrtsgesellschaft', 'cut', 'Donaudampfschifffa…'],
   ['Quick Donaudampfschifffahrt', 'cut', 'Quick Donaudampfsc…'],
 ])('%s: %s', (text, fit, shown) => {
@@ -24,7 +24,7 @@ test.each([
   expect(found.atLow).toEqual({ text: shown, cut: fit === 'cut' });
 });
 
-test('text between the two limits may be cut: it is at the lower, but not at the upper', () => {
+test('a text between the limits is cut at the lower one but not at the upper one', () => {
   const found = previewText('Quick brown foxes jump', limit(190, 220), tens);
   expect(found).toMatchObject({
     width: 220,
@@ -34,14 +34,14 @@ test('text between the two limits may be cut: it is at the lower, but not at the
   });
 });
 
-test('scripts without spaces break between words', () => {
+test('scripts without spaces are broken between words', () => {
   const chinese = previewText('我们检查每一批货物的质量和数量', limit(100), tens).atLow.text;
   expect(chinese).toMatch(/^我们检查.* …$/);
   const thai = previewText('เราตรวจสอบสินค้าทุกล็อต', limit(150), tens).atLow.text;
   expect('เราตรวจสอบสินค้าทุกล็อต'.startsWith(thai.slice(0, -2))).toBe(true);
 });
 
-test('an emoji sequence, a flag or an accent is never split', () => {
+test('emoji sequences, flags and accented letters are never split', () => {
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
   const whole = '👨‍👩‍👧‍👦🇬🇧e\u0301👍🏽'.repeat(5);
   const { text } = previewText(whole, limit(190), tens).atLow;
@@ -51,7 +51,7 @@ test('an emoji sequence, a flag or an accent is never split', () => {
   expect(kept.length).toBeGreaterThan(3);
 });
 
-test('lines break at the column width', () => {
+test('lines wrap at the column width', () => {
   expect(previewText('one two three four', limit(180, 180, 90), tens).lines).toEqual([
     'one two',
     'three',
@@ -65,7 +65,7 @@ test('lines break at the column width', () => {
   expect(previewText('', limit(180), tens).lines).toEqual([]);
 });
 
-test('for any text, what is shown fits and is how the text begins', () => {
+test('for any text, the visible part fits and is the beginning of the text', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', ' ', '-', 'W', '字', '👍🏽', 'é', 'ไทย'),
     maxLength: 80,

@@ -1,17 +1,24 @@
-/** The width of a text in pixels. In the browser, measured with a canvas; elsewhere with `arialWidth`. */
+/**
+ * Returns the width of a text in pixels. The browser measures with a canvas; elsewhere `arialWidth`
+ * is used.
+ */
 export type Measure = (text: string, size: number) => number;
 
 /**
- * The widths, in pixels, at which search results in Arial of this `size` are cut. Google publishes
- * no limit: titles are cut "as needed, typically to fit the device width"
- * (developers.google.com/search/docs/appearance/title-link). Measurements differ, hence a range:
- * - desktop title: 580 (adgrowthtools.com, SERP Snippet Preview) to 600 (rocketmill.co.uk, "Title tags now 20% longer");
- *   adsandcode.com measured 652 pixels in Arial 22 in September 2026, or 593 in Arial 20;
- * - desktop description: 920 (finsburymedia.com, 2020; iprospect.com, 2014) to 990 (docs.rs/codoseo-web, module serp);
+ * The widths in pixels at which search results are cut off, for text in Arial of this `size`.
+ * Google publishes no limit; titles are cut "as needed, typically to fit the device width"
+ * (developers.google.com/search/docs/appearance/title-link). Measurements differ, so each limit is
+ * a range:
+ * - desktop title: 580 (adgrowthtools.com, SERP Snippet Preview) to 600 (rocketmill.co.uk, "Title
+ *   tags now 20% longer"); adsandcode.com measured 652 pixels in Arial 22 in September 2026, or 593
+ *   in Arial 20;
+ * - desktop description: 920 (finsburymedia.com, 2020; iprospect.com, 2014) to 990
+ *   (docs.rs/codoseo-web, module serp);
  * - phone title: 480 (xmlschemata.org, SERP preview) to 550 (wakefly.com, quoting Screaming Frog);
- * - phone description: 680 (finsburymedia.com, newsbrio.net) to 757 (wakefly.com, quoting Screaming Frog).
- * `column` is the width at which lines wrap: 652 and 343 pixels at adsandcode.com; 312 in Arial 20
- * is 343 in Arial 22.
+ * - phone description: 680 (finsburymedia.com, newsbrio.net) to 757 (wakefly.com, quoting Screaming
+ *   Frog).
+ * `column` is the width at which lines wrap: 652 and 343 pixels at adsandcode.com. For the phone
+ * title, 343 in Arial 22 is 312 in Arial 20.
  */
 export const searchLimits = {
   desktop: {
@@ -27,29 +34,35 @@ export const searchLimits = {
 export type Device = keyof typeof searchLimits;
 export type Limit = { size: number; low: number; high: number; column: number };
 
-/** The longest texts worth previewing. Their starting values are content: see `startingWith`. */
+/**
+ * The longest texts that are worth previewing. Their starting values come from content; see
+ * `startingWith`.
+ */
 export const searchPreviewFields = {
   title: { kind: 'text', start: '', longest: 300 },
   description: { kind: 'text', start: '', longest: 1000 },
   url: { kind: 'text', start: '', longest: 500 },
 } as const;
 
-/** `cut`: whether something is missing; if so, the text ends with an ellipsis. */
+/** `cut` says whether something is missing. If so, the text ends with an ellipsis. */
 export type Cut = { text: string; cut: boolean };
 
 export type PreviewedText = {
-  /** In pixels, uncut. */
+  /** The width of the whole text in pixels. */
   width: number;
-  /** Shorter than the whole range, inside it (some results will cut it), or longer. */
+  /**
+   * Whether the text is shorter than the range, inside it (some results will cut the text) or
+   * longer.
+   */
   fit: 'empty' | 'fits' | 'may-be-cut' | 'cut';
-  /** What shows at the lower and at the upper end of the range. */
+  /** The visible text at the lower and at the upper end of the range. */
   atLow: Cut;
   atHigh: Cut;
-  /** `atLow` wrapped into lines of `column` pixels. */
+  /** The text of `atLow`, wrapped into lines of `column` pixels. */
   lines: string[];
 };
 
-/** How a title or description shows, and where it is cut. */
+/** Works out how a title or description is shown, and where it is cut off. */
 export function previewText(text: string, limit: Limit, measure: Measure): PreviewedText {
   const whole = text.replace(/\s+/g, ' ').trim();
   const widthOf = (part: string) => measure(part, limit.size);
@@ -63,7 +76,10 @@ export function previewText(text: string, limit: Limit, measure: Measure): Previ
 
 type WidthOf = (part: string) => number;
 
-/** The longest beginning that fits with an ellipsis: whole words, or whole characters if a word is long. */
+/**
+ * Returns the longest beginning that fits with an ellipsis. It ends after a whole word, or within
+ * one if the word is long.
+ */
 function cutText(text: string, limit: number, widthOf: WidthOf): Cut {
   if (widthOf(text) <= limit) return { text, cut: false };
   const words = fitting(wordEnds(text), text, (part) => widthOf(`${part.trimEnd()} …`) <= limit);
@@ -82,17 +98,20 @@ function linesOf(text: string, column: number, widthOf: WidthOf): string[] {
   return [line.trimEnd(), ...linesOf(text.slice(line.length).trimStart(), column, widthOf)];
 }
 
-/** The longest beginning that fits and stops at one of the ends. */
+/** Returns the longest beginning that fits and stops at one of `ends`. */
 function fitting(ends: number[], text: string, fits: (part: string) => boolean): string {
   const tooLong = ends.findIndex((end) => !fits(text.slice(0, end)));
   return text.slice(0, tooLong === -1 ? text.length : (ends[tooLong - 1] ?? 0));
 }
 
-/** Scripts without spaces between words. */
+/** Scripts that have no spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Where a line may break: after a space or hyphen, and between words in scripts without spaces. */
+/**
+ * Returns where a line may break: after a space or hyphen, and between words in scripts without
+ * spaces.
+ */
 function wordEnds(text: string): number[] {
   return ends(text, 'word', (segment, next) =>
     /[\s-]$/.test(segment) ? true : unspaced.test(segment) && !/^[\s\p{P}]/u.test(next),
@@ -113,7 +132,10 @@ function ends(
   });
 }
 
-/** The line above the title: the site, then the path segments. Percent-encoded characters are decoded. */
+/**
+ * The line above the title: the site, then the path segments. Percent-encoded characters are
+ * decoded.
+ */
 export type UrlLine =
   | { kind: 'url'; site: string; folders: string[] }
   | { kind: 'problem'; code: 'empty' | 'not-a-url' };

@@ -16,13 +16,13 @@ const tools: [string, Fields][] = [
 ];
 
 describe.each(tools)('%s', (_, fields) => {
-  test('starts within its own limits, and with an empty query', () => {
+  test('has starting values within its limits, and an empty query', () => {
     expect(problemsIn(fields, startValues(fields))).toEqual([]);
     expect(toQuery(fields, startValues(fields)).toString()).toBe('');
     expect(fromQuery(fields, new URLSearchParams())).toEqual(startValues(fields));
   });
 
-  test('a shared link restores the same answers', () => {
+  test('restores the same answers from a shared link', () => {
     fc.assert(
       fc.property(goodValues(fields), (values) => {
         const link = toQuery(fields, values).toString();
@@ -31,7 +31,7 @@ describe.each(tools)('%s', (_, fields) => {
     );
   });
 
-  test('for any query, the answers are within the limits', () => {
+  test('gets answers within the limits from any query', () => {
     const name = fc.constantFrom(...Object.keys(fields), 'unknown');
     const value = fc.oneof(fc.string(), fc.constantFrom('NaN', '-0', '1e999', 'constructor', '7'));
     fc.assert(
@@ -59,7 +59,7 @@ test('an invalid value is left out of a link', () => {
   expect(toQuery(acosFields, values).toString()).toBe('');
 });
 
-test('a page can start a tool with its own values', () => {
+test('a page can give a tool its own starting values', () => {
   const fields = startingWith(searchPreviewFields, { title: 'A title' });
   expect(startValues(fields)).toEqual({ title: 'A title', description: '', url: '' });
   expect(fromQuery(fields, new URLSearchParams('url=example.com')).title).toBe('A title');

@@ -1,6 +1,9 @@
 import { type Field, type Fields, problemWith, startValues, type ValuesOf } from './fields.ts';
 
-/** A tool's answers as a query, so that a result can be shared. Starting values are left out. */
+/**
+ * Turns a tool's answers into a query, so that a result can be shared. Starting values are left
+ * out.
+ */
 export function toQuery<F extends Fields>(fields: F, values: ValuesOf<F>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -10,7 +13,10 @@ export function toQuery<F extends Fields>(fields: F, values: ValuesOf<F>): URLSe
   );
 }
 
-/** A tool's answers from a query. Unknown names are ignored; an invalid value becomes the starting value. */
+/**
+ * Reads a tool's answers from a query. Unknown names are ignored, and invalid values become the
+ * starting value.
+ */
 export function fromQuery<F extends Fields>(fields: F, query: URLSearchParams): ValuesOf<F> {
   const values = Object.entries(fields).map(([name, field]) => {
     const value = readValue(field, query.get(name));

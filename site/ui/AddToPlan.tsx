@@ -5,12 +5,12 @@ import styles from './AddToPlan.module.css';
 import { Tick } from './Tick.tsx';
 
 export type AddToPlanProps = Omit<PlanAddition, 'label'> & {
-  /** What it says instead of "Add to plan". */
+  /** The label, if it isn't "Add to plan". */
   label?: ReactNode;
   className?: string | undefined;
 };
 
-/** Adds to the plan or removes from it; site/scripts/plan.ts keeps its text up to date. */
+/** A link that adds an item to the plan or removes it. site/scripts/plan.ts updates its text. */
 export function AddToPlan({ item, name, href, words, label, className }: AddToPlanProps) {
   return (
     <a

@@ -4,7 +4,7 @@ import styles from './Breadcrumb.module.css';
 export type BreadcrumbProps = {
   className?: string | undefined;
   label: string;
-  /** From the broadest page down to the current one, which is last. Excludes the home page. */
+  /** The pages from the broadest down to the current one. The home page is left out. */
   trail: { label: string; path: string }[];
 };
 

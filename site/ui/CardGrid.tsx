@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 
 export type CardGridProps = {
-  /** Three per row on tablets and larger, because there are exactly three. */
+  /** There are exactly three cards, so tablets and larger screens show three per row. */
   isThree?: boolean;
   children: ReactNode;
 };
 
-/** Cards in rows of one, two and three. */
+/** A grid of cards with one, two or three per row. */
 export function CardGrid({ isThree = false, children }: CardGridProps) {
   return (
     <div className={styles.grid} data-three={isThree ? '' : undefined}>

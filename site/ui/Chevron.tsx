@@ -4,7 +4,7 @@ import { LineIcon } from './LineIcon.tsx';
 
 export type ChevronProps = { className?: string | undefined };
 
-/** Points down, on controls that open something. */
+/** A chevron that points down, for controls that open something. */
 export function Chevron({ className }: ChevronProps) {
   return (
     <LineIcon box="12 8" strokeWidth="2.2" className={clsx(styles.chevron, className)}>

@@ -5,13 +5,16 @@ import { Dot } from './Dot.tsx';
 
 export type ChipProps = {
   label: string;
-  /** If omitted, the colour of its surroundings. */
+  /**
+   * The category whose colours are used. If it is omitted, the surrounding category's colours are
+   * used.
+   */
   category?: CategoryId;
   hasDot?: boolean;
   className?: string | undefined;
 };
 
-/** A small label in a category's colours. */
+/** A small label in the colours of a category. */
 export function Chip({ label, category, hasDot = true, className }: ChipProps) {
   return (
     <span className={clsx(styles.chip, className)} data-category={category}>

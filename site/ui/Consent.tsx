@@ -4,7 +4,7 @@ import styles from './Consent.module.css';
 
 export type ConsentProps = { text: string; links: Link[] };
 
-/** What a visitor agrees to by sending a form, with links to read more first. */
+/** States what a visitor agrees to by sending a form, with links to the details. */
 export function Consent({ text, links }: ConsentProps) {
   return (
     <p className={clsx('soft', styles.consent)}>

@@ -3,7 +3,7 @@ import styles from './ErrorMessage.module.css';
 
 export type ErrorMessageProps = { id?: string; hidden?: boolean; children?: ReactNode };
 
-/** What went wrong, in red after an exclamation mark. */
+/** An error message in red, after an exclamation mark. */
 export function ErrorMessage({ id, hidden = false, children }: ErrorMessageProps) {
   return (
     <p id={id} className={styles.message} hidden={hidden}>

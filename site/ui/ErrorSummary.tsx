@@ -3,13 +3,13 @@ import styles from './ErrorSummary.module.css';
 
 export type ErrorSummaryProps = {
   heading?: string;
-  /** `field` is the id of the control. */
+  /** `field` is the id of the field's control. */
   errors?: readonly { field: string; message: string }[];
   onSelect?: (field: string, event: MouseEvent) => void;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Hidden until a form has errors; then the form focuses it. The server fills it in too. */
+/** Hidden until a form has errors, when it takes focus. The server can fill it in too. */
 export function ErrorSummary({ heading = '', errors = [], onSelect, ref }: ErrorSummaryProps) {
   return (
     <div

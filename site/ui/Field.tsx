@@ -7,7 +7,7 @@ export type FieldProps = {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** "(optional)" beside the label. */
+  /** The text "(optional)" beside the label. */
   optional?: string | undefined;
   error?: string | undefined;
   hidden?: boolean;
@@ -15,7 +15,7 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-/** A label, its control, a hint and a place for its error, linked by id. */
+/** A label, its control, a hint and a place for an error message, linked by their ids. */
 export function Field(props: FieldProps) {
   const { id, label, hint, optional, error, hidden = false, className, children } = props;
   return (
@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The control's own attributes, so that hint and error are announced with it. */
+/** The attributes that the control needs, so that its hint and error are announced with it. */
 export function fieldControl({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   return {
     id,

@@ -3,10 +3,10 @@ import { Arrow } from './Arrow.tsx';
 import styles from './Go.module.css';
 
 export type GoProps = {
-  /** If omitted, the surrounding card's link applies. */
+  /** Omit this inside a card that is a link itself. */
   href?: string;
   label: string;
-  /** What it is about, for those who can't see its surroundings. */
+  /** The subject of the link, for visitors who can't see what surrounds it. */
   about?: string;
   className?: string | undefined;
 };

@@ -2,7 +2,7 @@ import styles from './Honeypot.module.css';
 
 export type HoneypotProps = { id: string; name: string; label: string };
 
-/** A field that people neither see nor reach; only bots fill it in. */
+/** A field that people can't see or reach. Only bots fill it in. */
 export function Honeypot({ id, name, label }: HoneypotProps) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

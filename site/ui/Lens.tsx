@@ -1,6 +1,6 @@
 import { LineIcon } from './LineIcon.tsx';
 
-/** The magnifying glass of the search. */
+/** The magnifying glass of the search button and field. */
 export function Lens() {
   return (
     <LineIcon box="20 20">

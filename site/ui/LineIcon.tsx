@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export type LineIconProps = {
-  /** Its width and height. */
+  /** The width and height of the drawing. */
   box: `${number} ${number}`;
   strokeWidth?: string;
   className?: string | undefined;

@@ -1,6 +1,6 @@
 export type PauseIconProps = { isPaused: boolean };
 
-/** Two bars while something moves, a triangle while it is paused. */
+/** Two bars while something is moving, and a triangle while it is paused. */
 export function PauseIcon({ isPaused }: PauseIconProps) {
   return (
     <svg viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">

@@ -7,12 +7,12 @@ export type PauseToggleProps = {
   onToggle: () => void;
 };
 
-/** Stops and restarts what moves. */
+/** A button that pauses and resumes movement. */
 export function PauseToggle({ isPaused, words, onToggle }: PauseToggleProps) {
   return (
     <button type="button" className={styles.toggle} onClick={onToggle} data-replay="">
       <PauseIcon isPaused={isPaused} />
-      {/* A translator may have changed the text, even before hydration. */}
+      {/* A translator may have changed the text, perhaps before hydration. */}
       <span key={String(isPaused)} suppressHydrationWarning>
         {isPaused ? words.play : words.pause}
       </span>

@@ -3,7 +3,7 @@ import styles from './PillList.module.css';
 
 export type PillListProps = { items: string[]; className?: string | undefined };
 
-/** Names as pills. */
+/** A list of names as pills. */
 export function PillList({ items, className }: PillListProps) {
   return (
     <ul className={clsx(styles.pills, className)}>

@@ -8,7 +8,7 @@ export type PlanLinkProps = {
   className?: string | undefined;
 };
 
-/** Links to the plan; site/scripts/plan.ts fills in how many items it has. */
+/** The link to the plan. site/scripts/plan.ts fills in the number of items. */
 export function PlanLink({ href, label, isCurrent, className }: PlanLinkProps) {
   return (
     <a

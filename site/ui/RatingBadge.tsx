@@ -5,16 +5,16 @@ import { Stars } from './Stars.tsx';
 export type RatingBadgeProps = {
   score: number;
   outOf: number;
-  /** "/ 1467 reviews" or "out of 5 from 1,477+ reviews", as on the page. */
+  /** The text after the score: "/ 1467 reviews" or "out of 5 from 1,477+ reviews". */
   after: string;
   label: string;
-  /** What the rating is, and what it isn't. */
+  /** Says what the rating is and what it isn't. */
   note: string;
-  /** The reviews page, if any reviews are published. */
+  /** The path of the reviews page, if there are any reviews. */
   href?: string | undefined;
 };
 
-/** The rating, and a link to reviews. */
+/** The rating, with a link to the reviews. */
 export function RatingBadge({ score, outOf, after, label, note, href }: RatingBadgeProps) {
   const content = (
     <>

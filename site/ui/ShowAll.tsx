@@ -4,15 +4,18 @@ import { Chevron } from './Chevron.tsx';
 import styles from './ShowAll.module.css';
 
 export type ShowAllProps = {
-  /** "Show all 10 questions". */
+  /** For example "Show all 10 questions". */
   label: string;
-  /** On phones, pressing the heading row above opens the list; the label is for screen readers. */
+  /**
+   * On phones, pressing the heading above opens the list. The label is then only for screen
+   * readers.
+   */
   isOverHeading?: boolean;
-  /** The rest, which is always shown on larger screens and in print. */
+  /** The part that is folded on phones. Larger screens and print always show it. */
   children: ReactNode;
 };
 
-/** Folds the rest of a long list on phones; the browser's find in page still searches it. */
+/** Folds the rest of a long list on phones. The browser's "find in page" can still search it. */
 export function ShowAll({ label, isOverHeading = false, children }: ShowAllProps) {
   return (
     <details className={clsx(styles.rest, isOverHeading && styles.overHeading)}>

@@ -1,15 +1,15 @@
 export type StarsProps = {
-  /** Filled stars, fractions allowed: 4.8. */
+  /** The number of filled stars. Fractions such as 4.8 are allowed. */
   value: number;
   outOf: number;
-  /** Read out instead of the drawing. */
+  /** The text that screen readers read instead of the drawing. */
   label: string;
 };
 
 const star = 'M10 1.2l2.6 5.6 6.1.7-4.5 4.2 1.2 6.1L10 14.8l-5.4 3 1.2-6.1L1.3 7.5l6.1-.7z';
 const pitch = 22;
 
-/** A row of stars, filled from the start up to `value`. */
+/** A row of stars, filled up to `value`. */
 export function Stars({ value, outOf, label }: StarsProps) {
   const width = outOf * pitch - 2;
   const stars = Array.from({ length: outOf }, (_, index) => index);

@@ -6,7 +6,7 @@ export type TickListProps = { items: string[]; onInk?: boolean; className?: stri
 
 const leadingFigure = /^([\d.,+]+)(\s.*)$/;
 
-/** Ticked lines; a figure at the start of a line is set in bold. */
+/** A list of ticked lines. A figure at the start of a line is bold. */
 export function TickList({ items, onInk = false, className }: TickListProps) {
   return (
     <ul className={clsx(styles.list, className)}>

@@ -10,7 +10,7 @@ export type ButtonLookProps = {
   className?: string | undefined;
 };
 
-/** What links and buttons of the same look share. */
+/** The attributes that links and buttons with the same look share. */
 export function buttonLook({ look = 'main', small, wide, className }: ButtonLookProps) {
   return {
     className: clsx(styles.button, className),

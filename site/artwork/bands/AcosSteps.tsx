@@ -4,8 +4,8 @@ import type { Colour } from '../parts/palette.ts';
 import { SceneText } from '../parts/SceneText.tsx';
 
 /**
- * ACOS for the same ten orders, before and after two searches are blocked, drawn to scale. The
- * figures are those of the sample negative-list.
+ * ACOS for the same ten orders before and after two searches are blocked, drawn to scale. The
+ * figures come from the sample `negative-list`.
  */
 export function AcosSteps() {
   return (
@@ -37,7 +37,7 @@ export function AcosSteps() {
 }
 
 const base = 128;
-/** The height of one per cent. */
+/** The height of one percentage point. */
 const unit = 3;
 const breakEven = base - 30 * unit;
 

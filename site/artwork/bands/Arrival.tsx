@@ -6,7 +6,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** The ship at its last port: a crane sets the cartons on a lorry, and the papers agree. */
+/** The ship in its last port: a crane loads cartons onto a lorry, and the papers match. */
 export function Arrival() {
   return (
     <>

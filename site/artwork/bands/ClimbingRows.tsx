@@ -5,7 +5,7 @@ import { RisingPath } from '../parts/RisingPath.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** The same search over three months: your row climbs from nine to three. */
+/** The same search over three months: your result climbs from ninth to third place. */
 export function ClimbingRows() {
   return (
     <>
@@ -54,7 +54,7 @@ const pages = [
   { x: 288, month: 'Month 6', rank: 3 },
 ] as const;
 
-/** The lengths of the other rows' titles. */
+/** The title lengths of the other results. */
 const rows = [68, 52, 61, 72, 48, 65, 56, 70, 58] as const;
 
 const topOf = (rank: number) => 59 + (rank - 1) * 22;

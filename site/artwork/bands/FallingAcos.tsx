@@ -5,7 +5,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A campaign board: its ACOS steps down, week by week, until it is below break-even. */
+/** A campaign board. ACOS falls week by week until it is below break-even. */
 export function FallingAcos() {
   return (
     <>
@@ -55,7 +55,7 @@ export function FallingAcos() {
 
 const weeks = [41, 38, 35, 32, 29] as const;
 
-/** Where the bars begin, and the length of one per cent. */
+/** The start of the bars, and the length of one percentage point. */
 const left = 84;
 const unit = 7;
 const breakEven = left + 30 * unit;

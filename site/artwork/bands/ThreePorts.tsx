@@ -4,7 +4,10 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** Factory, inspection and warehouse on the waterline, with the ship on its way to the last. */
+/**
+ * A factory, an inspection and a warehouse on the waterline. The ship is on its way to the
+ * warehouse.
+ */
 export function ThreePorts() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import styles from './change.module.css';
 
-/** Search terms and the cost of each relative to its sales, above break-even and then below it. */
+/** Search terms and their ad cost as a share of sales: first above break-even, then below it. */
 export function AdCost() {
   return (
     <>
@@ -63,7 +63,7 @@ export function AdCost() {
   );
 }
 
-/** The dashed line is at 30%: 148 units from the start of the bars. */
+/** The dashed line at 30% is 148 units from the start of the bars. */
 const terms = [
   ['steel kettle', 168, '34%', '20%'],
   ['kettle 1.7 L', 197, '40%', '24%'],

@@ -5,7 +5,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import styles from './change.module.css';
 
-/** A first draft with its filler words struck out, and the second draft. */
+/** A first draft with its filler words crossed out, then the second draft. */
 export function Draft() {
   return (
     <>

@@ -6,7 +6,9 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Window } from '../parts/Window.tsx';
 import styles from './change.module.css';
 
-/** A page without a way to enquire, and the same page with a form and the enquiry it brings. */
+/**
+ * A page without an enquiry form, then the same page with a form and an enquiry sent through it.
+ */
 export function EnquiryForm() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Line } from '../parts/Line.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import styles from './change.module.css';
 
-/** The links to a page: two at first, then those placed by hand. */
+/** The links to a page: two at first, then more, each placed by hand. */
 export function Links() {
   return (
     <>

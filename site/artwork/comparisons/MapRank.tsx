@@ -7,7 +7,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import styles from './change.module.css';
 
-/** A list of map results, in which one business climbs from ninth to second place. */
+/** Map results in which one business climbs from ninth to second place. */
 export function MapRank() {
   return (
     <>

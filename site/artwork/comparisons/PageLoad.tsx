@@ -5,7 +5,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import styles from './change.module.css';
 
-/** The waterfall of a page load, which takes 4.8 seconds and then 1.2. */
+/** The waterfall chart of a page load that takes 4.8 seconds at first, then 1.2 seconds. */
 export function PageLoad() {
   return (
     <>

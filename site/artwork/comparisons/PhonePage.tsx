@@ -5,7 +5,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import styles from './change.module.css';
 
-/** A phone showing a page made for desktops, then one made to fit. */
+/** A phone showing a desktop page, then a page that fits its screen. */
 export function PhonePage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Tick } from '../parts/Tick.tsx';
 import styles from './change.module.css';
 
-/** What was ordered beside the factory's label, which differs at first and then matches. */
+/** The label that was ordered beside the factory's label: they differ at first, then match. */
 export function ProductLabel() {
   return (
     <>

@@ -7,7 +7,10 @@ import styles from './change.module.css';
 
 const x = 40;
 
-/** A search result whose title is cut off, and the one that says what the page is about. */
+/**
+ * A search result with a title that is cut off, then one with a title that says what the page is
+ * about.
+ */
 export function SearchResult() {
   return (
     <>

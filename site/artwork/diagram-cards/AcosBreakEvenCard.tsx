@@ -4,7 +4,7 @@ import { Field } from '../parts/Field.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** The price of a kettle as a coin: a quarter of it is left for ads. */
+/** The price of a kettle as a coin. A quarter of it is left for ads. */
 export function AcosBreakEvenCard() {
   return (
     <>
@@ -36,7 +36,7 @@ export function AcosBreakEvenCard() {
 
 const radius = 104;
 
-/** A slice of the £24 coin between two amounts in pounds; £18 is at the top. */
+/** A slice of the £24 coin between two amounts in pounds. £18 is at the top. */
 function slice(from: number, to: number): string {
   const [start, end] = [from, to].map((pounds) => {
     const angle = (pounds / 24) * 2 * Math.PI;

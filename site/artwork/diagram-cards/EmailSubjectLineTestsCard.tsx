@@ -8,7 +8,8 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
 /**
- * Two letters rise from their envelopes with their clicks, one higher than chance would explain.
+ * Two letters rise from their envelopes with their click counts. One rises higher than chance would
+ * explain.
  */
 export function EmailSubjectLineTestsCard() {
   return (

@@ -6,7 +6,7 @@ import { Line } from '../parts/Line.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** Ninety searches outweigh forty thousand, by profit for each hour of work. */
+/** Ninety searches outweigh forty thousand when measured by profit per hour of work. */
 export function KeywordResearchShopCard() {
   return (
     <>

@@ -8,7 +8,7 @@ import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** From the price on the quotation to the price at the door. */
+/** From the quoted price to the cost at your door. */
 export function LandedCostChinaCard() {
   return (
     <>

@@ -7,7 +7,10 @@ import { Panel } from '../parts/Panel.tsx';
 import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** Nine points round a shop, larger where more customers live, orange in the top three. */
+/**
+ * Nine points around a shop. A larger point has more customers; an orange one ranks in the top
+ * three.
+ */
 export function LocalSeoMapPackCard() {
   return (
     <>

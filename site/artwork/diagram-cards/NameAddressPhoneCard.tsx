@@ -5,7 +5,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** One old number in its five spellings, struck out, beside the one record that is right. */
+/** Five spellings of one old number, crossed out, beside the correct record. */
 export function NameAddressPhoneCard() {
   return (
     <>

@@ -8,7 +8,9 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A ruler of clicks: when to wait, lower the bid or block a search term without a sale. */
+/**
+ * A ruler of clicks. It shows when to wait, lower the bid or block a search term that has no sales.
+ */
 export function NegativeKeywordsCard() {
   return (
     <>

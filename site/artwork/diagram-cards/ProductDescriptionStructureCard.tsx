@@ -7,7 +7,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A chest with a drawer for every field; the first question goes into the top one. */
+/** A chest of drawers with one drawer per field. The first question goes into the top drawer. */
 export function ProductDescriptionStructureCard() {
   return (
     <>

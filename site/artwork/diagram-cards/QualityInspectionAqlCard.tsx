@@ -5,7 +5,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** The eighty lamps that are drawn from a thousand, four of them faulty. */
+/** A sample of eighty lamps from a lot of one thousand. Four of them are faulty. */
 export function QualityInspectionAqlCard() {
   return (
     <>
@@ -39,5 +39,5 @@ function lamps(areFaulty: boolean): string {
     .join('');
 }
 
-/** A table lamp, 13x18, drawn from the top left of its shade. */
+/** A table lamp, 13x18. The path starts at the top left of the shade. */
 const lamp = 'h6l4 9h-14zm3 9v8m-4 0h8';

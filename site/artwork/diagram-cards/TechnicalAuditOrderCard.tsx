@@ -3,7 +3,7 @@ import { Field } from '../parts/Field.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** Five gates, one inside the other: what an hour is worth at each, on the way to a sale. */
+/** Five nested gates on the way to a sale, each with the value of an hour's work on it. */
 export function TechnicalAuditOrderCard() {
   return (
     <>

@@ -7,7 +7,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** A chain with its price tag: what was asked for the link, and what its visits are worth. */
+/** A chain with a price tag: the price asked for a link, and what its visits are worth. */
 export function WhiteHatLinksCard() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A signpost with three builds and who each of them is for. */
+/** A signpost to three builds, with the kind of customer each one suits. */
 export function WordpressOrNextjsCard() {
   return (
     <>

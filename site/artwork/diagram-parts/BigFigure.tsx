@@ -4,14 +4,14 @@ import { palette } from '../parts/palette.ts';
 export type BigFigureProps = {
   x: number;
   y: number;
-  /** Font size in units, larger than the scale of SceneText. */
+  /** The font size in drawing units. It is larger than any SceneText size. */
   size: number;
   tone?: Colour;
   anchor?: 'start' | 'middle' | 'end';
   children: string;
 };
 
-/** The main figure of a card, in display type. */
+/** The main figure on a card, in the display font. */
 export function BigFigure({ x, y, size, tone = 'ink', anchor, children }: BigFigureProps) {
   return (
     <text

@@ -2,7 +2,7 @@ import type { Colour } from '../parts/palette.ts';
 import { palette } from '../parts/palette.ts';
 
 export type FlowArrowProps = {
-  /** "x,y x,y ...", in the direction of the arrow. */
+  /** The points as "x,y x,y ...", in the direction of the arrow. */
   points: string;
   tone?: Colour;
   width?: number;

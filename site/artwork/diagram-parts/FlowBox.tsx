@@ -18,7 +18,7 @@ export type FlowBoxProps = {
   isDashed?: boolean;
 };
 
-/** A box in a flow chart, with its text centred. */
+/** A box in a flow chart with centred text. */
 export function FlowBox(props: FlowBoxProps) {
   const { x, y, width, height, lines, fill = 'white', line = 'ink', tone = 'ink' } = props;
   const { family = 'bold', size = 13, radius = 10, isDashed = false } = props;

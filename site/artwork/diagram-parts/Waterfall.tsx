@@ -20,16 +20,16 @@ export type WaterfallProps = {
   right: number;
   top: number;
   bottom: number;
-  /** The values at the bottom and at the top. */
+  /** The values at the bottom and the top of the chart. */
   range: readonly [number, number];
   marks: readonly { value: number; label: string }[];
   steps: readonly WaterfallStep[];
   fill: Colour;
-  /** The right edge of the amounts, if they have a column of their own. */
+  /** The right edge of the amounts, if they have their own column. */
   amounts?: number;
 };
 
-/** Amounts that add up, step by step, with the rising line along their tops. */
+/** A waterfall chart: amounts that add up step by step, with the rising line along their tops. */
 export function Waterfall({ left, right, top, bottom, range, marks, steps, fill }: WaterfallProps) {
   const y = scale(range, [bottom, top]);
   const pitch = (right - left) / steps.length;

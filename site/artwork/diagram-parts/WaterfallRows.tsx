@@ -6,7 +6,9 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { scale } from './scale.ts';
 import type { WaterfallProps } from './Waterfall.tsx';
 
-/** The waterfall for phones: the first step lies at the bottom, and the line climbs from row to row. */
+/**
+ * The waterfall chart for phones. The first step is at the bottom, and the line climbs row by row.
+ */
 export function WaterfallRows(props: WaterfallProps) {
   const { left, right, top, bottom, range, marks, steps, fill, amounts = right } = props;
   const x = scale(range, [left, right]);

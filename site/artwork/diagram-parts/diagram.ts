@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 
 export type DrawingProps = {
-  /** Stacked for phones, in the `tall` frame instead of the `wide` one. */
+  /** Whether to draw the version stacked for phones, in the `tall` frame. */
   isTall: boolean;
 };
 
 export type Diagram = {
   Drawing: ComponentType<DrawingProps>;
-  /** Width and height of the whole. */
+  /** Width and height of the whole diagram. */
   wide: readonly [number, number];
   tall: readonly [number, number];
-  /** A separate drawing for cards, within 360x240: the article's one idea at a glance. */
+  /** A separate 360x240 drawing for cards that shows the article's main idea at a glance. */
   Card: ComponentType;
 };

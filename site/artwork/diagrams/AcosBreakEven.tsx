@@ -8,7 +8,7 @@ import { Kettle } from '../parts/Kettle.tsx';
 import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 
-/** Where the £24 for a kettle goes, and what is left for ads. */
+/** How the £24 price of a kettle is spent, and what is left for ads. */
 export function AcosBreakEven({ isTall }: DrawingProps) {
   return isTall ? <Tall /> : <Wide />;
 }

@@ -13,7 +13,7 @@ export type BuildLeafProps = {
   lines: string[];
 };
 
-/** A build at the end of a branch, with how it looks to its users. 150x150. */
+/** The end of a branch: one kind of build, and how it looks to its users. 150x150. */
 export function BuildLeaf({ x, y, kind, name, lines }: BuildLeafProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -10,7 +10,9 @@ export type CauseChipProps = {
   worth: string;
 };
 
-/** A cause of findings and the value of an hour spent on it; the most worthwhile are orange. */
+/**
+ * One cause of audit findings, and the value of an hour spent on it. The most valuable are orange.
+ */
 export function CauseChip({ x, y, width, lines, worth }: CauseChipProps) {
   const isFirst = Number(worth.replace(',', '')) >= 600;
   return (

@@ -8,7 +8,9 @@ import { SceneText } from '../parts/SceneText.tsx';
 
 export type ClickRulerProps = { x: number; y: number; width: number };
 
-/** The last question as a ruler of clicks, with three search terms from the example. 200 high. */
+/**
+ * The last question as a ruler of clicks, with three search terms from the example. 200 units high.
+ */
 export function ClickRuler({ x, y, width }: ClickRulerProps) {
   const isNarrow = width < 500;
   const at = scale([0, 40], [26, width - 26]);

@@ -10,7 +10,10 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Letter } from './Letter.tsx';
 
-/** Four sends of two subject lines: the difference overtakes what chance alone would produce. */
+/**
+ * Two subject lines over four sends. The difference between them grows beyond what chance would
+ * produce.
+ */
 export function EmailSubjectLineTests({ isTall }: DrawingProps) {
   const [width, height] = isTall ? [380, 640] : [740, 480];
   const [left, right, top, bottom] = isTall ? [56, 340, 214, 520] : [80, 560, 60, 396];
@@ -129,7 +132,7 @@ const luck = [11.3, 15.5, 19.5, 22.6];
 
 type KeyProps = { x: number; y: number };
 
-/** The legend of the two lines. */
+/** The legend for the two lines. */
 function Key({ x, y }: KeyProps) {
   return (
     <>

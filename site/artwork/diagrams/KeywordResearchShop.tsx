@@ -9,7 +9,10 @@ import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** Four phrases, by searches and by small shops in the top ten; the circle is profit per hour. */
+/**
+ * Four phrases, plotted by searches and by small shops in the top ten. Circles show profit per
+ * hour.
+ */
 export function KeywordResearchShop({ isTall }: DrawingProps) {
   const width = isTall ? 380 : 740;
   const height = isTall ? 560 : 480;

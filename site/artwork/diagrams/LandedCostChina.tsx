@@ -8,7 +8,7 @@ import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** From the price in the quote to the cost of a piece that can be sold. */
+/** From the price in the quote to the cost of each piece that can be sold. */
 export function LandedCostChina({ isTall }: DrawingProps) {
   return isTall ? <Tall /> : <Wide />;
 }

@@ -12,7 +12,10 @@ export type LetterProps = {
   clicks: number;
 };
 
-/** An email with its subject line and its final clicks; wide and low, or narrow and 120 high. */
+/**
+ * An email with its subject line and its final click count. It is wide and low, or narrow and 120
+ * high.
+ */
 export function Letter({ x, y, width, version, subject, clicks }: LetterProps) {
   const isNarrow = width < 200;
   const words = subject.split(' ');

@@ -11,7 +11,7 @@ export type LinkEndProps = {
   isStop?: boolean;
 };
 
-/** Where a decision ends: a stop with its cross, or a go with its tick. */
+/** The end of a decision path: a rejection with a cross, or an approval with a tick. */
 export function LinkEnd({ x, y, width, lines, isStop = false }: LinkEndProps) {
   const height = lines.length > 1 ? 58 : 44;
   const middle = y + height / 2;

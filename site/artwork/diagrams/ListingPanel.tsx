@@ -6,7 +6,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 
 export type ListingPanelProps = { x: number; y: number; height: number };
 
-/** The map with its listing, which shows the old number again. 172 wide. */
+/** A map with the shop's listing, which shows the old number again. 172 wide. */
 export function ListingPanel({ x, y, height }: ListingPanelProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

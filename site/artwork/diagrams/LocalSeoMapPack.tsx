@@ -9,7 +9,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { StreetMap } from './StreetMap.tsx';
 
-/** Nine points round a shop, and the share of its customers who see it among the first three. */
+/** Nine points around a shop, and the share of its customers who see it in the top three. */
 export function LocalSeoMapPack({ isTall }: DrawingProps) {
   return (
     <>

@@ -9,7 +9,10 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { ListingPanel } from './ListingPanel.tsx';
 import { TrueRecord } from './TrueRecord.tsx';
 
-/** One old number, four routes back to the map, and the order in which to fix them. */
+/**
+ * The four routes by which an old phone number returns to the map, and the order in which to fix
+ * them.
+ */
 export function NameAddressPhone({ isTall }: DrawingProps) {
   return isTall ? <Tall /> : <Wide />;
 }

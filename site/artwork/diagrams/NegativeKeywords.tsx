@@ -5,7 +5,7 @@ import { Ground } from '../diagram-parts/Ground.tsx';
 import { Words } from '../diagram-parts/Words.tsx';
 import { ClickRuler } from './ClickRuler.tsx';
 
-/** What to do with a search term: three questions, then the number of its clicks. */
+/** What to do with a search term: three questions, then its number of clicks. */
 export function NegativeKeywords({ isTall }: DrawingProps) {
   return isTall ? <Tall /> : <Wide />;
 }

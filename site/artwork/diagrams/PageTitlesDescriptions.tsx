@@ -9,7 +9,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { PixelRuler } from './PixelRuler.tsx';
 import { SearchResult } from './SearchResult.tsx';
 
-/** A title too long for a search result, and its replacement, on a pixel ruler. */
+/** A title that is too long for a search result, and its replacement, on a pixel ruler. */
 export function PageTitlesDescriptions({ isTall }: DrawingProps) {
   return isTall ? <Tall /> : <Wide />;
 }
@@ -70,7 +70,7 @@ const description = [
 
 type Ruled = { at: (pixels: number) => number };
 
-/** Where published limits for a desktop title disagree. */
+/** The range over which published limits for a desktop title disagree. */
 function Cut({ at, top, bottom }: Ruled & { top: number; bottom: number }) {
   const [low, high] = [at(580), at(600)];
   return (

@@ -8,7 +8,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 
 export type PassCurveProps = { width: number; height: number };
 
-/** The chance of passing against the share of faulty pieces, for 80 pieces and at most 5 faults. */
+/** The chance of passing by share of faulty pieces, for a sample of 80 with at most 5 faulty. */
 export function PassCurve({ width, height }: PassCurveProps) {
   const isNarrow = width < 400;
   const [left, right, top, bottom] = [62, width - 24, 66, height - 74];
@@ -86,7 +86,10 @@ export function PassCurve({ width, height }: PassCurveProps) {
   );
 }
 
-/** Share of faulty pieces and chance of passing, in per cent, from the binomial distribution. */
+/**
+ * The share of faulty pieces and the chance of passing, in per cent, from the binomial
+ * distribution.
+ */
 const curve = points();
 
 function points(): [number, number][] {

@@ -8,7 +8,7 @@ export type PixelRulerProps = {
   at: (pixels: number) => number;
 };
 
-/** A ruler from 0 to 1000 pixels, 36 high. */
+/** A ruler from 0 to 1000 pixels. 36 units high. */
 export function PixelRuler({ y, at }: PixelRulerProps) {
   const ticks = Array.from({ length: 19 }, (_, index) => (index + 1) * 50);
   return (

@@ -8,7 +8,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { ProductPage } from './ProductPage.tsx';
 
-/** The fields of a product page, and the kinds of question that each answers. */
+/** The fields of a product page, and the kinds of question that each field answers. */
 export function ProductDescriptionStructure({ isTall }: DrawingProps) {
   return isTall ? <Tall /> : <Wide />;
 }
@@ -71,7 +71,7 @@ function Tall() {
 
 type SubjectProps = { x: number; y: number; name: string; mentions: number };
 
-/** A subject with its bar; `y` is the top of the bar. */
+/** A subject with its bar. `y` is the top of the bar. */
 function Subject({ x, y, name, mentions }: SubjectProps) {
   return (
     <>

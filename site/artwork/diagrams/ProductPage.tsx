@@ -8,7 +8,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 
 export type ProductPageProps = { x: number; y: number };
 
-/** A product page with its five fields and what each of them is for. 338x500. */
+/** A product page with five fields and the purpose of each. 338x500. */
 export function ProductPage({ x, y }: ProductPageProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -44,7 +44,7 @@ export function ProductPage({ x, y }: ProductPageProps) {
 
 type JobProps = { x?: number; y: number; name: string; text: string };
 
-/** A field and its job. */
+/** A field and its purpose. */
 function Job({ x = 20, y, name, text }: JobProps) {
   return (
     <>

@@ -6,7 +6,9 @@ import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { PassCurve } from './PassCurve.tsx';
 
-/** Eighty pieces with four faults, and how likely lots of any quality are to pass such a check. */
+/**
+ * Eighty pieces with four faulty, and how likely lots of different quality are to pass this check.
+ */
 export function QualityInspectionAql({ isTall }: DrawingProps) {
   return (
     <>
@@ -32,7 +34,7 @@ function Sample({ isTall }: DrawingProps) {
       <Words x={22} y={36} lines={['80 of 1,000', 'letter J']} size={15} family="bold" />
       {Array.from({ length: 80 }, (_, index) => (
         <Disc
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces that differ only by position
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces differ only in position
           key={index}
           x={(isTall ? 39 : 30) + (index % columns) * gap}
           y={(isTall ? 84 : 92) + Math.floor(index / columns) * (isTall ? 21 : 26)}

@@ -4,7 +4,7 @@ import { Shape } from '../parts/Shape.tsx';
 
 export type ReadingTestProps = { x: number; y: number; width: number };
 
-/** The third question, with the five things to check when reading a page. 96 high. */
+/** The third question, with five things to check when reading a page. 96 units high. */
 export function ReadingTest({ x, y, width }: ReadingTestProps) {
   const gap = (width - 24) / icons.length;
   return (

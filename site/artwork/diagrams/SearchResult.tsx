@@ -8,11 +8,11 @@ export type SearchResultProps = {
   y: number;
   width: number;
   height: number;
-  /** The title and what is below it, positioned relative to the result. */
+  /** The title and everything below it, positioned relative to the result. */
   children: ReactNode;
 };
 
-/** The example's search result: site name and URL, with room for a title below y = 62. */
+/** The search result from the example: site name and URL, with room for a title below y = 62. */
 export function SearchResult({ x, y, width, height, children }: SearchResultProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -9,8 +9,8 @@ import { Shape } from '../parts/Shape.tsx';
 export type StreetMapProps = { height: number };
 
 /**
- * The nine points on a street map, 380 units wide: the number is the position in June, the area the
- * customers.
+ * A street map with the nine points, 380 units wide. The number is the position in June; the size
+ * of the circle shows the number of customers.
  */
 export function StreetMap({ height }: StreetMapProps) {
   return (

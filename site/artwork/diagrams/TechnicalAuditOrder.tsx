@@ -7,7 +7,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { CauseChip } from './CauseChip.tsx';
 
-/** Five gates in a row, each with the causes behind it and what fixing them is worth. */
+/** Five gates in a row, each with the causes behind it and the value of fixing them. */
 export function TechnicalAuditOrder({ isTall }: DrawingProps) {
   return isTall ? <Tall /> : <Wide />;
 }
@@ -113,7 +113,7 @@ function Tall() {
 
 type GateProps = { x: number; y: number; number: number; name: string; isLow?: boolean };
 
-/** An upright gate, 96x104, or 112x64 in a list. */
+/** An upright gate, 96x104; or a low one for the list, 112x64. */
 function Gate({ x, y, number, name, isLow = false }: GateProps) {
   const width = isLow ? 112 : 100;
   return (

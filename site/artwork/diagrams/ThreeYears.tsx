@@ -4,7 +4,9 @@ import { SceneText } from '../parts/SceneText.tsx';
 
 export type ThreeYearsProps = { x: number; y: number; width: number };
 
-/** What three builds of the worked example cost over 36 months. 138 high, 226 when narrow. */
+/**
+ * The cost of three builds from the worked example over 36 months. 138 high, or 226 when narrow.
+ */
 export function ThreeYears({ x, y, width }: ThreeYearsProps) {
   const isNarrow = width < 500;
   const label = isNarrow ? 0 : 180;

@@ -4,7 +4,7 @@ import { Tick } from '../parts/Tick.tsx';
 
 export type TrueRecordProps = { x: number; y: number };
 
-/** The one record that is right: name, address, phone. 216x108. */
+/** The correct record: name, address and phone number. 216x108. */
 export function TrueRecord({ x, y }: TrueRecordProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -7,7 +7,7 @@ import { RisingPath } from '../parts/RisingPath.tsx';
 import { BuildLeaf } from './BuildLeaf.tsx';
 import { ThreeYears } from './ThreeYears.tsx';
 
-/** Two questions and a follow-up lead to four builds; below, what three of them cost. */
+/** Two questions and a follow-up lead to four builds. Below them are the costs of three. */
 export function WordpressOrNextjs({ isTall }: DrawingProps) {
   return isTall ? <Tall /> : <Wide />;
 }

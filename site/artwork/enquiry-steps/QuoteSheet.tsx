@@ -2,7 +2,7 @@ import { Bar } from '../parts/Bar.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A quote with what it states. */
+/** A quote and its contents. */
 export function QuoteSheet() {
   return (
     <>

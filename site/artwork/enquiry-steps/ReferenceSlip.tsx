@@ -2,7 +2,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A torn-off slip with the reference of the enquiry. */
+/** A torn-off slip with the enquiry's reference. */
 export function ReferenceSlip({ reference }: { reference: string }) {
   return (
     <>

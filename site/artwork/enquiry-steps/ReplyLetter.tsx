@@ -3,7 +3,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A letter on its way out of its envelope. */
+/** A letter coming out of its envelope. */
 export function ReplyLetter() {
   return (
     <>

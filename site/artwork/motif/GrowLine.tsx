@@ -1,6 +1,8 @@
 export type GrowLineProps = { className?: string | undefined };
 
-/** The ink-coloured line across the Services panel's last column, edge to edge. */
+/**
+ * The ink-coloured line that runs from edge to edge across the last column of the Services panel.
+ */
 export function GrowLine({ className }: GrowLineProps) {
   return (
     <svg className={className} viewBox="0 0 240 120" preserveAspectRatio="none" aria-hidden="true">

@@ -1,4 +1,6 @@
-/** A hub dot with three rising arms, one of them the rising line. Takes the text's colour. */
+/**
+ * A hub with three rising arms, one of which is the rising line. The mark has the text's colour.
+ */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true">

@@ -8,7 +8,7 @@ export type RisingLineProps = {
   align?: 'xMaxYMax meet' | 'xMaxYMin meet' | 'xMidYMid meet';
 };
 
-/** The motif at large size: climbs towards the end of the line and ends in a dot. */
+/** The large version of the motif. It climbs towards its end, which is a dot. */
 export function RisingLine({ course, strokeWidth, className, align }: RisingLineProps) {
   const { viewBox, points, end, radius } = lines[course];
   return (

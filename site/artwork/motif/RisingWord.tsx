@@ -5,12 +5,14 @@ import styles from './RisingWord.module.css';
 
 export type RisingWordProps = { children: ReactNode };
 
-/** From this length on, the line would run into a punctuation mark at the end. */
+/**
+ * Matches words so long that the standard line would run into the punctuation mark at their end.
+ */
 const meetsStop = /.{6}[.?!]$/;
 
 /**
- * The last words of a headline with the rising line drawn under them. If the line would run into a
- * punctuation mark, it starts its climb later.
+ * The last words of a headline with the rising line under them. If the words end in a punctuation
+ * mark, the line starts to climb later so that it doesn't run into the mark.
  */
 export function RisingWord({ children }: RisingWordProps) {
   const isStopped = typeof children === 'string' && meetsStop.test(children);

@@ -1,4 +1,4 @@
-/** The shapes of the rising line, drawn once. In units of their own viewBox. */
+/** The shapes of the rising line. Coordinates are in the units of each view box. */
 export const lines = {
   word: { viewBox: '0 0 300 80', points: '3,72 86,64 128,69 214,60 250,63 292,14' },
   stoppedWord: { viewBox: '0 0 300 80', points: '3,72 86,64 128,69 214,60 264,64 292,14' },

@@ -10,7 +10,7 @@ export type BarProps = {
   fill?: Colour;
 };
 
-/** A flat block without a stroke: a line of greeked text, a meter, a highlight. */
+/** A flat block without a stroke, used for placeholder text, meters and highlights. */
 export function Bar({ height = 6, radius = height / 2, fill = 'rule', ...box }: BarProps) {
   return <rect {...box} height={height} rx={radius} fill={palette[fill]} />;
 }

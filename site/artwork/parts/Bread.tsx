@@ -5,7 +5,7 @@ export type BreadKind = keyof typeof breads;
 
 export type BreadProps = { kind: BreadKind; x: number; y: number; scale?: number; stroke?: number };
 
-/** Something baked, standing on (x, y). The stroke has the same width at every scale. */
+/** A baked item standing on (x, y). The stroke width is the same at every scale. */
 export function Bread({ kind, x, y, scale = 1, stroke = 2 }: BreadProps) {
   const Drawing = breads[kind];
   return (
@@ -41,7 +41,7 @@ function Sourdough({ width }: Stroke) {
   );
 }
 
-/** A loaf from a tin: 88x86. */
+/** A tin loaf: 88x86. */
 function Tin({ width }: Stroke) {
   return (
     <>
@@ -55,7 +55,7 @@ function Tin({ width }: Stroke) {
   );
 }
 
-/** A dark loaf with seeds: 104x58. */
+/** A dark seeded loaf: 104x58. */
 function Rye({ width }: Stroke) {
   return (
     <>
@@ -91,7 +91,7 @@ function Croissant({ width }: Stroke) {
   );
 }
 
-/** A rolled bun with sugar: 64x64. */
+/** A rolled bun with a sugar topping: 64x64. */
 function Bun({ width }: Stroke) {
   return (
     <g transform="translate(0 -32)">

@@ -7,8 +7,8 @@ import { Shape } from './Shape.tsx';
 export type BrowserProps = { width: number; height: number; address: string };
 
 /**
- * A browser window in the top left corner, with no bottom edge. Its bar, 38 units high, says
- * Sample.
+ * A browser window in the top left corner, without a bottom edge. Its bar is 38 units high and
+ * carries the word Sample.
  */
 export function Browser({ width, height, address }: BrowserProps) {
   const top = `V18a18 18 0 0 1 18-18h${width - 36}a18 18 0 0 1 18 18`;

@@ -8,11 +8,11 @@ const listings = ['Google Maps', 'Bing Places', 'Apple Maps', 'Yell', 'Facebook'
 const columns = ['Name', 'Address', 'Phone'] as const;
 
 export type ListingTableProps = {
-  /** The detail that differs, by directory. */
+  /** For each directory, the detail that is wrong. */
   faults?: Partial<Record<(typeof listings)[number], (typeof columns)[number]>>;
 };
 
-/** Directories, and whether they agree on each detail. */
+/** Directories, and whether each one has the right details. */
 export function ListingTable({ faults = {} }: ListingTableProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { SceneText } from './SceneText.tsx';
 
 export type MapPinProps = { x: number; y: number; label: string; fill?: Colour; scale?: number };
 
-/** A pin with its tip at (x, y). The stroke is 2 units at every scale. */
+/** A pin with its tip at (x, y). The stroke is 2 units wide at every scale. */
 export function MapPin({ x, y, label, fill = 'white', scale = 1 }: MapPinProps) {
   return (
     <g transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}>

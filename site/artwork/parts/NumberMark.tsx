@@ -4,7 +4,9 @@ import { SceneText } from './SceneText.tsx';
 
 export type NumberMarkProps = { x: number; y: number; number: number; fill?: Colour };
 
-/** The number of a note, in the margin and where the note applies, positioned by its centre. */
+/**
+ * The number of a note, shown in the margin and where the note applies. Positioned by its centre.
+ */
 export function NumberMark({ x, y, number, fill = 'copyDark' }: NumberMarkProps) {
   return (
     <>

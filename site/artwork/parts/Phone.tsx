@@ -3,7 +3,7 @@ import { Shape } from './Shape.tsx';
 
 export type PhoneProps = { x: number; height: number };
 
-/** A phone, 216 units wide, at the top of the drawing, with no bottom edge. */
+/** A phone at the top of the drawing, 216 units wide, without a bottom edge. */
 export function Phone({ x, height }: PhoneProps) {
   return (
     <>

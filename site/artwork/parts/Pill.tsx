@@ -17,7 +17,7 @@ export type PillProps = {
   isOutlined?: boolean;
 };
 
-/** A fully rounded label with its text centred. */
+/** A fully rounded label with centred text. */
 export function Pill({
   x,
   y,

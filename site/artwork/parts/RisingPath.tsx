@@ -3,7 +3,7 @@ import { Line } from './Line.tsx';
 
 export type RisingPathProps = { points: string; width?: number; radius?: number };
 
-/** The brand's rising line, which ends in a dot at the last of `points` ("x,y x,y ..."). */
+/** The brand's rising line through `points` ("x,y x,y ..."). It ends in a dot at the last one. */
 export function RisingPath({ points, width = 4, radius = 7 }: RisingPathProps) {
   const [x = '0', y = '0'] = points.slice(points.lastIndexOf(' ') + 1).split(',');
   return (

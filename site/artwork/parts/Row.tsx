@@ -8,16 +8,16 @@ export type RowCell = Pick<SceneTextProps, 'family' | 'tone' | 'anchor'> & {
 };
 
 export type RowProps = {
-  /** The baseline of its text. */
+  /** The baseline of the row's text. */
   y: number;
   cells: readonly RowCell[];
-  /** Start and end of the hairline below it. */
+  /** Start and end of the line below the row. */
   from: number;
   to: number;
   isHead?: boolean;
 };
 
-/** A table row with the line below it. */
+/** A table row with a line below it. */
 export function Row({ y, cells, from, to, isHead = false }: RowProps) {
   return (
     <>

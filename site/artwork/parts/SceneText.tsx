@@ -15,7 +15,7 @@ export type SceneTextProps = {
   children: string;
 };
 
-/** Text in a scene. `size` names a step of the scale; the drawn size is a little larger. */
+/** Text in a scene. `size` is a step on the type scale; the text is drawn slightly larger. */
 export function SceneText({
   x,
   y,

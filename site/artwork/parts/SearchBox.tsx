@@ -4,7 +4,7 @@ import { Shape } from './Shape.tsx';
 
 export type SearchBoxProps = { x: number; y: number; width: number; query: string };
 
-/** A search field, 30 units high, with its magnifying glass and query. */
+/** A search field with a magnifying glass and a query. 30 units high. */
 export function SearchBox({ x, y, width, query }: SearchBoxProps) {
   return (
     <>

@@ -9,7 +9,7 @@ export type ShapeProps = {
   transform?: string;
 };
 
-/** A free outline with the artwork's stroke. */
+/** A freely drawn outline with the artwork's stroke. */
 export function Shape({ d, fill = 'none', line = 'ink', width = 2, transform }: ShapeProps) {
   const stroke =
     line === 'none'

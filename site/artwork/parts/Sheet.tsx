@@ -5,19 +5,19 @@ import { palette } from './palette.ts';
 import { SceneText } from './SceneText.tsx';
 
 export type SheetProps = {
-  /** Where the sheet begins, on a spread of two. */
+  /** The left edge of the sheet, for the second page of a spread. */
   x?: number;
   width: number;
   height: number;
   title: string;
   about: string;
-  /** The colour of its top edge. */
+  /** The colour of the sheet's top edge. */
   edge: Colour;
   foot: string;
   page: string;
 };
 
-/** A page of a document: its header with the word Sample, and its footer. */
+/** A page of a document, with a footer and the word Sample in its header. */
 export function Sheet({ x = 0, width, height, title, about, edge, foot, page }: SheetProps) {
   const right = x + width - 28;
   return (

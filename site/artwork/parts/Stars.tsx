@@ -2,7 +2,7 @@ import { palette } from './palette.ts';
 
 export type StarsProps = { x: number; y: number; count?: number };
 
-/** A row of small stars, 12 units each; `y` is their centre. */
+/** A row of small stars, each 12 units wide. `y` is their centre. */
 export function Stars({ x, y, count = 5 }: StarsProps) {
   return (
     <path

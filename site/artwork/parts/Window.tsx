@@ -3,7 +3,7 @@ import { SceneText } from './SceneText.tsx';
 
 export type WindowProps = { x: number; y: number; width: number; height: number; address: string };
 
-/** A browser window: its frame and its address bar, which has a margin of 14 units. */
+/** A browser window: its frame and its address bar, with a margin of 14 units. */
 export function Window({ address, ...box }: WindowProps) {
   const { x, y, width } = box;
   return (

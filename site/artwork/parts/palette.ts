@@ -1,7 +1,7 @@
 import { mix, themeColours } from '../../lib/theme-colours.ts';
 import theme from '../../styles/theme.css?raw';
 
-/** The artwork's colours by role, all taken from a theme; scenes use no others. */
+/** The artwork's colours by role, all derived from the theme. Scenes use no other colours. */
 export function paletteOf(css: string) {
   const colour = themeColours(css);
   const ink = colour('ink');
@@ -63,5 +63,5 @@ export type Colour = keyof typeof palette;
 
 export type Category = 'seo' | 'web' | 'copy' | 'ppc' | 'sourcing';
 
-/** The tinted field behind a scene, by service category. */
+/** The background colour of a service category's scenes. */
 export const fieldOf = (category: Category): Colour => `${category}Field`;

@@ -9,7 +9,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 
-/** One reason to buy as a search ad and as a social ad, within their character limits. */
+/** One reason to buy, written as a search ad and as a social ad within their character limits. */
 export function AdSet() {
   return (
     <>

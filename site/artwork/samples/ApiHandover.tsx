@@ -6,7 +6,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** The handover of a back end: what it connects, its endpoints and a night's jobs. */
+/** A back-end handover: connected systems, endpoints and one night's scheduled jobs. */
 export function ApiHandover() {
   return (
     <>

@@ -7,7 +7,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 
-/** The outline of a page for one search, and what it is based on. */
+/** The outline of a page for one search query, with the research behind it. */
 export function ArticleOutline() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Row } from '../parts/Row.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 
-/** The first page of an audit: what was checked, what to fix first, and one finding in full. */
+/** The first page of an audit: the checks, the priorities and one finding in full. */
 export function AuditExtract() {
   return (
     <>

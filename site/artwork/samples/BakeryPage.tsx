@@ -8,7 +8,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { hours, loaves } from './bakery-words.ts';
 
-/** The bakery's homepage on a desktop, 704x712, with the browser's bar. */
+/** The bakery's home page on a desktop, 704x712, with the browser's bar. */
 export function BakeryPage() {
   return (
     <>

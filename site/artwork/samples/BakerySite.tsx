@@ -1,7 +1,7 @@
 import { BakeryPage } from './BakeryPage.tsx';
 import { BakeryPhone } from './BakeryPhone.tsx';
 
-/** A finished website: a bakery's homepage on a desktop and on a phone. */
+/** A finished website: a bakery's home page on a desktop and on a phone. */
 export function BakerySite() {
   return (
     <>

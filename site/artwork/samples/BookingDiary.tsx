@@ -143,7 +143,7 @@ export function BookingDiary() {
 const columnOf = (day: number) => 200 + day * 97;
 const rowOf = (hour: number) => 222 + hour * 52;
 
-/** The repair that is being moved to another day. */
+/** The repair being dragged to another day. */
 const drag = { x: columnOf(2) + 5, y: rowOf(4) + 12 };
 
 const menu = ['Diary', 'Repairs', 'Customers', 'Parts', 'Reports'] as const;
@@ -175,7 +175,7 @@ const hours = [
   '17:00',
 ] as const;
 
-/** `from` is in hours after nine, `length` in hours. */
+/** `from` is in hours after 9 am, `length` in hours. */
 const bookings = [
   { day: 0, from: 0, length: 2, job: 'Full service', bike: 'City bike', fill: 'webField' },
   { day: 0, from: 2, length: 1, job: 'Puncture', bike: 'Road bike', fill: 'sourcingField' },

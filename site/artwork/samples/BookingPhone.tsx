@@ -7,7 +7,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A customer books a repair on a phone, 216x712, which begins at x 744. */
+/** A customer booking a repair on a phone, 216x712, starting at x = 744. */
 export function BookingPhone() {
   return (
     <>

@@ -4,7 +4,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** What was changed on a page, before and after, part by part. */
+/** The changes to each part of a page, before and after. */
 export function ChangeList() {
   return (
     <>

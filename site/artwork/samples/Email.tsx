@@ -9,7 +9,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 
-/** An email as its reader gets it, with the writer's reasons beside it. */
+/** An email as the reader sees it, with the writer's reasons beside it. */
 export function Email() {
   return (
     <>
@@ -119,7 +119,7 @@ export function Email() {
   );
 }
 
-/** Each note, and `from`, where the words that it is about end. */
+/** The notes. `from` marks the end of the words that a note is about. */
 const notes = [
   {
     from: [200, 118],

@@ -6,7 +6,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** The handover of a website: what the owner gets, and where each old URL leads. */
+/** A website handover: what the owner receives, and where each old URL redirects. */
 export function Handover() {
   return (
     <>

@@ -8,7 +8,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 
-/** A finished home page, what each part is for, and its microcopy. */
+/** A finished home page with the purpose of each part and its microcopy. */
 export function HomePageCopy() {
   return (
     <>
@@ -123,7 +123,7 @@ export function HomePageCopy() {
   );
 }
 
-/** Where the numbers are on the page. */
+/** The y positions of the numbers on the page. */
 const marks = [146, 208, 259, 398, 438] as const;
 
 const reasons = [

@@ -10,7 +10,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 
-/** The first page of an inspection report: result, counts, two photographs, measurements. */
+/** The first page of an inspection report: result, counts, two photographs and measurements. */
 export function InspectionReport() {
   return (
     <>

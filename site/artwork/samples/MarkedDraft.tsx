@@ -5,7 +5,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 
-/** A second draft with what was cut, what was added, and why. */
+/** A second draft that shows the cuts, the additions and the reasons for them. */
 export function MarkedDraft() {
   return (
     <>
@@ -70,7 +70,7 @@ type Paragraph = {
   look: 'kept' | 'new' | 'cut';
   y: number;
   lines: readonly [string, ...string[]];
-  /** Where each line's strike-through ends. */
+  /** The x position at which each line's strike-through ends. */
   ends?: readonly number[];
 };
 

@@ -9,8 +9,8 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 
 /**
- * A month's search terms with a decision for each, and the negative keywords that follow from them.
- * The figures are those of the article negative-keywords-weekly.
+ * A month's search terms with a decision on each, and the resulting negative keywords. The figures
+ * come from the article `negative-keywords-weekly`.
  */
 export function NegativeList() {
   return (

@@ -10,7 +10,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 
-/** A month of posts, and one of them in full. */
+/** A month of social media posts, with one of them shown in full. */
 export function PostCalendar() {
   return (
     <>
@@ -140,7 +140,7 @@ const legend = [
 
 type Post = { topic: keyof typeof topics; lines: readonly string[] };
 
-/** By date. */
+/** Posts by day of the month. */
 const posts: Record<number, Post> = {
   1: { topic: 'workshop', lines: ['Pouring', 'day, 120'] },
   3: { topic: 'questions', lines: ['How long', 'it burns'] },

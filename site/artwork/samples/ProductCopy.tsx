@@ -9,7 +9,7 @@ import { Row } from '../parts/Row.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 
-/** A finished product page, and the fact sheet behind it. */
+/** A finished product page and the fact sheet that it is based on. */
 export function ProductCopy() {
   return (
     <>
@@ -145,9 +145,7 @@ export function ProductCopy() {
   );
 }
 
-/**
- * What the product does for the buyer, the width of the mark under it, and the fact that proves it.
- */
+/** A benefit of the product, the width of the mark under it, and the fact that proves it. */
 const points = [
   ['No paraffin', 84, '100% soy wax, with a cotton wick'],
   ['Fits a mantelpiece', 129, '8 cm across, 9 cm high'],

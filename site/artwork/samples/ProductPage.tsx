@@ -8,7 +8,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** A shop's product page, its measured speed and the HTML that a search engine gets. */
+/** A shop's product page, its measured speed, and the HTML that search engines receive. */
 export function ProductPage() {
   return (
     <>
@@ -161,7 +161,7 @@ export function ProductPage() {
 
 type EnamelKettleProps = { x: number; y: number; scale?: number; fill?: Colour; trim?: Colour };
 
-/** The product, standing on (x, y). The stroke is 2 units at every scale. */
+/** The product, standing on (x, y). The stroke is 2 units wide at every scale. */
 function EnamelKettle({ x, y, scale = 1, fill = 'paper', trim = 'web' }: EnamelKettleProps) {
   const width = Number((2 / scale).toFixed(1));
   return (
@@ -233,7 +233,7 @@ const others = [
   },
 ] as const;
 
-/** The limit for "good" is at 132 of 176 units. */
+/** The limit for "good" is 132 units along the 176-unit bar. */
 const vitals = [
   { name: 'Loading', value: '1.2 s', limit: '2.5 s', width: 63 },
   { name: 'Response', value: '80 ms', limit: '200 ms', width: 53 },

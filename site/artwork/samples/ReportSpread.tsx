@@ -7,7 +7,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** Two pages of a report under the agency's name instead of ours. */
+/** Two pages of a report under the client agency's name instead of ours. */
 export function ReportSpread() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the bakery sells today, and how each item is drawn. */
+/** The bakery's products, and how each one is drawn. */
 export const loaves = [
   {
     kind: 'sourdough',

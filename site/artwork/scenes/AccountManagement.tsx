@@ -7,7 +7,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** An account's health, stock and open cases on one board. */
+/** A board with an account's health, stock and open cases. */
 export function AccountManagement() {
   return (
     <>

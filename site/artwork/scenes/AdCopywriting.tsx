@@ -5,7 +5,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** Headlines of one advert on a roller; the one that gets clicks is in front. */
+/** Alternative headlines for one advert on a roller. The one that gets clicks is in front. */
 export function AdCopywriting() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Kettle } from '../parts/Kettle.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** Two creatives of one advert; the second is tapped more often. */
+/** Two versions of one advert. The second one gets more taps. */
 export function AdCreationOptimization() {
   return (
     <>

@@ -8,7 +8,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** A day's budget on track, with higher bids in the hours that sell. */
+/** A daily budget that is on track, with higher bids in the hours that sell best. */
 export function BidBudgetOptimization() {
   return (
     <>

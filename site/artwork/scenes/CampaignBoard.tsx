@@ -6,7 +6,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A board of bids; ACOS falls where the match is closer, and sales rise. */
+/** A board of bids. ACOS falls as the match gets closer, and sales rise. */
 export function CampaignBoard() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** Rivals by price and rating, and the gap that is yours. */
+/** Competitors by price and rating, with a gap in the market for you. */
 export function CompetitiveAnalysis() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A manuscript on the desk, marked up with the red pencil; tall frames show more of it. */
+/** A manuscript marked up with a red pencil. Taller frames show more of it. */
 export function CopyDesk() {
   return (
     <>

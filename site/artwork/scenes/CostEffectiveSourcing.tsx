@@ -4,7 +4,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A price talked down in three rounds; the line falls with it. */
+/** A price negotiated down in three rounds. The line falls with it. */
 export function CostEffectiveSourcing() {
   return (
     <>

@@ -6,7 +6,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A tear-off coupon and a deal being claimed. */
+/** A tear-off coupon and a deal that customers are claiming. */
 export function DealsCouponsManagement() {
   return (
     <>

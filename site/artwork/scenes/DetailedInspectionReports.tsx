@@ -8,7 +8,7 @@ import { palette } from '../parts/palette.ts';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** An inspection sheet with its ticks and one of its photographs. */
+/** A ticked inspection sheet and one of its photographs. */
 export function DetailedInspectionReports() {
   return (
     <>

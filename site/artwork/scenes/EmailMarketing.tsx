@@ -5,7 +5,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** Two subject lines put to the test. */
+/** A test of two subject lines. */
 export function EmailMarketing() {
   return (
     <>

@@ -54,7 +54,7 @@ export function EndToEndSourcingSupport() {
   );
 }
 
-/** The world as dots, row by row from the north: `o` is land. Dots are 10.4 units apart. */
+/** A world map of dots, row by row from the north. `o` is land. Dots are 10.4 units apart. */
 const rows = [
   'ooooooooooooooooooooooooooooooooooo',
   'oooooooooo..ooo......o..oooooooooo.',

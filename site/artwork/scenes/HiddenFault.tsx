@@ -7,7 +7,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Window } from '../parts/Window.tsx';
 
-/** A page that looks fine, and the line of its code that keeps search engines away. */
+/** A page that looks fine, and the line in its code that keeps search engines out. */
 export function HiddenFault() {
   return (
     <>

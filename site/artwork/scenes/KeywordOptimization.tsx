@@ -5,7 +5,7 @@ import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A funnel from broad match to exact match to the order. */
+/** A funnel from broad match through exact match to an order. */
 export function KeywordOptimization() {
   return (
     <>

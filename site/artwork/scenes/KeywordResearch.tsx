@@ -4,7 +4,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** Search terms with their volume and difficulty; the one to take stands out. */
+/** Search terms with their volume and difficulty. The one to target is highlighted. */
 export function KeywordResearch() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A short form, and the enquiry that it brought. */
+/** A short form and the enquiry sent through it. */
 export function LeadGeneration() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Field } from '../parts/Field.tsx';
 import { ListingTable } from '../parts/ListingTable.tsx';
 
-/** Directories on which name, address and phone agree. */
+/** Directories that all have the right name, address and phone number. */
 export function ListingCheck() {
   return (
     <>

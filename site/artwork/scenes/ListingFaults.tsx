@@ -2,7 +2,7 @@ import { Field } from '../parts/Field.tsx';
 import { ListingTable } from '../parts/ListingTable.tsx';
 import { Pill } from '../parts/Pill.tsx';
 
-/** Directories, two of which differ, as an audit finds them. */
+/** An audit of directories: two of them have a wrong detail. */
 export function ListingFaults() {
   return (
     <>

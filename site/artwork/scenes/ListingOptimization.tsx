@@ -8,7 +8,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Stars } from '../parts/Stars.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** A listing before and after: pictures, title, search terms, score. */
+/** A listing before and after: its pictures, title, search terms and score. */
 export function ListingOptimization() {
   return (
     <>

@@ -8,7 +8,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A list of tables that responds to its filters at once. */
+/** A list of tables that updates as soon as a filter changes. */
 export function LiveFilter() {
   return (
     <>

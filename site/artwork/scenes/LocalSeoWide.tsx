@@ -8,7 +8,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** The large map: roads, river, three pins and the list of results. */
+/** A large map with roads, a river, three pins and the list of results. */
 export function LocalSeoWide() {
   return (
     <>

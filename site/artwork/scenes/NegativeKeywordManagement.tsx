@@ -7,7 +7,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** A week's search terms; those that only cost money are struck out. */
+/** A week's search terms. Those that cost money without selling anything are crossed out. */
 export function NegativeKeywordManagement() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A map of routes: which are built ahead and which are rendered live. */
+/** A map of routes. Some are built in advance, others are rendered on request. */
 export function Nextjs() {
   return (
     <>

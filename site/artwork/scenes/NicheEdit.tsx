@@ -6,7 +6,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A link set into a sentence of an article that is already online. */
+/** A link added to a sentence in a published article. */
 export function NicheEdit() {
   return (
     <>

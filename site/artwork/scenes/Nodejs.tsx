@@ -5,7 +5,7 @@ import { RisingPath } from '../parts/RisingPath.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A server's log, and its requests going up. */
+/** A server's log, and a rising chart of its requests. */
 export function Nodejs() {
   return (
     <>

@@ -8,7 +8,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Window } from '../parts/Window.tsx';
 
-/** A page with its parts labelled in the margin: title, headings, picture, schema. */
+/** A page with labels in the margin: title, headings, picture, schema. */
 export function OnPageSeo() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** One page at two widths, with the inspected button. */
+/** One page at two widths, with a button being inspected. */
 export function PageInspector() {
   return (
     <>

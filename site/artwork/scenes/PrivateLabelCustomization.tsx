@@ -7,7 +7,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** A box with your own label, and its colours and finish. */
+/** A box with your own label, and the choice of colours and finish. */
 export function PrivateLabelCustomization() {
   return (
     <>

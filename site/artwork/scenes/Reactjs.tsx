@@ -7,7 +7,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A component tree beside the page that it renders. */
+/** A component tree beside the page it renders. */
 export function Reactjs() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A finding written down for a developer: where, why, and the lines that were changed. */
+/** An audit finding written for a developer: where, why, and which lines to change. */
 export function RepairNote() {
   return (
     <>

@@ -6,7 +6,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** A ship leaving the factory's port, and the papers that go with it. */
+/** A ship leaving the factory's port, with its shipping papers. */
 export function SeaVoyage() {
   return (
     <>

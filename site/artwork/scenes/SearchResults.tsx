@@ -6,7 +6,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A results page on which your row climbs from nine to three. */
+/** A results page on which your result climbs from ninth to third place. */
 export function SearchResults() {
   return (
     <>

@@ -8,7 +8,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** An audit's score gauge beside what was checked. */
+/** An audit's score gauge beside the list of checks. */
 export function SeoAudit() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A month of posts, with one of them open. */
+/** A month of social media posts. One of them is open. */
 export function SocialMediaCopywriting() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** A waterfall of one page load: pale before, orange now. */
+/** The waterfall chart of a page load: pale before the work, orange after it. */
 export function TechnicalSeo() {
   return (
     <>

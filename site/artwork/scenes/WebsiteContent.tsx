@@ -6,7 +6,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Window } from '../parts/Window.tsx';
 
-/** A web page with its phrases marked and commented on in the margin. */
+/** A web page with marked phrases and comments in the margin. */
 export function WebsiteContent() {
   return (
     <>

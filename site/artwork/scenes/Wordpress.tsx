@@ -9,7 +9,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A block editor: blocks to add, the chosen picture, and a theme picker. */
+/** A block editor with a list of blocks, a selected picture and a theme picker. */
 export function Wordpress() {
   return (
     <>

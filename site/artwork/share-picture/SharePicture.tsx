@@ -6,7 +6,7 @@ import type { ShareArt } from './share-art.ts';
 
 export type SharePictureProps = {
   title: FittedTitle;
-  /** Width of the mark and of its last line, at the title's size. */
+  /** Widths of the mark and of the title's last line, at the title's size. */
   markWidth: number;
   lastLineWidth: number;
   art: ShareArt;
@@ -24,7 +24,7 @@ export const titleTracking = -0.024;
 const margin = 64;
 const panel = { x: 576, width: 624, radius: 28 } as const;
 
-/** What is shown when a page's URL is shared: its title, its scene and the company. */
+/** The picture shown when a page's URL is shared: the page's title, its artwork and the company. */
 export function SharePicture(props: SharePictureProps) {
   const { title, markWidth, lastLineWidth, art, category, chip, company } = props;
   const { size } = title;
@@ -79,10 +79,10 @@ export function SharePicture(props: SharePictureProps) {
   );
 }
 
-/** The top of the panel; a 3:2 card exactly fills its panel. */
+/** The top of the panel. A 3:2 card fits its panel exactly. */
 const panelTop: Record<ShareArt['fit'], number> = { fill: 44, stand: 112, card: 214 };
 
-/** The drawing as in a page's first view: it either fills its panel or fits inside it whole. */
+/** A panel that the drawing either fills or fits inside whole, as at the top of a page. */
 function ArtPanel({ Contents, viewBox, field, fit }: ShareArt) {
   const { x, width, radius } = panel;
   const y = panelTop[fit];
@@ -135,7 +135,7 @@ function TitleChip(props: { label: string; width: number; category: Category }) 
   );
 }
 
-/** The rising line under the title's last words, half an em longer than they are. */
+/** The rising line under the title's last words. It is half an em longer than they are. */
 function Underline(props: { x: number; y: number; width: number; size: number }) {
   const { x, y, width, size } = props;
   const [, , courseWidth = 1, courseHeight = 1] = lines.word.viewBox.split(' ').map(Number);

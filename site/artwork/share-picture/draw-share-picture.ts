@@ -12,12 +12,12 @@ export type ShareSubject = {
   title: Title;
   art: ShareSource;
   category: Category;
-  /** The text of the chip above the title; none if a page belongs to no category. */
+  /** The text of the chip above the title. Pages without a category have no chip. */
   chip?: string | undefined;
   company: string;
 };
 
-/** The share picture of a page as SVG without text: 1200x630, no font needed. */
+/** Draws a page's share picture as a 1200x630 SVG. Text is outlined, so it needs no font. */
 export async function drawSharePicture(subject: ShareSubject): Promise<string> {
   const { title, art, category, chip, company } = subject;
   const faces = await fontFaces();

@@ -5,7 +5,7 @@ import { fitTitle } from './fit-title.ts';
 const measure = (words: string) => words.length * 0.5;
 const box = { width: 480, height: 344, sizes: [88, 76, 64, 52, 43] };
 
-test('a short title is large, and its mark is not broken', () => {
+test('a short title is large, and its mark stays on one line', () => {
   const fitted = fitTitle(
     { text: 'SEO that gets you found first', mark: 'found first' },
     box,
@@ -16,12 +16,12 @@ test('a short title is large, and its mark is not broken', () => {
   expect(fitted.mark).toBe('found first');
 });
 
-test('lines are balanced: no word is left alone', () => {
+test('lines are balanced, so no word is alone on a line', () => {
   const { lines } = fitTitle({ text: 'Supplier Vetting & Negotiation with proof' }, box, measure);
   expect(Math.min(...lines.map((line) => line.length))).toBeGreaterThan(7);
 });
 
-test('a mark too long for a line is broken, and underlined under its last word', () => {
+test('a mark too long for one line is broken, and only its last word is underlined', () => {
   const fitted = fitTitle(
     { text: 'Copywriting that answers the search', mark: 'that answers the search' },
     box,

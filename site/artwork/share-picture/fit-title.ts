@@ -3,7 +3,7 @@ export type Title = { text: string; mark?: string | undefined };
 export type FittedTitle = {
   size: number;
   lines: string[];
-  /** The part of the last line that is underlined; '' if none is. */
+  /** The underlined part of the last line, or '' if nothing is underlined. */
   mark: string;
 };
 
@@ -15,12 +15,16 @@ export const titleLeading = 1.03;
 /** The space that the underline needs to the right of its word, in em. */
 const markRoom = 0.5;
 
-/** Below this size a mark of several words may break; only its last word is then underlined. */
+/**
+ * Below this size, a mark of several words may break across lines. Only its last word is then
+ * underlined.
+ */
 const smallestWhole = 64;
 
 /**
- * The largest size at which a title fits its box, in balanced lines. `measure` gives the width of
- * words at size 1. Throws if even the smallest size is too large.
+ * Finds the largest size at which a title fits its box, and breaks it into balanced lines.
+ * `measure` returns the width of words at size 1. Throws if the title doesn't fit even at the
+ * smallest size.
  */
 export function fitTitle(
   { text, mark = '' }: Title,
@@ -59,7 +63,7 @@ function unbreakable(text: string, mark: string): string[] {
   if (mark === '') return text.split(' ');
   const start = text.slice(0, text.length - mark.length);
   const words = start.trim().split(' ').filter(Boolean);
-  // "(first" keeps its bracket: characters touching the mark belong to it.
+  // Characters that touch the mark, such as the bracket in "(first", belong to it.
   return start === '' || start.endsWith(' ')
     ? [...words, mark]
     : [...words.slice(0, -1), `${words.at(-1) ?? ''}${mark}`];
@@ -67,7 +71,9 @@ function unbreakable(text: string, mark: string): string[] {
 
 type Measure = (line: string) => number;
 
-/** The words in as few lines as `width` allows; null if a single word is wider. */
+/**
+ * Breaks the words into as few lines as `width` allows; returns null if a single word is too wide.
+ */
 function breakLines(words: readonly string[], width: number, measure: Measure): string[] | null {
   const lines: string[] = [];
   for (const word of words) {
@@ -80,7 +86,7 @@ function breakLines(words: readonly string[], width: number, measure: Measure): 
   return lines;
 }
 
-/** The same number of lines, as even as possible, avoiding a word on its own. */
+/** Breaks the words into the same number of lines, as even as possible, without a lone word. */
 function balance(words: readonly string[], lines: string[], measure: Measure): string[] {
   const widest = Math.max(...lines.map(measure));
   return evenest(words, lines.length, (line) => {

@@ -7,7 +7,7 @@ import { sceneFrame } from '../scene-frame.ts';
 import type { SceneName } from '../scene-names.ts';
 import { scenes } from '../scenes.ts';
 
-/** What is beside the title: a page's scene or an article's diagram. */
+/** The picture beside the title: a page's scene or an article's diagram. */
 export type ShareSource =
   | { kind: 'scene'; name: SceneName }
   | { kind: 'diagram'; name: DiagramName };
@@ -15,16 +15,16 @@ export type ShareSource =
 export type ShareArt = {
   Contents: ComponentType;
   viewBox: string;
-  /** The background colour of the drawing. */
+  /** The drawing's background colour. */
   field: string;
   /**
-   * `fill` fills the tall panel, `stand` fits whole in a lower one, `card` fills a panel of the
-   * card's proportions.
+   * `fill`: the drawing fills the tall panel. `stand`: the whole drawing fits inside a lower panel.
+   * `card`: the drawing fills a panel with a card's proportions.
    */
   fit: 'fill' | 'card' | 'stand';
 };
 
-/** Frames of the scenes that are large enough to fill the tall panel. */
+/** View boxes of the scenes that are large enough to fill the tall panel. */
 const fillViewBox: Partial<Record<SceneName, string>> = { 'local-seo-wide': '0 -46 520 572' };
 
 export function shareArt(source: ShareSource): ShareArt {
@@ -43,7 +43,7 @@ export function shareArt(source: ShareSource): ShareArt {
   return { Contents, viewBox, field: fieldOf(Contents), fit: 'card' };
 }
 
-/** A drawing's background colour, which continues beside and above it. */
+/** A drawing's background colour, which also fills the panel around it. */
 function fieldOf(Contents: ComponentType): string {
   const markup = renderToStaticMarkup(createElement(Contents));
   const field = /^<rect width="\d+" height="\d+" fill="(#\w+)"/.exec(markup)?.[1];

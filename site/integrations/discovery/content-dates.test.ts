@@ -19,13 +19,13 @@ beforeAll(() => {
   git(folder, 'clone', '-q', '--depth=1', `file://${whole}`, shallow);
 });
 
-test('a file has the date of its last commit', async () => {
+test('each file has the date of its last commit', async () => {
   const dates = await readContentDates(whole);
   expect(dates?.get('content/pages/seo.yaml')).toEqual(new Date('2026-03-04T10:00:00Z'));
   expect(dates?.get('content/pages/home.yaml')).toEqual(new Date('2026-02-03T10:00:00Z'));
 });
 
-test('a shallow or missing history gives no date at all', async () => {
+test('with a shallow or missing history there are no dates', async () => {
   expect(await readContentDates(shallow)).toBeNull();
   expect(await readContentDates(folder)).toBeNull();
 });

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * When each file in content/ was last committed (`content/pages/localseo.yaml` -> its date), or null
- * if that is unknown: there is no Git, or only a shallow history.
+ * Returns the date of each content file's last commit, by path (`content/pages/localseo.yaml`).
+ * Returns null if there is no Git or no complete history.
  */
 export async function readContentDates(root: string): Promise<Map<string, Date> | null> {
   const git = async (...args: string[]) => {
@@ -13,7 +13,7 @@ export async function readContentDates(root: string): Promise<Map<string, Date> 
     return stdout;
   };
   try {
-    // At the boundary of a shallow clone, every file looks new.
+    // In a shallow clone, the oldest commit seems to add every file.
     if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return null;
     return datesIn(
       await git(
@@ -32,7 +32,7 @@ export async function readContentDates(root: string): Promise<Map<string, Date> 
   }
 }
 
-/** The log starts with the newest commit, so the first date found is a file's latest. */
+/** The log is newest first, so the first date found for a file is its latest. */
 function datesIn(log: string): Map<string, Date> {
   const dates = new Map<string, Date>();
   for (const commit of log.split('\u0001').slice(1)) {

@@ -4,19 +4,22 @@ import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { readHtml } from '../read-html.ts';
 
 export type FoundPage = {
-  /** `/localseo` */
+  /** For example `/localseo`. */
   path: string;
   /** The page's canonical URL. */
   address: string;
   title: string;
   description: string;
-  /** The breadcrumb, the page itself last; empty if there is none. */
+  /** The breadcrumb, with the page itself last. It is empty if the page has none. */
   trail: { label: string; path: string }[];
-  /** The built page. */
+  /** The HTML of the built page. */
   html: string;
 };
 
-/** The built pages that search engines may list: only these have a canonical URL. */
+/**
+ * Reads the built pages that search engines may index: those with a canonical URL and without
+ * `noindex`.
+ */
 export async function readFoundPages(
   dist: string,
   pages: SiteManifest['pages'],

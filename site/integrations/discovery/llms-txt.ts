@@ -2,7 +2,10 @@ import { twinPath } from '../../lib/twin-path.ts';
 import type { Discovery } from '../../schemas/discovery.ts';
 import type { FoundPage } from './found-pages.ts';
 
-/** llms.txt: what the company is, and every page's Markdown version with its description. */
+/**
+ * Builds llms.txt: a summary of the company, then a link to every page's Markdown version with its
+ * description.
+ */
 export function llmsTxt(
   pages: readonly FoundPage[],
   { name, words, site }: { name: string; words: Discovery['llms']; site: URL },
@@ -19,10 +22,7 @@ export function llmsTxt(
 
 type Group = { heading: string; members: FoundPage[] };
 
-/**
- * Groups pages under the page that their breadcrumb begins with; that page comes first in its
- * group.
- */
+/** Groups pages by the first page of their breadcrumb, which also comes first in its group. */
 function grouped(pages: readonly FoundPage[], rest: string): Group[] {
   const parentOf = ({ trail, path }: FoundPage) =>
     trail.length > 1 && trail[0]?.path !== path ? trail[0] : undefined;
@@ -30,7 +30,7 @@ function grouped(pages: readonly FoundPage[], rest: string): Group[] {
   const first: Group = { heading: rest, members: [] };
   const groups = new Map<string, Group>();
   for (const page of pages) {
-    // A category has its own group, although its breadcrumb begins with all services.
+    // A category page starts its own group, although its breadcrumb begins with all services.
     const parent = isRoot(page.path) ? undefined : parentOf(page);
     if (!parent) continue;
     const group = groups.get(parent.path) ?? { heading: parent.label, members: [] };

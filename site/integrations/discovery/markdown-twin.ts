@@ -4,7 +4,9 @@ import { stringify } from 'yaml';
 import { readHtml } from '../read-html.ts';
 import type { FoundPage } from './found-pages.ts';
 
-/** A page as Markdown: its main content with full links, under its title and URL. */
+/**
+ * Turns a page into Markdown: its title, description and URL, then its main content with full URLs.
+ */
 export function markdownTwin({ title, description, address, html }: FoundPage): string {
   const head = stringify({ title, description, url: address }, { lineWidth: 0 });
   const $ = readHtml(html);
@@ -20,12 +22,12 @@ export function markdownTwin({ title, description, address, html }: FoundPage): 
   main.find('dt').each((_, term) => {
     $(term).replaceWith(`<p><strong>${$(term).html()?.trim()}</strong></p>`);
   });
-  // Text that only styles keep apart needs a space.
+  // Only CSS separates these elements, so their text needs a space.
   main.find('a + span, b + span, span + span, span + b, small + span, b + b').before(' ');
   return `---\n${head}---\n\n${tidy(service().turndown(main.html() ?? ''))}\n`;
 }
 
-/** What is left out: drawings, controls, and copies that only the screen needs. */
+/** Everything that is left out: drawings, controls and copies that are only needed on screen. */
 const silent =
   'script, style, noscript, template, svg, iframe, form, button, input, select, legend, label:not(li label), dialog, .notranslate, [aria-hidden="true"], img[alt=""], nav:has(ol [aria-current]), [role="tablist"], [role="status"], [aria-live]';
 
@@ -37,7 +39,7 @@ function tidy(markdown: string): string {
     .trim();
 }
 
-/** Turns a card that is one link into a linked heading and plain text. */
+/** If a whole card is one link, links only its heading and turns the rest into plain text. */
 function linkHeading(link: ReturnType<cheerio.CheerioAPI>): void {
   const href = link.attr('href') ?? '';
   const heading = link.find('h2, h3, h4').first();

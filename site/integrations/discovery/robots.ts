@@ -1,6 +1,6 @@
 import { probePaths } from '../../../contract/probe-paths.ts';
 
-/** Everything may be crawled, except what isn't a page. */
+/** Allows crawlers everywhere except on the server's probe endpoints. */
 export function robots(site: URL): string {
   return [
     'User-agent: *',

@@ -5,7 +5,10 @@ import type { Discovery } from '../../schemas/discovery.ts';
 /** The path of security.txt (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** Whom to tell about a vulnerability. Expires `validDays` after the build. */
+/**
+ * Builds security.txt, which says where to report vulnerabilities. It expires `validDays` after the
+ * build.
+ */
 export function securityTxt(
   { security }: Discovery,
   { securityContact }: Company,

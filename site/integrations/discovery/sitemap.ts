@@ -2,7 +2,7 @@ import { escapeXml } from '../../lib/escape-xml.ts';
 import { isoDay } from '../../lib/iso-day.ts';
 import type { FoundPage } from './found-pages.ts';
 
-/** A page's URL and when its content file was last changed, if known. */
+/** A page's URL and the date of its content file's last change, if known. */
 export type SitemapEntry = { address: string; changed?: Date | undefined };
 
 export function sitemap(entries: readonly SitemapEntry[]): string {
@@ -17,7 +17,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** Home first, then by URL, so that the file only changes where the site does. */
+/** Sorts pages by path, home first, so that the files only change when the site does. */
 export function inOrder(pages: readonly FoundPage[]): FoundPage[] {
   return pages.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }

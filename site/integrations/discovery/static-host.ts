@@ -7,9 +7,10 @@ type Rule = { path: string; headers: Record<string, string> };
 const policy = 'content-security-policy';
 
 /**
- * `_headers` for static hosts (the format of Netlify and Cloudflare Pages): what the server sends.
- * Such hosts join the values of all rules that match a URL, and two policies joined allow only
- * what both allow. So `/*` has no policy: each page and each folder of files has its own.
+ * Builds `_headers` for static hosts, in the format of Netlify and Cloudflare Pages, with the
+ * headers that the server sends. These hosts merge the values of all rules that match a URL, and
+ * two merged policies only allow what both of them allow. So `/*` has no policy; each page and each
+ * folder of files has its own.
  */
 export function headersFile(
   { pages }: SiteManifest,
@@ -28,7 +29,10 @@ export function headersFile(
   return rules.map(written).join('\n');
 }
 
-/** `_redirects` for the same hosts: the server's own table, with 301, because Netlify doesn't support 308. */
+/**
+ * Builds `_redirects` for the same hosts from the server's redirects. Netlify doesn't support 308,
+ * so the status is 301.
+ */
 export function redirectsFile({ redirects }: SiteManifest): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }

@@ -7,19 +7,19 @@ import styles from './Carousel.module.css';
 import { type CarouselMotion, useCarousel } from './use-carousel.ts';
 
 export type CarouselProps = {
-  /** Names the carousel for assistive technology. */
+  /** The carousel's name for assistive technology. */
   label: string;
   motion: CarouselMotion;
-  /** How wide the slides are, and how far apart. */
+  /** Sets the width and spacing of the slides. */
   look: 'strip' | 'reviews' | 'quotes' | 'cards';
   words: { pause: string; play: string; next: string; previous: string };
-  /** One button per slide, for carousels that show one at a time: "Show review 1". */
+  /** Labels such as "Show review 1", one per slide, for carousels that show one slide at a time. */
   bullets?: string[] | undefined;
-  /** The static slides, each marked `data-slide`. */
+  /** The static slides, each with the attribute `data-slide`. */
   children?: ReactNode;
 };
 
-/** Every carousel and strip on the site. The slides are static; this moves them. */
+/** The carousel used throughout the site. The slides are static HTML; this component moves them. */
 export function Carousel({ label, motion, look, words, bullets, children }: CarouselProps) {
   const { root, viewport, track, onKeyDown, ...carousel } = useCarousel(motion);
   useIslandLive(root);
@@ -54,7 +54,7 @@ export function Carousel({ label, motion, look, words, bullets, children }: Caro
         </IconButton>
         <PauseToggle isPaused={carousel.isPaused} words={words} onToggle={carousel.togglePause} />
       </div>
-      {/* Until it moves it is a scrollable box, which must be reachable by keyboard. */}
+      {/* Until the script runs this is a scrollable box, which must be reachable by keyboard. */}
       <div ref={viewport} className={styles.viewport} tabIndex={carousel.isReady ? undefined : 0}>
         <div ref={track} className={styles.track} data-track="">
           {children}

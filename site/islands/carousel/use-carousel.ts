@@ -4,20 +4,21 @@ import { isForBrowser } from '../keys.ts';
 import { useMayMove } from './use-may-move.ts';
 
 export type CarouselMotion = {
-  /** Milliseconds between two steps. */
+  /** The time between two steps in milliseconds. */
   interval: number;
   /**
-   * What follows the last slide. `endless` wraps around; `doubled` has two sets of the same slides,
-   * and jumps from the second set back to the first after `resetAfter` milliseconds; `rewind` jumps
+   * What follows the last slide. `endless` wraps around. `doubled` has the same slides twice and
+   * jumps from the second set back to the first after `resetAfter` milliseconds. `rewind` returns
    * to the start once the end is in view.
    */
   end: { kind: 'endless' } | { kind: 'doubled'; resetAfter: number } | { kind: 'rewind' };
 };
 
 /**
- * Moves the slides of a viewport one step every interval. Stops while paused, with the pointer over
- * the slides, out of view, in a hidden tab and under reduced motion. Keyboard focus pauses it until
- * it leaves or Play is pressed. After a manual move, a whole interval passes before the next step.
+ * Moves the slides one step per interval. It stops while the carousel is paused, the pointer is
+ * over the slides, the carousel is out of view, the tab is hidden or reduced motion is set.
+ * Keyboard focus also pauses it, until the focus leaves or Play is pressed. After a manual move,
+ * the next step comes a full interval later.
  */
 export function useCarousel(motion: CarouselMotion) {
   const root = useRef<HTMLElement>(null);
@@ -48,7 +49,7 @@ export function useCarousel(motion: CarouselMotion) {
     setSlides(embla.slideNodes().length);
     embla.on('select', () => setSelected(embla.selectedScrollSnap()));
     embla.on('pointerUp', () => setTurns((before) => before + 1));
-    // A translation may reverse the page's direction.
+    // Translating the page may reverse its direction.
     const turned = new MutationObserver(() => embla.reInit({ direction: directionOf(container) }));
     turned.observe(document.documentElement, { attributeFilter: ['dir'] });
     return () => {
@@ -71,7 +72,7 @@ export function useCarousel(motion: CarouselMotion) {
     return () => clearTimeout(timer);
   }, [selected, count, motion]);
 
-  // Play overrides the focus until the focus leaves.
+  // Pressing Play overrides the pause caused by focus, until the focus leaves.
   useEffect(() => {
     if (!hasFocus) setChoice((before) => (before === 'play' ? undefined : before));
   }, [hasFocus]);
@@ -87,7 +88,7 @@ export function useCarousel(motion: CarouselMotion) {
     else embla.scrollTo(motion.end.kind === 'doubled' ? count - 1 : lastSnap(embla));
   });
 
-  /** Left and right arrow keys go back and forward, in the direction of the text. */
+  /** The arrow keys go back and forward. Which key goes forward depends on the text direction. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     if (isForBrowser(event)) return;

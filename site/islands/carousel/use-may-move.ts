@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether something may move by itself now: in view, in a visible tab, motion allowed, no pointer
- * over its `hovered` part. Also whether keyboard focus is in it, which stops it until a button
- * overrides that.
+ * Returns whether an element may move by itself: it must be in view in a visible tab, motion must
+ * be allowed, and the pointer must not be over its `hovered` part. Also returns whether the element
+ * has keyboard focus.
  */
 export function useMayMove(
   root: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useMayMove(
     const hovering = matchMedia('(hover: hover)');
     let isInView = false;
     const look = () => {
-      // A tap leaves hover and focus behind; neither means that the visitor is still there.
+      // After a tap, hover and focus remain, but they don't mean that the visitor is still there.
       const isHovered = hovering.matches && hovered.current?.matches(':hover');
       setHasFocus(element.matches(':has(:focus-visible)'));
       setMayMove(isInView && !isHovered && !document.hidden && !stillness.matches);

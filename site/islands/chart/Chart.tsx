@@ -10,13 +10,18 @@ import { useToldSlice } from './use-told-slice.ts';
 export type ChartProps = {
   label: string;
   slices: Slice[];
-  /** The chart appears once this much of it is in view. */
+  /** The chart appears once this percentage of it is in view. */
   revealPercent: number;
-  /** The legend, whose list takes its colours from here, and the figures as a table. */
+  /**
+   * The legend, which gets its colours from this component's styles, and a table of the figures.
+   */
   children?: ReactNode;
 };
 
-/** A doughnut chart that appears when scrolled to, and shows each slice's label and value. */
+/**
+ * A doughnut chart that appears when scrolled into view. Each slice has a tooltip with its label
+ * and value.
+ */
 export function Chart({ label, slices, revealPercent, children }: ChartProps) {
   const root = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);

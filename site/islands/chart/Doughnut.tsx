@@ -5,21 +5,21 @@ import styles from './Doughnut.module.css';
 
 export type DoughnutProps = {
   ref: Ref<SVGSVGElement>;
-  /** Names the drawing for assistive technology. */
+  /** The drawing's name for assistive technology. */
   label: string;
   slices: Slice[];
   onTell: (slice: Slice) => void;
   onHide: () => void;
 };
 
-/** Half the side of the drawing, which is centred on (0, 0). */
+/** Half the width and height of the drawing, which is centred on (0, 0). */
 export const doughnutRadius = 180;
 
-/** Shares as a ring; each slice shows its percentage and responds to pointer and keyboard. */
+/** A ring of slices. Each slice shows its percentage and responds to pointer and keyboard. */
 export function Doughnut({ ref, label, slices, onTell, onHide }: DoughnutProps) {
   const side = 2 * doughnutRadius;
   return (
-    // Not translated: the elements that translators wrap words in aren't rendered here.
+    // Not translated: translators wrap words in HTML elements, which don't render inside an SVG.
     // biome-ignore lint/a11y/useSemanticElements: a drawing can't contain a fieldset
     <svg
       ref={ref}

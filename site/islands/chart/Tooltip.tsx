@@ -4,7 +4,7 @@ import styles from './Tooltip.module.css';
 
 export type TooltipProps = Slice;
 
-/** A slice's label and value, above its middle. */
+/** A slice's label and value, positioned over the slice. */
 export function Tooltip({ name, percent, x, y }: TooltipProps) {
   return (
     <p role="tooltip" className={styles.tooltip} style={{ left: place(x), top: place(y) }}>
@@ -13,5 +13,5 @@ export function Tooltip({ name, percent, x, y }: TooltipProps) {
   );
 }
 
-/** A coordinate as a share of the drawing's side. */
+/** Converts a coordinate to a percentage of the drawing's width. */
 const place = (value: number) => `${50 + (50 * value) / doughnutRadius}%`;

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 export type Reveal = 'waiting' | 'shown' | undefined;
 
 /**
- * Hides an element until a share of it (0 to 1) is in view, then shows it permanently. Under
- * reduced motion and before the script runs it is visible.
+ * Hides an element until the given share of it (0 to 1) is in view, then shows it for good. It is
+ * always visible before the script runs and under reduced motion.
  */
 export function useRevealOnce(root: RefObject<HTMLElement | null>, share: number): Reveal {
   const [reveal, setReveal] = useState<Reveal>();

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Slice } from '../../artwork/doughnut-slices.ts';
 
-/** The slice with the tooltip, if any. Escape and a press elsewhere close it. */
+/** Tracks which slice has a tooltip. Escape or a press elsewhere closes it. */
 export function useToldSlice(drawing: RefObject<SVGSVGElement | null>, slices: Slice[]) {
   const [told, tell] = useState<Slice>();
 
-  // The pointer or focus may have been there before the script loaded.
+  // The pointer or the focus may already be on a slice when the script loads.
   useEffect(() => {
     const items = [...(drawing.current?.children ?? [])];
     const place = items.findIndex((item) => item.matches(':focus, :hover'));
@@ -17,7 +17,7 @@ export function useToldSlice(drawing: RefObject<SVGSVGElement | null>, slices: S
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') tell(undefined);
     };
-    // Lifting a finger doesn't leave a slice.
+    // Lifting a finger doesn't count as leaving a slice, so a press elsewhere closes the tooltip.
     const onPress = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest('g[role="img"]'))) tell(undefined);
     };

@@ -6,11 +6,14 @@ export type CopyLinkProps = {
   words: { copy: string; copied: string; copyFailed: string };
   link: () => string;
   look?: 'quiet' | 'link';
-  /** `submit` in a form without another button. */
+  /** Use `submit` in a form without a submit button. */
   type?: 'button' | 'submit';
 };
 
-/** Copies a link to what the page shows. If that isn't allowed, the link is shown instead. */
+/**
+ * A button that copies a link to the current state of the page. If copying isn't allowed, it shows
+ * the link.
+ */
 export function CopyLink({ words, link, look = 'quiet', type = 'button' }: CopyLinkProps) {
   const [copied, setCopied] = useState<{ isDone: boolean; href: string }>();
   const copy = async () => {

@@ -7,14 +7,14 @@ import { chosenTerms, type Service } from './chosen-terms.ts';
 
 export type ChosenServiceProps = {
   service: Service;
-  /** The slug of the chosen package, or ''. */
+  /** The slug of the chosen package, or '' if there is none. */
   tier: string;
   words: FormWords['enquiry']['about'];
   plan: PlanWords;
   onRemove: () => void;
 };
 
-/** Says what the enquiry is about, with a button to remove the choice. */
+/** Names the chosen service or package, with a button to remove it. */
 export function ChosenService({ service, tier, words, plan, onRemove }: ChosenServiceProps) {
   const chosen = service.packages[tier];
   const text = fillWords(chosen ? words.serviceAndPackage : words.service, {

@@ -27,17 +27,17 @@ import { usePlan } from './use-plan.ts';
 export type EnquiryFormProps = {
   words: FormWords['enquiry'];
   action: string;
-  /** Where the email goes that replaces a form that can't be sent. */
+  /** The address of the fallback email that visitors can send if the form fails. */
   email: string;
   groups: ServiceGroup[];
-  /** What can be planned and ordered. */
+  /** The services and packages that can be planned and ordered. */
   catalogue: Catalogue;
   plan: PlanWords;
 };
 
 /**
- * The enquiry form. Without script it is a plain post, and the server fills the response in; with
- * script it checks, sends and confirms in place, and keeps everything typed.
+ * The enquiry form. Without script it is a plain post, and the server fills in the response. With
+ * script it validates, sends and confirms on the same page without losing any input.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { words, action, email, groups, catalogue } = props;
@@ -82,13 +82,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
     enquiry.submit(event.currentTarget);
   };
   const startAnother = () => {
-    // The field can't take focus until it is visible, and by then the pressed button is gone.
+    // The form must be visible before its first field can take focus.
     flushSync(enquiry.startAnother);
     focus(enquiryFields[0]);
   };
   const onAddKept = () => {
     const [first] = plan.kept;
-    // The pressed button disappears, so the first line that it adds takes focus.
+    // The pressed button disappears, so the first of the added lines takes focus.
     flushSync(addKept);
     form.current?.querySelector<HTMLElement>(`input[value="${first}"]`)?.focus();
   };

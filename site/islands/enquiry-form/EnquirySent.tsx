@@ -15,7 +15,7 @@ export type EnquirySentProps = {
   onAnother: () => void;
 };
 
-/** The confirmation that replaces the form and takes focus. */
+/** The confirmation. It replaces the form and takes focus. */
 export function EnquirySent({ sent, words, plan, onAnother }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

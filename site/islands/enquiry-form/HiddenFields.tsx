@@ -4,7 +4,7 @@ import { Honeypot } from '../../ui/Honeypot.tsx';
 
 export type HiddenFieldsProps = { words: FormWords['enquiry'] };
 
-/** The form's hidden fields. Token and key are empty here: the server fills them in. */
+/** The form's hidden fields. The token and the key are empty here; the server fills them in. */
 export function HiddenFields({ words }: HiddenFieldsProps) {
   const { honeypot, formToken, idempotencyKey, consentVersion } = enquiryHiddenFields;
   return (

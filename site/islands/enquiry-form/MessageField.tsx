@@ -5,9 +5,9 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import type { FieldsProps } from './TextField.tsx';
 
 export type MessageFieldProps = FieldsProps & {
-  /** The prefilled message, until something is typed. */
+  /** The prefilled message. */
   start: string;
-  /** A plan already says what the enquiry is about. */
+  /** If there is a plan, the message is optional. */
   hasPlan: boolean;
 };
 
@@ -31,7 +31,7 @@ export function MessageField({ words, errorOf, onType, start, hasPlan }: Message
         rows={4}
         required={isRequired && !hasPlan}
         data-plan-required
-        // Reporting a text that is too long is better than truncating it.
+        // With script, a message that is too long is reported instead of truncated.
         maxLength={hasScript ? undefined : limit}
         defaultValue={start}
         onChange={(event) => onType('message', event.target.value)}

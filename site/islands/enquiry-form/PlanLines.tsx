@@ -28,8 +28,8 @@ export type PlanLinesProps = {
 };
 
 /**
- * The lines of a plan, each a box to uncheck. Everything that can be planned is there, hidden, so
- * that the server shows a plan by changing attributes only (contract/page-slots.ts).
+ * The lines of a plan as checkboxes. Every service and package is rendered as a hidden line, so the
+ * server can show a plan just by changing attributes (contract/page-slots.ts).
  */
 export function PlanLines({ catalogue, plan, words, onCheck, onAddKept }: PlanLinesProps) {
   const all = everyLine(catalogue);

@@ -11,7 +11,7 @@ import styles from './SentLines.module.css';
 
 export type SentLinesProps = { lines: readonly PlanLine[]; words: PlanWords };
 
-/** The lines that were sent, as the form showed them. */
+/** The lines of the enquiry that was sent, as shown in the form. */
 export function SentLines({ lines, words }: SentLinesProps) {
   return (
     <div className={styles.sent}>

@@ -17,10 +17,10 @@ export type ServiceFieldsProps = FieldsProps & {
   onChoose: (about: About) => void;
 };
 
-/** Which service, and which of its packages. */
+/** The lists for choosing a service and one of its packages. */
 export function ServiceFields(props: ServiceFieldsProps) {
   const { words, errorOf, onType, groups, catalogue, about, chosen, onChoose } = props;
-  // Without script, every package has to be listed.
+  // Without script, the list has to include every package.
   const offered = Object.entries(chosen?.packages ?? everyPackage(catalogue));
   const service = { id: 'service' satisfies EnquiryField, error: errorOf('service') };
   const tier = { id: 'package' satisfies EnquiryField, error: errorOf('package') };
@@ -68,7 +68,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
   );
 }
 
-/** The longest list of packages comes first, so that its order applies to all. */
+/** The longest list of packages is merged first, so that its order applies to all. */
 function everyPackage(catalogue: Catalogue): Record<string, Offer> {
   const lists = Object.values(catalogue).map(({ packages }) => packages);
   const size = (packages: object) => Object.keys(packages).length;

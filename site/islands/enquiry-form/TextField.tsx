@@ -3,7 +3,7 @@ import type { FormWords } from '../../../contract/form-words.ts';
 import { Field, fieldControl } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 
-/** Props shared by all fields of the form. */
+/** The props shared by all fields of the form. */
 export type FieldsProps = {
   words: FormWords['enquiry'];
   errorOf: (field: EnquiryField) => string | undefined;
@@ -19,7 +19,9 @@ const autoComplete = {
   email: 'email',
 } as const;
 
-/** A single-line field. Uncontrolled, so it keeps what was typed before the script loaded. */
+/**
+ * A single-line text field. It is uncontrolled, so it keeps text typed before the script loaded.
+ */
 export function TextField({ field, words, errorOf, onType }: TextFieldProps) {
   const { label, hint } = words.fields[field];
   const { isRequired, limit } = enquiryRules[field];

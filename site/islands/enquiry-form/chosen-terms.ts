@@ -3,13 +3,13 @@ import type { FormWords } from '../../../contract/form-words.ts';
 import type { Catalogue, Offer } from '../../../contract/plan.ts';
 import { deliveryText, type PlanWords, priceText } from '../../../contract/plan-text.ts';
 
-/** A service of the catalogue, as named in the form. */
+/** A catalogue service, as the form uses it. */
 export type Service = Catalogue[string];
 
-/** The services of a category, by slug. */
+/** A category's services by slug. */
 export type ServiceGroup = { label: string; services: string[] };
 
-/** Price and delivery of a service, or of its chosen package: one price, not both. */
+/** Describes the price and delivery of the chosen package or, if none is chosen, of the service. */
 export function chosenTerms(
   service: Service,
   tier: Offer | undefined,

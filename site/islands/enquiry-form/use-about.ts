@@ -3,14 +3,14 @@ import type { Catalogue } from '../../../contract/plan.ts';
 import { typedValues } from '../typed-values.ts';
 import type { Service } from './chosen-terms.ts';
 
-/** The choices in the form's lists, by slug; '' for none. */
+/** The slugs chosen in the form's lists, or '' for none. */
 export type About = { service: string; package: string };
 
 export const nothing: About = { service: '', package: '' };
 
 /**
- * The chosen service and package, which the server, the visitor or the browser has put into the form,
- * and the message prefilled from the URL.
+ * Returns the chosen service and package, whether the server, the visitor or the browser selected
+ * them, and the message from the URL.
  */
 export function useAbout(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
   const [about, setAbout] = useState(nothing);
@@ -35,7 +35,7 @@ function inForm(form: HTMLFormElement | null): About {
   return { service: values['service'] ?? '', package: values['package'] ?? '' };
 }
 
-/** The choices, without a service or package that the catalogue lacks. */
+/** Removes a service or package that isn't in the catalogue. */
 function known(wanted: About, catalogue: Catalogue): About {
   const service = serviceOf(wanted, catalogue);
   if (!service) return nothing;

@@ -21,7 +21,7 @@ import { typedLists, typedValues } from '../typed-values.ts';
 export type EnquiryState =
   | { kind: 'editing' }
   | { kind: 'sending' }
-  /** `mail` is an email link that includes what was typed. */
+  /** `mail` is a link to an email that contains everything typed. */
   | { kind: 'failed'; message: string; mail: string }
   | ({ kind: 'sent' } & SentEnquiry);
 
@@ -37,19 +37,19 @@ type Options = {
   email: string;
   /** Whether at least one line of a plan will be sent. */
   hasPlan: boolean;
-  /** Called when everything typed has been stored. */
+  /** Called once the enquiry is stored, unless the visitor typed something in the meantime. */
   onTaken: () => void;
 };
 
 type Lists = ReturnType<typeof typedLists>;
 
-/** Checks an enquiry, sends it, and reports the outcome. */
+/** Validates an enquiry, sends it and reports the outcome. */
 export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onTaken }: Options) {
   const key = useRef<string>(undefined);
   const [state, setState] = useState<EnquiryState>({ kind: 'editing' });
-  /** Messages beside the fields; they disappear as the visitor corrects them. */
+  /** The messages beside the fields. Each one disappears when the visitor corrects the field. */
   const [errors, setErrors] = useState<readonly FieldMessage[]>([]);
-  /** Messages at the time the form was sent. */
+  /** The messages from when the form was last submitted. */
   const [summary, setSummary] = useState(errors);
 
   const show = (messages: readonly FieldMessage[]) => {
@@ -106,8 +106,8 @@ export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onT
   };
 
   /**
-   * On each keystroke, not on blur: a message that disappeared as the visitor pressed the button
-   * would move it away from under the press.
+   * Runs on each keystroke, not on blur. If a message disappeared as the visitor pressed the
+   * button, the button would move and the press would miss it.
    */
   const recheck = (field: EnquiryField, value: string) => {
     if (!errors.some((error) => error.field === field)) return;
@@ -121,7 +121,7 @@ export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onT
   return { state, summary, errorOf, submit, recheck, startAnother };
 }
 
-/** Without a secure context there is no key; the server then recognises a repeat by its content. */
+/** An insecure context can't create a key. The server then recognises repeats by their content. */
 function newKey(): string {
   return isSecureContext ? crypto.randomUUID() : '';
 }
@@ -131,7 +131,7 @@ function messageOf(words: FormWords['enquiry'], { field, problem }: EnquiryProbl
   return { field, message: problemMessage(problems, problem, enquiryRules[field].limit) };
 }
 
-/** Whether nothing was typed while the enquiry was being sent. */
+/** Whether the form's fields still have the values that were sent. */
 function isSame(sent: Record<string, string>, now: Record<string, string>): boolean {
   return enquiryFields.every((field) => sent[field] === now[field]);
 }

@@ -11,21 +11,21 @@ import { leftOutTexts, type PlanWords } from '../../../contract/plan-text.ts';
 import { readPlan } from '../plan/stored-plan.ts';
 
 export type FormPlan = {
-  /** Items of the lines shown: those the visitor came with. */
+  /** The items of all lines shown, including unchecked ones. */
   shown: readonly string[];
-  /** Those of them that will be sent. */
+  /** The items of the checked lines, which will be sent. */
   items: readonly string[];
-  /** What was asked for but left out, as sentences. */
+  /** Sentences that say which requested items were left out. */
   leftOut: string;
-  /** Items of the visitor's own plan that aren't shown. */
+  /** The items of the visitor's own plan that aren't shown. */
   kept: readonly string[];
 };
 
 const nothing: FormPlan = { shown: [], items: [], leftOut: '', kept: [] };
 
 /**
- * The plan that the form is sent with: the URL's, otherwise the one stored in this browser. Lines
- * that the form already shows take precedence.
+ * Returns the plan that is sent with the form. Lines that the form already shows take precedence,
+ * then the items in the URL, then the plan stored in this browser.
  */
 export function usePlan(
   form: RefObject<HTMLFormElement | null>,
@@ -42,15 +42,15 @@ export function usePlan(
       package: query.get('package'),
     };
     const inAddress = itemsAsked(asked, catalogue);
-    // A URL with a message is about something else, so the stored plan isn't used.
+    // A URL with a message is about something else, so the stored plan is ignored.
     const isNamed = inAddress.length > 0 || query.has('message');
     const found = planOf(isNamed ? inAddress : readPlan(), catalogue);
     const shown = found.lines.map(({ item }) => item);
     const leftOut = leftOutTexts(found, catalogue, words).join(' ');
-    // After going back, the browser restores the checked boxes.
+    // After going back, the browser restores which boxes were checked.
     const ticked = shown.filter((item) => tickedIn(form.current).includes(item));
     const items = ticked.length > 0 ? ticked : shown;
-    // The server may already show lines, and the visitor may have unchecked some before React ran.
+    // The server may have rendered lines, and the visitor may have unchecked some before React ran.
     const lines = inForm(form.current) ?? { shown, items };
     const own = planOf(readPlan(), catalogue).lines.map(({ item }) => item);
     const kept = lines.shown.length > 0 ? own.filter((item) => !lines.shown.includes(item)) : [];
@@ -75,7 +75,10 @@ export function usePlan(
   return { plan, check, addKept, clear: () => setPlan(nothing) };
 }
 
-/** The lines that the form already shows, and which are checked; null if it shows none. */
+/**
+ * Returns the lines that the form already shows and those that are checked, or null if it shows
+ * none.
+ */
 function inForm(form: HTMLFormElement | null): Pick<FormPlan, 'shown' | 'items'> | null {
   const shown = [...readSeenPrices(textsOf(form, 'seen')).keys()];
   return shown.length > 0 ? { shown, items: tickedIn(form) } : null;

@@ -7,18 +7,18 @@ export type LanguageListProps = {
   labelledBy: string;
   languages: Language[];
   current: string | undefined;
-  /** The language of the names beside the native ones. */
+  /** The language of the names shown beside the native ones. */
   pageLanguage: string;
   onChoose: (language: Language) => void;
   onClose: () => void;
 };
 
-/** The open menu: focus starts on the current language and wraps around with the arrow keys. */
+/** The open menu. Focus starts on the current language, and the arrow keys wrap around. */
 export function LanguageList(props: LanguageListProps) {
   const { labelledBy, languages, current, pageLanguage, onChoose, onClose } = props;
   const items = useRef<(HTMLButtonElement | null)[]>([]);
   const place = languages.findIndex(({ code }) => code === current);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the menu opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the menu opens
   useEffect(() => items.current[place]?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -27,7 +27,7 @@ export function LanguageList(props: LanguageListProps) {
     const to = keyTarget(event.key, from, languages);
     if (event.key === 'Escape' || event.key === 'Tab') onClose();
     items.current[to ?? -1]?.focus();
-    // Tab continues from the button, and other keys keep their default.
+    // Tab continues from the menu button; other keys keep their default behaviour.
     if (event.key === 'Escape' || to !== undefined) event.preventDefault();
   };
 
@@ -62,8 +62,8 @@ export function LanguageList(props: LanguageListProps) {
 }
 
 /**
- * Where a key moves focus: arrows wrap around, Home and End go to the ends, a letter to the next
- * match.
+ * Returns the item that a key moves focus to. Arrows wrap around, Home and End go to the ends, and
+ * a letter goes to the next match.
  */
 function keyTarget(key: string, from: number, languages: Language[]): number | undefined {
   const count = languages.length;

@@ -11,7 +11,7 @@ export type LanguageMenuProps = LanguageSettings;
 const labelId = 'language-label';
 const buttonId = 'language-button';
 
-/** The page's languages as a menu button. It is never translated itself. */
+/** The menu for choosing the page's language. The menu itself is never translated. */
 export function LanguageMenu(props: LanguageMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -5,14 +5,14 @@ export type TranslatorSettings = {
   script: string;
   pageLanguage: string;
   languages: string[];
-  /** Hosts that the script may load more of itself from. */
+  /** Further hosts that the script may load code from. */
   hosts: string[];
 };
 
 /**
- * Translates the page. Resolves once translation has begun; its `done` resolves at the end. The
- * first call loads the script and later calls reuse it; if loading failed, the next call tries
- * again. Rejects if it fails, or if `signal` aborts before the translation begins.
+ * Translates the page. Resolves once translation has begun; `done` resolves when it has finished.
+ * The first call loads the script and later calls reuse it. If loading fails, the next call tries
+ * again. Rejects if translation fails, or if `signal` aborts before it begins.
  */
 export async function translatePage(
   code: string,
@@ -27,7 +27,7 @@ export async function translatePage(
   return { done };
 }
 
-/** Hydrates every island before its text is rewritten; one that doesn't load is left alone. */
+/** Hydrates every island before its text is translated. Islands that fail to load are skipped. */
 async function wakeIslands(): Promise<void> {
   const waits: Promise<void>[] = [];
   document.dispatchEvent(new CustomEvent(islandsWake, { detail: waits }));
@@ -56,7 +56,10 @@ function getWidget(settings: TranslatorSettings): Promise<HTMLSelectElement> {
   return widget;
 }
 
-/** The widget's select, in a hidden host; selecting a language there translates the page. */
+/**
+ * Returns the widget's select element, which is in a hidden host. Selecting a language there
+ * translates the page.
+ */
 async function startWidget(settings: TranslatorSettings): Promise<HTMLSelectElement> {
   const { script, pageLanguage, languages, hosts } = settings;
   const host = document.getElementById(hostId) ?? addHost();
@@ -91,7 +94,7 @@ function addScript(address: string): Promise<void> {
   });
 }
 
-/** The widget fills in its list of languages some time after it is created. */
+/** Waits for the widget to fill in its list of languages, which happens after it is created. */
 function untilFilled(host: HTMLElement): Promise<HTMLSelectElement> {
   return new Promise((resolve) => {
     const look = () => {
@@ -108,7 +111,8 @@ function untilFilled(host: HTMLElement): Promise<HTMLSelectElement> {
 }
 
 /**
- * Once the text is translated, the translator marks the root element with a class and the language.
+ * Waits until the translator sets a class and the language on the root element, which it does once
+ * the text is translated.
  */
 function untilTranslated(code: string): Promise<void> {
   const root = document.documentElement;
@@ -123,7 +127,7 @@ function untilTranslated(code: string): Promise<void> {
   });
 }
 
-/** `zh` of `zh-CN`. */
+/** The primary language: `zh` for `zh-CN`. */
 const primary = (code: string) => code.split('-', 1)[0];
 
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {

@@ -1,4 +1,4 @@
-/** The API of browsers with Trusted Types; others need no policy. */
+/** The API of browsers that support Trusted Types. Other browsers need no policy. */
 type PolicyFactory = {
   createPolicy: (
     name: 'default',
@@ -17,9 +17,9 @@ declare global {
 }
 
 /**
- * Lets a translator without support for Trusted Types work. Allows scripts from this site and the
- * translator's hosts, and any markup; the content security policy still blocks scripts in it. Text
- * is never run as code.
+ * Allows a translator that doesn't support Trusted Types. The policy accepts script URLs from this
+ * site and the translator's hosts, and any HTML. The content security policy still blocks scripts
+ * in that HTML. Strings are never run as code.
  */
 export function allowTranslator(hosts: string[]): void {
   const { trustedTypes } = window;

@@ -7,7 +7,7 @@ export type Language = Languages['languages'][number];
 
 export type LanguageSettings = Pick<Languages, 'default' | 'languages'> & {
   words: Languages['menu'];
-  /** `timeout` in milliseconds. */
+  /** `timeout` is in milliseconds. */
   translator: Pick<TranslatorSettings, 'script' | 'hosts'> & { timeout: number };
 };
 
@@ -15,7 +15,7 @@ type Status = { kind: 'idle' | 'waiting' | 'done' | 'failed'; message: string };
 
 const idle: Status = { kind: 'idle', message: '' };
 
-/** The page's language, English at first, and how to change it. The last choice wins. */
+/** Holds the page's language and changes it. If several languages are chosen, the last one wins. */
 export function useLanguage(settings: LanguageSettings) {
   const { default: original, languages, words, translator } = settings;
   const [code, setCode] = useState(original);
@@ -36,7 +36,7 @@ export function useLanguage(settings: LanguageSettings) {
       const values = { language: native, current: current?.native ?? '' };
       setStatus({ kind, message: fillWords(message, values) });
     };
-    // A script that is late isn't used; a translation under way can't be stopped.
+    // A script that loads too late is ignored. A translation that has begun can't be stopped.
     const tooLong = setTimeout(() => {
       work.abort();
       say('failed', words.slow);
@@ -66,7 +66,7 @@ export function useLanguage(settings: LanguageSettings) {
     running.current = undefined;
     if (language.code !== original && !isAgain) return void translate(language);
     setStatus(idle);
-    // Only reloading is sure to restore the original.
+    // Only a reload reliably restores the original text.
     if (language.code === original && hasBegun.current) location.reload();
   };
 
@@ -74,8 +74,8 @@ export function useLanguage(settings: LanguageSettings) {
 }
 
 /**
- * This site keeps no cookies, so the widget's cookie must not outlive the page. The widget sets it
- * for the host and its parent domains.
+ * Deletes the widget's cookie when the visitor leaves the page, because this site keeps no cookies.
+ * The widget sets it on the host and its parent domains.
  */
 function forgetChoice(): void {
   const labels = location.hostname.split('.');

@@ -8,14 +8,17 @@ export type LedgerLineProps = {
   line: PlanLine;
   isPlanned: boolean;
   isLongest: boolean;
-  /** The days that the full width stands for. */
+  /** The number of days that the full width represents. */
   scale: number;
   planWords: PlanWords;
   removeWords: string;
   onRemove: (item: string) => void;
 };
 
-/** A line of the plan: name, price, and time as a bar comparable with the others. */
+/**
+ * A line of the plan with its name, its price, and its time as a bar on a scale shared by all
+ * lines.
+ */
 export function LedgerLine(props: LedgerLineProps) {
   const { line, isPlanned, isLongest, scale, planWords, removeWords, onRemove } = props;
   const { item, price, delivery } = line;

@@ -12,7 +12,10 @@ export type LinkedPlanNoteProps = {
   onJoin: () => void;
 };
 
-/** For a plan from a link that isn't the visitor's own: shows their own, or combines the two. */
+/**
+ * Shown if a link has opened a plan other than the visitor's own. Offers to show the visitor's own
+ * plan or to combine the two.
+ */
 export function LinkedPlanNote({ text, words, own, onJoin }: LinkedPlanNoteProps) {
   return (
     <p className={styles.note}>

@@ -13,16 +13,16 @@ import { PlanChoices, type PlanGroup } from './PlanChoices.tsx';
 import { PlanLedger } from './PlanLedger.tsx';
 import { usePlan } from './use-plan.ts';
 
-/** Milliseconds after which a change is announced to screen readers. */
+/** The delay before a change is announced to screen readers, in milliseconds. */
 const restMs = 800;
 
 export type PlanPageWords = Omit<PlanPage, 'kind' | 'meta' | 'hero'> & {
-  /** What pages say wherever something can be ordered. */
+  /** The "no payment yet" sentence that pages show wherever something can be ordered. */
   noPayment: string;
   vat: string;
-  /** Why a managed service may cost more than its starting price. */
+  /** The reasons why a managed service may cost more than its starting price. */
   costsMore: { service: string; name: string; text: string }[];
-  /** Each category's standing offer as a sentence, and a link to the terms of all. */
+  /** Each category's standing offer as a sentence. One link leads to the terms of all offers. */
   offers: { category: string; text: string }[];
   offerTerms: { label: string; path: string };
 };
@@ -32,13 +32,13 @@ export type PlanProps = {
   planWords: PlanWords;
   groups: PlanGroup[];
   catalogue: Catalogue;
-  /** The site's host, for the printed link. */
+  /** The site's host, shown in the printed link. */
   host: string;
 };
 
 /**
- * Services and packages to choose from, and their totals. Without script it is a form whose
- * response the server fills into the same places.
+ * The list of services and packages to choose from, with the totals. Without script it is a form,
+ * and the server fills its response into the same places.
  */
 export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
 
   const boxOf = (item: string) =>
     form.current?.querySelector<HTMLInputElement>(`input[value="${item}"]`);
-  /** Keeps the box in place, whatever appears or disappears above it. */
+  /** Keeps the pressed box in place when something appears or disappears above it. */
   const onChange = (item: string, isPlanned: boolean) => {
     const topOf = () => boxOf(item)?.getBoundingClientRect().top ?? 0;
     const before = topOf();

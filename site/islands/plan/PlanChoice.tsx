@@ -5,7 +5,7 @@ import styles from './PlanChoice.module.css';
 export type PlanChoiceProps = {
   item: string;
   offer: Offer;
-  /** The service that a package belongs to, for screen readers that read the choice alone. */
+  /** The service of a package, for screen readers that read the choice out of context. */
   of?: string;
   planWords: PlanWords;
   items: ReadonlySet<string>;

@@ -18,11 +18,11 @@ export type PlanGroup = {
 
 export type PlanChoicesProps = PlanSides & {
   groups: PlanGroup[];
-  /** A note about the plan, above the list. */
+  /** A note about the plan, shown above the list. */
   children?: ReactNode;
 };
 
-/** Everything that can be planned, by category, with its price and days. */
+/** Everything that can be added to a plan, by category, with its price and days. */
 export function PlanChoices(props: PlanChoicesProps) {
   const { words, planWords, catalogue, items, conditions, groups, children, onChange, onAdd } =
     props;

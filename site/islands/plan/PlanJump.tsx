@@ -6,11 +6,11 @@ import { ledgerId } from './PlanLedger.tsx';
 import { type PlanSides, planIf } from './plan-props.ts';
 
 export type PlanJumpProps = Omit<PlanSides, 'catalogue' | 'onChange' | 'onAdd'> & {
-  /** Above the list, or docked below it while it is scrolled. */
+  /** `above` is above the list. `docked` stays at the bottom edge while the list is scrolled. */
   place: 'above' | 'docked';
 };
 
-/** The plan's totals and a link to it, where it is below the list. */
+/** The plan's totals with a link to the plan, for screens where the plan is below the list. */
 export function PlanJump({
   place,
   words,
@@ -22,7 +22,7 @@ export function PlanJump({
 }: PlanJumpProps) {
   const { jump, seeCount } = words.ledger;
   const isDocked = place === 'docked';
-  // The server fills in the totals, but not the count.
+  // The server fills in the totals but not the count, so the label without a count comes first.
   const label = items.size > 0 ? fillWords(seeCount, { count: items.size }) : jump;
   return (
     <a

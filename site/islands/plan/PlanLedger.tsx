@@ -20,11 +20,11 @@ export const ledgerId = 'your-plan';
 export type PlanLedgerProps = PlanSides & {
   lines: readonly PlanLine[];
   host: string;
-  /** A note about what is sent. */
+  /** A note about what will be sent. */
   children?: ReactNode;
 };
 
-/** The plan as a sheet: its lines with price and days, the totals, and what to do with it. */
+/** The plan as a sheet: lines with price and days, totals, and buttons to send or share it. */
 export function PlanLedger(props: PlanLedgerProps) {
   const { words, planWords, catalogue, items, conditions, sums, lines, host, onChange } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function PlanLedger(props: PlanLedgerProps) {
   const remove = (item: string) => {
     const place = lines.findIndex((line) => line.item === item);
     onChange(item, false);
-    // The pressed button is gone, so the next one takes focus.
+    // The pressed button is gone, so the next line's button takes focus.
     const left = list.current?.querySelectorAll<HTMLElement>('li:not([hidden]) button') ?? [];
     (left[Math.min(place, left.length - 1)] ?? heading.current)?.focus();
   };

@@ -5,7 +5,7 @@ import styles from './PlanShare.module.css';
 
 export type PlanShareProps = { words: PlanPage['ledger']; path: string };
 
-/** Shares the plan: as a link, or in print. */
+/** Shares the plan as a link or prints it. */
 export function PlanShare({ words, path }: PlanShareProps) {
   return (
     <div className={styles.share}>

@@ -11,7 +11,7 @@ export type PlanStartProps = {
   onAdd: (item: string) => void;
 };
 
-/** Three ways to start an empty plan. */
+/** Shown while the plan is empty: popular services to add, and links to browse or to ask us. */
 export function PlanStart({ words, catalogue, onAdd }: PlanStartProps) {
   return (
     <div className={styles.start}>

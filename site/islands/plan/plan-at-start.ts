@@ -3,18 +3,19 @@ import { type Catalogue, itemsAsked, planOf } from '../../../contract/plan.ts';
 import { readPlan } from './stored-plan.ts';
 
 export type ShownPlan = {
-  /** Includes unknown items, so that the page keeps naming them. */
+  /** Includes unknown items, so that the page can keep naming them. */
   asked: readonly string[];
-  /** A plan from a link is only shown, so the stored one isn't replaced. */
+  /** False for a different plan from a link, which must not replace the stored one. */
   isOwn: boolean;
 };
 
-/** The key in `history.state` for whether the page shows the plan stored in this browser. */
+/** The key in `history.state` that says whether the page shows the plan stored in this browser. */
 export const ownEntry = 'isOwnPlan';
 
 /**
- * The visitor's own plan if the URL has no items, the same items, or items to add to it; otherwise
- * the URL's. Includes anything pressed before the page was live.
+ * Returns the plan to show first. It is the visitor's own if the URL has no items, the same items,
+ * or items to add; otherwise it is the URL's. Boxes pressed before the script ran are taken into
+ * account.
  */
 export function planAtStart(form: HTMLFormElement | null, catalogue: Catalogue): ShownPlan {
   const kept = readPlan();
@@ -23,7 +24,7 @@ export function planAtStart(form: HTMLFormElement | null, catalogue: Catalogue):
   const isOwn =
     isAdding ||
     linked.length === 0 ||
-    // After going back, changes made elsewhere meanwhile are newer than the URL.
+    // After going back, the stored plan may be newer than the URL.
     history.state?.[ownEntry] === true ||
     isSame(linked, kept, catalogue);
   const start = isAdding ? joined(linked, kept) : isOwn ? kept : linked;
@@ -52,7 +53,10 @@ function inAddress(catalogue: Catalogue): string[] {
   return itemsAsked(asked, catalogue);
 }
 
-/** Boxes that the visitor has checked or unchecked. The server has already checked the URL's items. */
+/**
+ * The boxes that the visitor has checked or unchecked. The server has already checked the URL's
+ * items.
+ */
 function pressedBefore(form: HTMLFormElement | null, linked: readonly string[]) {
   const boxes = [...(form?.querySelectorAll<HTMLInputElement>('input[name="item"]') ?? [])];
   const isFilled = form?.querySelector('[data-plan-line]:not([hidden])') != null;

@@ -2,24 +2,27 @@ import type { Catalogue } from '../../../contract/plan.ts';
 import type { PlanWords } from '../../../contract/plan-text.ts';
 import type { PlanPageWords } from './Plan.tsx';
 
-/** Props that the list and the ledger share. */
+/** The props that the list and the ledger share. */
 export type PlanSides = {
   words: PlanPageWords;
   planWords: PlanWords;
   catalogue: Catalogue;
   /** The items in the plan. */
   items: ReadonlySet<string>;
-  /** The conditions that hold, for `planIf`. */
+  /** The conditions that currently hold, for `planIf`. */
   conditions: ReadonlySet<string>;
-  /** "Your plan", or that it came from a link. */
+  /** "Your plan", or a heading that says the plan came from a link. */
   heading: string;
   sums: { totals: Record<string, string>; time: string; leftOut: string };
   onChange: (item: string, isPlanned: boolean) => void;
-  /** Called by the starting points, which then disappear. */
+  /** Called by the shortcuts, which then disappear. */
   onAdd: (item: string) => void;
 };
 
-/** For an element shown only under a condition; the server does the same (contract/page-slots.ts). */
+/**
+ * Attributes for an element that is only shown under a condition. The server sets them the same way
+ * (contract/page-slots.ts).
+ */
 export function planIf(condition: string, conditions: ReadonlySet<string>) {
   return { 'data-plan-if': condition, hidden: !conditions.has(condition) };
 }

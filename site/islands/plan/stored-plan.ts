@@ -1,13 +1,13 @@
 import { planLimit } from '../../../contract/plan.ts';
 
-/** The plan's key in `localStorage`. */
+/** The key of the plan in `localStorage`. */
 export const planKey = 'plan';
 const itemPattern = /^[a-z0-9-]{1,60}(?::[a-z0-9-]{1,60})?$/;
 
-/** Dispatched on the window when this page has stored a plan. */
+/** Dispatched on the window when this page has stored the plan. */
 export const planStored = 'plan:stored';
 
-/** The items of the visitor's plan, as stored in this browser. */
+/** Returns the items of the plan stored in this browser. */
 export function readPlan(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(planKey) ?? '[]');
@@ -18,7 +18,7 @@ export function readPlan(): string[] {
   }
 }
 
-/** False if this browser stores nothing. */
+/** Stores the plan. Returns false if this browser's storage is blocked. */
 export function storePlan(items: readonly string[]): boolean {
   try {
     if (items.length > 0) localStorage.setItem(planKey, JSON.stringify(items));

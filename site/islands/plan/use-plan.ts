@@ -4,14 +4,17 @@ import { addItem, type Catalogue, planOf, removeItem } from '../../../contract/p
 import { joined, ownEntry, planAtStart, type ShownPlan } from './plan-at-start.ts';
 import { readPlan, storePlan } from './stored-plan.ts';
 
-/** The plan shown, kept in the URL and, if it is the visitor's own, in this browser. */
+/**
+ * Manages the plan that is shown. It is kept in the URL and, if it is the visitor's own, in this
+ * browser.
+ */
 export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
   const [shown, setShown] = useState<ShownPlan & { isStored: boolean }>();
   const [kept, setKept] = useState<readonly string[]>([]);
   const [isTouched, setTouched] = useState(false);
   const { asked, isOwn } = shown ?? { asked: nothing, isOwn: true };
   const plan = useMemo(() => planOf(asked, catalogue), [asked, catalogue]);
-  /** The visitor's own plan, if a link has opened a different one. */
+  /** The visitor's own plan, if the page shows a different one from a link. */
   const own = isOwn ? nothing : kept;
 
   const show = (next: ShownPlan) => {
@@ -19,7 +22,7 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
     setShown({ ...next, isStored });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state before the script is read only once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the script loads
   useEffect(() => {
     setKept(readPlan());
     show(planAtStart(form.current, catalogue));
@@ -28,7 +31,7 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
       setKept(now);
       setShown((before) => (before?.isStored ? { ...before, asked: now } : before));
     };
-    // A page restored from the browser's cache, after the plan was changed on another.
+    // The browser may restore this page from its cache after the plan was changed on another page.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && follow();
     addEventListener('storage', follow);
     addEventListener('pageshow', onShow);
@@ -47,13 +50,14 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
 
   const change = (item: string, isPlanned: boolean) => {
     setTouched(true);
-    // A change makes a plan from a link the visitor's own, unless that would replace another.
+    // Changing a plan from a link makes it the visitor's own, unless that would replace an existing
+    // one.
     show({
       asked: (isPlanned ? addItem : removeItem)(asked, item),
       isOwn: isOwn || own.length === 0,
     });
   };
-  /** Adds the plan shown to the visitor's own. */
+  /** Adds the items shown to the visitor's own plan. */
   const join = () => {
     setTouched(true);
     show({ asked: joined(readPlan(), asked), isOwn: true });

@@ -20,7 +20,7 @@ export type SearchDialogProps = {
   onQuery: (query: string) => void;
 };
 
-/** The search field, and its results below. */
+/** The dialog with the search field and its results. */
 export function SearchDialog({ ref, words, close, query, onQuery }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
@@ -28,15 +28,16 @@ export function SearchDialog({ ref, words, close, query, onQuery }: SearchDialog
   const isPressedOutside = useRef(false);
 
   const shut = () => ref.current?.close();
-  // The backdrop belongs to the dialog itself; its contents fill it from edge to edge.
+  // The dialog's content covers it completely, so only a press on the backdrop has the dialog as
+  // its target.
   const isOutside = ({ target }: MouseEvent) => target === ref.current;
   const onPress = (event: MouseEvent) => {
-    // A text selection with the mouse may end outside.
+    // Selecting text with the mouse may start inside and end outside.
     if (isPressedOutside.current && isOutside(event)) shut();
   };
   const onKey = (event: KeyboardEvent) => {
-    // In a search field, Escape would otherwise only clear the text. While an input method is
-    // composing, it only cancels that.
+    // In a search field, Escape would only clear the text by default. During composition with an
+    // input method, it must only cancel the composition.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) shut();
     else steer(event, field.current, results.current);
   };

@@ -5,11 +5,11 @@ import type { SearchHit } from './search-index.ts';
 export type SearchResultsProps = {
   ref: RefObject<HTMLUListElement | null>;
   hits: SearchHit[];
-  /** Names the list. */
+  /** The list's name for assistive technology. */
   label: string;
 };
 
-/** The pages found, as links. */
+/** The pages found, as a list of links. */
 export function SearchResults({ ref, hits, label }: SearchResultsProps) {
   return (
     <ul ref={ref} className={styles.results} aria-label={label}>

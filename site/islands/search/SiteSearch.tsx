@@ -10,11 +10,13 @@ export type SiteSearchProps = {
   words: InterfaceWords['search'];
   close: string;
   isSmall: boolean;
-  /** The URL parameter for words: `/blogs?q=kettle` opens the search with these words. */
+  /** The URL parameter for the query: `/blogs?q=kettle` opens the search and looks for "kettle". */
   parameter: string;
 };
 
-/** A button that opens the search of articles and services. Nothing loads before it is pressed. */
+/**
+ * The button that opens the search of articles and services. Nothing is loaded until it is pressed.
+ */
 export function SiteSearch({ words, close, isSmall, parameter }: SiteSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +36,7 @@ export function SiteSearch({ words, close, isSmall, parameter }: SiteSearchProps
         data-small={isSmall ? '' : undefined}
         data-replay=""
         data-shortcut={parameter}
-        // The index is WebAssembly; see docs/decisions/030-search.md.
+        // Pagefind's search engine is WebAssembly; see docs/decisions/030-search.md.
         data-csp-script-src="'wasm-unsafe-eval'"
         aria-keyshortcuts="/ Control+K"
         onClick={open}

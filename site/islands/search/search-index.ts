@@ -3,12 +3,12 @@ import { paths } from '../../../contract/paths.ts';
 export type ExcerptPart = { text: string; isMatch: boolean };
 export type SearchHit = { path: string; kind: string; title: string; excerpt: ExcerptPart[] };
 
-/** The parts we use of Pagefind's script. */
+/** The parts of Pagefind's API that we use. */
 type Pagefind = {
   options: (options: { noWorker: boolean; excerptLength: number }) => Promise<void>;
   search: (words: string) => Promise<{ results: { data: () => Promise<Page> }[] }>;
 };
-/** For pages that aren't prose, a description replaces the excerpt. */
+/** `description` replaces the excerpt on pages that aren't prose. */
 type Page = {
   url: string;
   excerpt: string;
@@ -17,17 +17,17 @@ type Page = {
 
 const mostHits = 8;
 const fewHits = 3;
-/** Some of these are filtered out, and the best for several words are picked. */
+/** More candidates than hits are loaded, because some are filtered out and the rest are ranked. */
 const mostCandidates = 16;
 const excerptWords = 18;
 
 /**
- * Pages that contain the words, best first; if hardly any contains all of them, followed by those
- * that contain most of the longer ones. Loads the index on first use.
+ * Returns pages that contain all the words, best first. If there are too few, pages that contain
+ * most of the longer words follow. The index is loaded on first use.
  */
 export async function findPages(words: string): Promise<SearchHit[]> {
   const pagefind = await loadIndex();
-  // "what's" counts as "what".
+  // "what's" is treated as "what".
   const telling = words
     .split(/\s+/)
     .filter((word) => !wordsIn(word.replace(/['’].*/, '')).every((part) => common.has(part)));
@@ -40,7 +40,7 @@ export async function findPages(words: string): Promise<SearchHit[]> {
   return [...hits, ...others.filter(({ path }) => !known.has(path))].slice(0, mostHits);
 }
 
-/** Pages that rank well for most of the words come first. */
+/** Ranks pages first that are good matches for most of the words. */
 function inOrder(found: SearchHit[][]): SearchHit[] {
   const points = new Map<string, number>();
   for (const hits of found) {
@@ -66,7 +66,8 @@ async function findAll(pagefind: Pagefind, words: string): Promise<SearchHit[]> 
 }
 
 /**
- * The index shortens an unknown word until something matches; a shared letter or two is not a match.
+ * Whether an excerpt really matches. Pagefind shortens an unknown word until something matches, so
+ * one or two shared letters don't count.
  */
 function isAbout(words: string, excerpt: ExcerptPart[]): boolean {
   const starts = wordsIn(words).map((word) => word.slice(0, fewestLetters));
@@ -76,7 +77,7 @@ function isAbout(words: string, excerpt: ExcerptPart[]): boolean {
 
 const fewestLetters = 3;
 
-/** Question words, which say nothing about the subject. */
+/** Common words that say nothing about the subject of a question. */
 const common = new Set(
   (
     'a an and are at be can do does for from get have help how i in is it make me more much my need of on or ' +
@@ -88,7 +89,7 @@ function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Loads what a search needs, so that the first one is quick. */
+/** Loads Pagefind. Calling this early makes the first search quick. */
 export function loadIndex(): Promise<Pagefind> {
   index ??= load().catch((error: unknown) => {
     index = undefined;
@@ -102,19 +103,20 @@ let index: Promise<Pagefind> | undefined;
 let failures = 0;
 
 async function load(): Promise<Pagefind> {
-  // Firefox doesn't request a script URL again after it failed once.
+  // After a failed import, Firefox doesn't request the same URL again.
   const address = failures === 0 ? paths.searchScript : `${paths.searchScript}?again=${failures}`;
   const pagefind: Pagefind = await import(/* @vite-ignore */ address);
-  // A worker would need a script URL that Trusted Types allows; the index is small.
+  // A worker's script URL would have to be allowed by Trusted Types. The index is small enough to
+  // do without.
   await pagefind.options({ noWorker: true, excerptLength: excerptWords });
   return pagefind;
 }
 
-/** The index marks matches in escaped markup; none of it is ever used as markup. */
+/** Pagefind marks matches in escaped HTML. It is split into plain text here, never used as HTML. */
 function excerptParts(excerpt: string): ExcerptPart[] {
   return (
     withDots(excerpt.trim())
-      // A full stop belongs to the sentence, not to the match.
+      // Punctuation isn't part of the match.
       .replace(/([.,;:!?]+)<\/mark>/g, '</mark>$1')
       .split(/(<mark>.*?<\/mark>)/)
       .filter((part) => part !== '')
@@ -125,7 +127,7 @@ function excerptParts(excerpt: string): ExcerptPart[] {
   );
 }
 
-/** Adds ellipses where the excerpt omits words of its sentence. */
+/** Adds an ellipsis where the excerpt starts or ends within a sentence. */
 function withDots(excerpt: string): string {
   const startsInside = /^(?:<mark>)?[\p{Ll}\p{N}]/u.test(excerpt);
   const endsInside = !/[.!?:](?:<\/mark>)?$/.test(excerpt);

@@ -2,15 +2,15 @@ import type { KeyboardEvent } from 'react';
 import { isForBrowser } from '../keys.ts';
 
 /**
- * Up and down move from the field through the results and back; Enter in the field goes to the
- * first.
+ * The up and down arrows move focus between the field and the results. Enter in the field opens the
+ * first result.
  */
 export function steer(
   event: KeyboardEvent,
   field: HTMLInputElement | null,
   results: HTMLElement | null,
 ): void {
-  // Enter also ends the composition of a word from several keys, as in Japanese.
+  // While an input method is composing, Enter only ends the composition.
   if (isForBrowser(event) || event.shiftKey || event.nativeEvent.isComposing) return;
   const links = [...(results?.querySelectorAll('a') ?? [])];
   if (event.key === 'Enter' && event.target === field) {

@@ -7,10 +7,10 @@ export type SearchState =
   | { kind: 'found'; hits: SearchHit[] }
   | { kind: 'failed' };
 
-/** Milliseconds without typing before a search starts. */
+/** The pause in typing that starts a search, in milliseconds. */
 const pause = 120;
 
-/** The results for `words`, a moment after the last key. */
+/** Searches for `words` after a short pause in typing. */
 export function useSearch(words: string): SearchState {
   const [state, setState] = useState<SearchState>({ kind: 'idle' });
   const wanted = words.trim();

@@ -11,11 +11,11 @@ export type ServiceTab = { id: string; label: string; category: CategoryId };
 export type ServiceTabsProps = {
   label: string;
   tabs: ServiceTab[];
-  /** The contents of each tab, in the slots `panel1`, `panel2` and so on. */
+  /** The content of each tab, in the slots `panel1`, `panel2` and so on. */
   [panel: `panel${number}`]: ReactNode;
 };
 
-/** The service explorer: exactly one tab is active, initially the first. */
+/** The service explorer. Exactly one tab is active; at first it is the first one. */
 export function ServiceTabs({ label, tabs, ...panels }: ServiceTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(tabs[0]?.id);
@@ -79,7 +79,7 @@ export function ServiceTabs({ label, tabs, ...panels }: ServiceTabsProps) {
   );
 }
 
-/** On a phone the tabs are a row that scrolls. */
+/** Scrolls the row of tabs, which is scrollable on phones, until this tab is in the middle. */
 function bringToMiddle(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (row) row.scrollLeft += middle(tab) - middle(row);

@@ -1,6 +1,6 @@
 import { LineIcon } from '../../ui/LineIcon.tsx';
 
-/** Two bars that CSS turns into a cross while the menu is open. */
+/** Two bars that the styles turn into a cross while the menu is open. */
 export function MenuBars() {
   return (
     <LineIcon box="20 14">

@@ -10,7 +10,7 @@ import { useServicesPanel } from './use-services-panel.ts';
 export type SiteMenuItem = {
   label: string;
   path: string;
-  /** `page` if the item is this page, `true` if this page is below it. */
+  /** `page` if the link leads to this page, `true` if this page is below the linked one. */
   current?: 'page' | 'true' | undefined;
   hasPanel: boolean;
 };
@@ -18,7 +18,7 @@ export type SiteMenuItem = {
 export type SiteMenuProps = {
   items: SiteMenuItem[];
   words: { menu: string; toggle: string };
-  /** The Services panel, static. Its `[data-close-panel]` closes it. */
+  /** The static content of the Services panel. An element with `data-close-panel` closes it. */
   children?: ReactNode;
 };
 
@@ -26,8 +26,9 @@ const navId = 'site-nav';
 const panelId = 'services-panel';
 
 /**
- * Main menu: a row on large screens, a sheet (native popover) on small ones, and the Services panel.
- * Before hydration, links are links, the sheet opens natively and the panel on hover.
+ * The main menu: a row on large screens, a sheet (native popover) on small screens, and the
+ * Services panel. It works before hydration: links are followed, the sheet opens natively and the
+ * panel opens on hover.
  */
 export function SiteMenu({ items, words, children }: SiteMenuProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** From this width the menu is a row; the stylesheets use the same width. */
+/** The menu is a row from this width. The stylesheets use the same width. */
 const largeScreen = '(min-width: 64rem)';
 
 /**
- * Whether menus open on hover: on a large screen of a device without touch. Checked again on
- * resize.
+ * Whether menus open on hover: only on large screens of devices without touch. This is checked
+ * again when the window is resized.
  */
 export function useHoverMode(): RefObject<boolean> {
   const isHoverMode = useRef(false);

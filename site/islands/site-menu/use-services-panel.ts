@@ -10,13 +10,13 @@ import {
 import { isForBrowser, isPlainClick, isPressKey } from '../keys.ts';
 import { useHoverMode } from './use-hover-mode.ts';
 
-/** How long the pointer may be away before a hovered panel closes, in milliseconds. */
+/** How long the panel stays open after the pointer has left it, in milliseconds. */
 const leaveDelayMs = 180;
 
 /**
- * Opens and closes the Services panel. On large screens without touch, on hover; on small screens
- * and touch-capable devices, by tap, click, Enter or Space. Everywhere, Enter and Space open it by
- * keyboard; Escape, a press outside, a followed link and the close button close it.
+ * Opens and closes the Services panel. On large screens without touch, it opens on hover. On small
+ * screens and on touch devices, it opens by tap or click. Enter and Space always open it. Escape, a
+ * press outside, following a link and the close button close it.
  */
 export function useServicesPanel() {
   const [isOpen, setIsOpen] = useState(false);
@@ -37,14 +37,14 @@ export function useServicesPanel() {
     if (!isOpen) return;
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.shiftKey || isForBrowser(event)) return;
-      // Escape closes one layer at a time: first the panel, then the menu sheet.
+      // Escape closes one layer at a time: first the panel, then the sheet.
       event.preventDefault();
       if (item.current?.contains(document.activeElement)) trigger.current?.focus();
       setIsOpen(false);
     };
     const onPress = ({ type, target }: Event) => {
       const isIn = (box: HTMLElement | null) => target instanceof Node && box?.contains(target);
-      // Closing at pointerdown would move a menu link away from under the finger.
+      // If the panel closed at pointerdown, a menu link would move away from under the finger.
       const outside = type === 'click' ? item.current : nav.current;
       if (!isIn(outside)) setIsOpen(false);
     };
@@ -82,14 +82,14 @@ export function useServicesPanel() {
       'aria-expanded': isOpen,
       'data-replay': '',
       onClick: (event: MouseEvent) => {
-        // Hovering has already opened the panel, so a mouse press follows the link.
+        // Hovering has already opened the panel, so a mouse click follows the link.
         const isKeyboard = event.detail === 0;
         if ((isHoverMode.current && !isKeyboard) || !isPlainClick(event)) return;
         event.preventDefault();
         show(!isOpen);
       },
       onKeyDown: (event: KeyboardEvent) => {
-        // In a click event, not every browser tells Enter apart from the mouse.
+        // Not every browser tells Enter apart from a mouse click in a click event.
         if (!isPressKey(event)) return;
         event.preventDefault();
         if (!event.repeat) show(!isOpen);
@@ -103,7 +103,8 @@ export function useServicesPanel() {
           show(false);
         } else if (event.target.closest('a') && isPlainClick(event)) {
           show(false);
-          // A link to the current page loads nothing, so the sheet would cover its target.
+          // Following a link to the current page loads nothing, so an open sheet would cover the
+          // target.
           nav.current?.hidePopover();
         }
       },

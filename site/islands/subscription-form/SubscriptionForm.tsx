@@ -16,13 +16,13 @@ import { useSubscription } from './use-subscription.ts';
 export type SubscriptionFormProps = {
   words: Omit<FormWords['subscription'], 'summary' | 'confirm' | 'unsubscribe'>;
   action: string;
-  /** The recipient of an email if the form can't be sent. */
+  /** The address of the fallback email that visitors can send if the form fails. */
   email: string;
-  /** Keeps ids unique on a page with two of these forms. */
+  /** Makes ids unique on a page with two newsletter forms. */
   idPrefix: string;
 };
 
-/** The newsletter form: a plain post, which the server fills in, or sent in place with script. */
+/** The newsletter form. Without script it is a plain post, and the server fills in the response. */
 export function SubscriptionForm({ words, action, email, idPrefix }: SubscriptionFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -8,12 +8,12 @@ import type { SubscriptionFormProps } from './SubscriptionForm.tsx';
 
 type State =
   | { kind: 'editing' | 'sending' | 'sent'; message: string }
-  /** `mail` is an email link that includes the address. */
+  /** `mail` is a link to an email that contains the visitor's address. */
   | { kind: 'failed'; message: string; mail: string };
 
 type Options = Pick<SubscriptionFormProps, 'words' | 'action' | 'email'>;
 
-/** Checks an address, sends it, and reports the outcome. */
+/** Validates an email address, sends it and reports the outcome. */
 export function useSubscription({ words, action, email }: Options) {
   const { label, problems } = words.fields.email;
   const [state, setState] = useState<State>({ kind: 'editing', message: '' });
@@ -25,7 +25,7 @@ export function useSubscription({ words, action, email }: Options) {
     return true;
   };
 
-  /** Whether the address has to be corrected. */
+  /** Returns whether the address has to be corrected. */
   const submit = async (form: HTMLFormElement): Promise<boolean> => {
     if (state.kind === 'sending') return false;
     const values = typedValues(form);

@@ -37,14 +37,17 @@ const rules = {
   isAsked,
 };
 
-/** A registered seller reclaims the tax on costs; an unregistered one owes none on sales. */
+/**
+ * Some fields depend on VAT registration: a registered seller reclaims the tax on costs, and an
+ * unregistered seller owes no tax on sales.
+ */
 function isAsked(name: string, { registered }: Answers): boolean {
   if (name === 'inputTaxRate') return registered?.text === 'false';
   const isOnSales = name === 'taxRate' || name === 'taxIncluded' || name === 'salesWithTax';
   return !isOnSales || registered?.text !== 'false';
 }
 
-/** Break-even ACOS and the highest bid, from what one order leaves. */
+/** Calculates break-even ACOS and the highest bid from what is left of one order. */
 export function ToolAcos({ words, shared, path, isBrief }: ToolAcosProps) {
   const { tool, values } = useTool(rules, path);
   const { currency, conversion } = values;

@@ -12,7 +12,7 @@ export type AcceptanceCurveProps = {
   shared: ToolsPage['words'];
 };
 
-/** In drawing units. */
+/** All values are in drawing units. */
 const area = { width: 420, height: 240, left: 44, top: 14, right: 12, bottom: 44 };
 const plot = {
   width: area.width - area.left - area.right,
@@ -20,12 +20,12 @@ const plot = {
 };
 const steps = 60;
 
-/** How likely a lot is to pass, depending on how bad it is; also as a table for screen readers. */
+/** The chance that a lot passes, by its share of faulty pieces. Screen readers get a table. */
 export function AcceptanceCurve({ lot, plans, words, shared }: AcceptanceCurveProps) {
   const { caption, faulty, chance } = words.curve;
   const chanceOf = ({ sample, accept }: ClassPlan, percent: number) =>
     passChance(lot, Math.round((lot * percent) / 100), sample, accept);
-  // The curve ends where every class rejects nearly every lot.
+  // The curve ends where every class is almost certain to reject the lot.
   const most =
     [5, 10, 20, 40, 100].find((percent) => plans.every((plan) => chanceOf(plan, percent) < 0.02)) ??
     100;

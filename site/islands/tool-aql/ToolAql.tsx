@@ -21,7 +21,7 @@ const rules = { fields: inspectionFields };
 
 type Plans = Extract<Inspection, { kind: 'inspection' }>;
 
-/** How many pieces to check, and how many of them may be faulty. */
+/** Works out how many pieces to check and how many of them may be faulty. */
 export function ToolAql({ words, shared, path, isBrief }: ToolAqlProps) {
   const { tool, values } = useTool(rules, path);
   const answer = inspect(values);

@@ -32,14 +32,14 @@ const groups = [
 const rules = { fields, isAsked };
 
 /**
- * Costs that the terms include in the price aren't asked for, nor is tax that isn't charged at the
- * border.
+ * Whether a field is needed. Costs that the terms include in the price aren't needed, and neither
+ * is tax if none is charged on import.
  */
 function isAsked(name: string, answers: Answers): boolean {
   const { terms, destination } = answers;
   const isUs = destination?.text === 'us';
   if (name === 'tax' || name === 'taxReclaimable') return terms?.text !== 'DDP' && !isUs;
-  // The United States deducts the voyage from a CIF price.
+  // The United States deducts freight and insurance from a CIF price.
   if (terms?.text === 'CIF' && isUs && (name === 'freight' || name === 'insurance')) return true;
   const isLeg = buyerPays.EXW.some((leg) => leg === name);
   if (!isLeg) return true;
@@ -49,7 +49,7 @@ function isAsked(name: string, answers: Answers): boolean {
 
 type Cost = Extract<LandedCost, { kind: 'cost' }>;
 
-/** The cost of a piece at the door, line by line. */
+/** Calculates the cost of one piece at the door, line by line. */
 export function ToolLandedCost({ words, shared, path, isBrief }: ToolLandedCostProps) {
   const { tool, values } = useTool(rules, path);
   const money = (amount: number) => formatAmount(amount, values.currency);

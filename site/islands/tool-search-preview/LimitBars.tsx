@@ -7,7 +7,7 @@ import type { Preview } from './Result.tsx';
 
 export type LimitBarsProps = { previews: readonly Preview[]; words: WordsOf<'search-preview'> };
 
-/** Each text against the range in which results are cut. */
+/** The width of each text, compared with the range in which results are cut off. */
 export function LimitBars({ previews, words }: LimitBarsProps) {
   const bars = (['title', 'description'] as const).flatMap((part) =>
     previews.map((preview) => ({

@@ -6,13 +6,13 @@ export type Preview = {
   device: Device;
   title: PreviewedText;
   description: PreviewedText;
-  /** What is left out of the title and of the description. */
+  /** The parts of the title and the description that are cut off. */
   rest: string[];
 };
 
 export type ResultProps = Preview & { url: UrlLine; words: WordsOf<'search-preview'> };
 
-/** A result as it appears in the list, and below it what is left out. */
+/** A search result as it appears in the list, followed by the text that is cut off. */
 export function Result({ device, title, description, rest, url, words }: ResultProps) {
   return (
     <figure className={styles.preview} data-device={device}>

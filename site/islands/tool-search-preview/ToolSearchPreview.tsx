@@ -30,14 +30,14 @@ export type ToolSearchPreviewProps = {
 
 const devices: readonly Device[] = ['desktop', 'phone'];
 
-/** How a page looks in search results on a desktop and on a phone, and where it is cut. */
+/** Shows a page in search results on a desktop and on a phone, and where its text is cut off. */
 export function ToolSearchPreview({ words, shared, path, isBrief }: ToolSearchPreviewProps) {
   const rules = useMemo(
     () => ({ fields: startingWith(searchPreviewFields, words.start), problemOf }),
     [words.start],
   );
   const { tool, values } = useTool(rules, path);
-  // The first render must match the server's, which has no canvas.
+  // The first render must match the static HTML, which was measured without a canvas.
   const [measure, setMeasure] = useState<Measure>(() => arialWidth);
   useEffect(() => setMeasure(() => canvasMeasure() ?? arialWidth), []);
 
@@ -79,7 +79,7 @@ export function ToolSearchPreview({ words, shared, path, isBrief }: ToolSearchPr
   );
 }
 
-/** What the result leaves out of a text. */
+/** Returns the part of a text that the result cuts off. */
 function restOf(text: string, { atLow }: PreviewedText): string {
   if (!atLow.cut) return '';
   const kept = atLow.text.replace(/\s?…$/, '');

@@ -1,11 +1,11 @@
 import type { Measure } from '../../tools/search-preview.ts';
 
-/** The font of search results, or one of the same width. */
+/** The font of search results, or a font with the same widths. */
 const family = 'Arial, "Liberation Sans", Arimo, Helvetica, sans-serif';
 
 /**
- * Measures as this browser renders, including other scripts and emoji; undefined if it has no
- * canvas.
+ * Returns a function that measures text with this browser's fonts, including other scripts and
+ * emoji. Returns undefined if there is no canvas.
  */
 export function canvasMeasure(): Measure | undefined {
   const context = document.createElement('canvas').getContext('2d');

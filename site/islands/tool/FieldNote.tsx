@@ -8,7 +8,7 @@ import { type Answer, type Doubt, inWriting } from './answers.ts';
 import styles from './FieldNote.module.css';
 
 export type FieldNoteProps = {
-  /** The id of the field. */
+  /** The id of the field's control. */
   id: string;
   field: Field;
   doubt: Doubt;
@@ -17,13 +17,13 @@ export type FieldNoteProps = {
   onChoose: (chosen: Answer) => void;
 };
 
-/** What is wrong with a field, or the choice between two readings of a number. */
+/** A message about a field's problem, or a choice between two readings of an ambiguous number. */
 export function FieldNote({ id, field, doubt, answer, shared, onChoose }: FieldNoteProps) {
   const sentence = sentenceOf(doubt, field, answer, shared);
   if (doubt.kind === 'problem') return <ErrorMessage id={`${id}-note`}>{sentence}</ErrorMessage>;
   const choose = (candidate: number) => {
     onChoose(inWriting(candidate));
-    // The pressed button is gone.
+    // The pressed button is gone, so the field takes focus.
     document.getElementById(id)?.focus();
   };
   return (
@@ -38,7 +38,7 @@ export function FieldNote({ id, field, doubt, answer, shared, onChoose }: FieldN
   );
 }
 
-/** The problem or question as a sentence. */
+/** Puts the problem or question into a sentence. */
 export function sentenceOf(
   doubt: Doubt,
   field: Field,

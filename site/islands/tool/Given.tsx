@@ -12,7 +12,10 @@ export type GivenProps = {
   units: Readonly<Record<string, string>>;
 };
 
-/** What was entered, where the form isn't shown: in print and without script. */
+/**
+ * A table of the values entered, for print and for pages without script, where the form isn't
+ * shown.
+ */
 export function Given({ tool, words, shared, groups, units }: GivenProps) {
   return (
     <table className={styles.given}>

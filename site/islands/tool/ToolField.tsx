@@ -15,11 +15,11 @@ export type ToolFieldProps = {
   name: string;
   words: ToolFieldWords;
   shared: ToolsPage['words'];
-  /** The unit: %, £. */
+  /** The unit, such as % or £. */
   unit?: string | undefined;
 };
 
-/** A tool's field with its hint, and any problem or question. */
+/** A field of a tool with its hint, and a problem or question if there is one. */
 export function ToolField({ tool, id, name, words, shared, unit }: ToolFieldProps) {
   const field = tool.fields[name];
   const answer = tool.answers[name];
@@ -78,7 +78,7 @@ export function ToolField({ tool, id, name, words, shared, unit }: ToolFieldProp
   );
 }
 
-/** Longer texts get more than one line. */
+/** Fields whose length limit is higher get more than one line. */
 const longestLine = 500;
 
 type ControlProps = {

@@ -15,29 +15,32 @@ export type FieldGroup = { legend: string; names: readonly string[] };
 
 export type ToolFrameProps = {
   tool: ToolForm;
-  /** The tool's name in ids and tests. */
+  /** The tool's name, used in ids and tests. */
   name: string;
   words: Readonly<Record<string, ToolFieldWords>>;
   shared: ToolsPage['words'];
   groups: readonly FieldGroup[];
   units: Readonly<Record<string, string>>;
-  /** What the large figure is. */
+  /** The label of the large figure. */
   label: string;
   figure: string;
-  /** What the result means; screen readers announce the first sentence. */
+  /** The meaning of the result. Screen readers announce the first sentence. */
   sentences: readonly string[];
   /** The table that explains the result. */
   aside?: ReactNode;
-  /** More tables and charts. */
+  /** Further tables and charts. */
   children?: ReactNode;
-  /** Embedded in a page: no tables, and field groups closed, except the first on wide screens. */
+  /**
+   * For a tool embedded in a page. It has no table beside the result, and its field groups are
+   * closed.
+   */
   isBrief?: boolean | undefined;
 };
 
-/** How long after the last key the new result is announced. */
+/** The delay after the last key before the new result is announced, in milliseconds. */
 const restMs = 1200;
 
-/** The layout of all tools: result, fields, details. */
+/** The layout shared by all tools: result, fields and details. */
 export function ToolFrame(props: ToolFrameProps) {
   const { tool, name, words, shared, groups, units, label, figure, sentences } = props;
   const { aside, children, isBrief } = props;
@@ -128,14 +131,17 @@ function Fields({ tool, name, words, shared, units, names }: FieldsProps) {
   );
 }
 
-/** Results update while typing, so Enter mustn't press the submit button, which copies the link. */
+/**
+ * Stops Enter from pressing the submit button, which copies the link. Results update during typing,
+ * so there is nothing to submit.
+ */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 type SaidProps = { tool: ToolForm; shared: ToolsPage['words']; sentence: string };
 
-/** Announces the result to screen readers, once after typing stops. */
+/** Announces the result to screen readers once typing stops. */
 function Said({ tool, shared, sentence }: SaidProps) {
   const doubts = Object.entries(tool.fields).flatMap(([name, field]) => {
     const doubt = tool.doubtOf(name);

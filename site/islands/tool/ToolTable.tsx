@@ -1,6 +1,6 @@
 import styles from './ToolTable.module.css';
 
-/** A bar, on a scale that the whole table shares. */
+/** A bar. All bars of a table have the same scale. */
 export type Bar = { from: number; to: number; look: 'cost' | 'whole' };
 
 export type ToolRow = {
@@ -16,7 +16,10 @@ export type ToolTableProps = {
   rows: readonly ToolRow[];
 };
 
-/** Figures in rows. With bars it is a waterfall: each starts where the one above ends. */
+/**
+ * A table of figures. With bars it is a waterfall chart, in which each bar starts where the one
+ * above ends.
+ */
 export function ToolTable({ caption, columns, rows }: ToolTableProps) {
   const ends = rows.flatMap(({ bar }) => (bar ? [bar.from, bar.to] : []));
   const least = Math.min(0, ...ends);

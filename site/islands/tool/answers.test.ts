@@ -7,14 +7,14 @@ import { answersOf, changed, startState } from './answers.ts';
 test.each([acosFields, inspectionFields])('starting values are read back unchanged', (fields) => {
   const rules = { fields };
   const { answers, values } = startState(rules);
-  // Only the text, as in the form, without the number that was meant.
+  // Like the form, this has only the text, without the chosen number.
   const typed = Object.fromEntries(
     Object.entries(answers).map(([name, { text }]) => [name, { text }]),
   );
   expect(changed(startState(rules), typed, rules)).toMatchObject({ values, doubts: {} });
 });
 
-test('a choice keeps its text, an amount gets a second decimal', () => {
+test('a choice keeps its text, and an amount gets a second decimal place', () => {
   const answers = answersOf(inspectionFields, startValues(inspectionFields));
   expect(answers['major']).toEqual({ text: '2.5' });
   expect(answersOf(acosFields, startValues(acosFields))['landed']).toEqual({
@@ -23,7 +23,7 @@ test('a choice keeps its text, an amount gets a second decimal', () => {
   });
 });
 
-test('while one answer is in doubt the values stay, and are updated once it is settled', () => {
+test('values stay the same while an answer is ambiguous, and change once it is settled', () => {
   const rules = { fields: acosFields };
   const doubtful = changed(
     startState(rules),
@@ -36,7 +36,7 @@ test('while one answer is in doubt the values stay, and are updated once it is s
   expect(settled.values).toMatchObject({ price: 1200, bid: 1 });
 });
 
-test('a field that is not asked for is ignored', () => {
+test('a field that is not shown is ignored', () => {
   const rules = { fields: acosFields, isAsked: (name: string) => name !== 'inputTaxRate' };
   const state = changed(
     startState(rules),

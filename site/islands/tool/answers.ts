@@ -8,11 +8,11 @@ import {
 import { readNumber } from '../../tools/read-number.ts';
 import { fromQuery } from '../../tools/share-query.ts';
 
-/** The content of a field; `meant` is the number chosen if the text is ambiguous. */
+/** The text of a field. If the text is ambiguous, `meant` is the number that the visitor chose. */
 export type Answer = { text: string; meant?: number };
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Why a field has no value: a problem, or an ambiguous number. */
+/** The reason why a field has no value: a problem, or an ambiguous number. */
 export type Doubt =
   | { kind: 'problem'; code: string }
   | { kind: 'ask'; candidates: [number, number] };
@@ -20,17 +20,20 @@ export type Doubt =
 export type ToolState<F extends Fields> = {
   answers: Answers;
   doubts: Readonly<Record<string, Doubt>>;
-  /** The last valid answers. */
+  /** The values of the last answers that were all valid. */
   values: ValuesOf<F>;
-  /** Whether the visitor has changed something. */
+  /** Whether the visitor has changed anything. */
   isTouched: boolean;
 };
 
 export type ToolRules<F extends Fields> = {
   fields: F;
-  /** Whether a field is asked for, given the others; if not, it keeps its starting value. */
+  /**
+   * Whether a field is shown, depending on the other answers. A hidden field keeps its starting
+   * value.
+   */
   isAsked?: (name: string, answers: Answers) => boolean;
-  /** Problems with a text that only this tool checks for. */
+  /** Checks a text for problems that are specific to this tool. */
   problemOf?: (name: string, text: string) => string | undefined;
 };
 
@@ -45,8 +48,8 @@ export function answersOf<F extends Fields>(fields: F, values: ValuesOf<F>): Ans
 }
 
 /**
- * A number that every locale reads the same way: no grouping, a decimal point, and never just one
- * decimal place, as with amounts.
+ * Writes a number so that every locale reads it the same way: without grouping, with a decimal
+ * point, and never with just one decimal place.
  */
 export function inWriting(value: number): Answer {
   return { text: String(value).replace(/\.\d$/, '$&0'), meant: value };
@@ -57,7 +60,9 @@ export function startState<F extends Fields>(rules: ToolRules<F>): ToolState<F> 
   return { answers: answersOf(rules.fields, values), doubts: {}, values, isTouched: false };
 }
 
-/** The state after some answers changed. The values change once nothing is in doubt. */
+/**
+ * Returns the state after some answers changed. The values only change if every answer is valid.
+ */
 export function changed<F extends Fields>(
   state: ToolState<F>,
   change: Answers,
@@ -81,7 +86,7 @@ export function changed<F extends Fields>(
   return { ...state, answers, doubts, values: fromQuery(fields, query) };
 }
 
-/** The value as written in a URL, or what is in doubt. */
+/** Returns the value as written in a URL, or the reason why there is none. */
 function readAnswer(field: Field, { text, meant }: Answer, problem?: string): string | Doubt {
   if (problem) return { kind: 'problem', code: problem };
   if (field.kind !== 'number') {

@@ -1,6 +1,6 @@
 import { locale } from '../../lib/locale.ts';
 
-/** Without negative zero, and with a minus sign instead of a hyphen. */
+/** Formats a number without negative zero, and with a minus sign instead of a hyphen. */
 function format(value: number, options: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options })
     .format(value)
@@ -26,7 +26,7 @@ export function formatNumber(value: number, digits = 6): string {
   return format(value, { maximumFractionDigits: digits });
 }
 
-/** A chance from 0 to 1. Never rounded to certainty. */
+/** Formats a chance from 0 to 1. A chance that isn't certain is never rounded to 0% or 100%. */
 export function formatChance(
   chance: number,
   { under, over }: { under: string; over: string },

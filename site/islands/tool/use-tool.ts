@@ -14,7 +14,9 @@ import {
   type ToolState,
 } from './answers.ts';
 
-/** How long after the last key a field is reported as wrong and the URL is updated. */
+/**
+ * The delay after the last key before problems are shown and the URL is updated, in milliseconds.
+ */
 const restMs = 700;
 
 export type ToolForm = {
@@ -22,20 +24,23 @@ export type ToolForm = {
   form: RefObject<HTMLFormElement | null>;
   fields: Fields;
   answers: Answers;
-  /** What is wrong with a field, once typing in it has stopped. */
+  /** The problem or question about a field, once typing in it has stopped. */
   doubtOf: (name: string) => Doubt | undefined;
   isAsked: (name: string) => boolean;
   isStale: boolean;
   isTouched: boolean;
   write: (name: string, answer: Answer) => void;
   reset: () => void;
-  /** The tool's own page with these answers. */
+  /** A link to the tool's own page with the current answers. */
   link: () => string;
 };
 
 type Action = { change: Answers; isTouched: boolean };
 
-/** A tool's answers: typed, or from the URL of its own page, which is kept up to date. */
+/**
+ * Manages a tool's answers, which are typed or come from the URL. On the tool's own page, the URL
+ * is kept up to date.
+ */
 export function useTool<F extends Fields>(rules: ToolRules<F>, path: string) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +56,7 @@ export function useTool<F extends Fields>(rules: ToolRules<F>, path: string) {
   const { answers, doubts, values, isTouched } = state;
   const rested = useRested(answers, restMs);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there before the script is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the script loads
   useEffect(() => {
     const linked = isAt(path)
       ? answersOf(fields, fromQuery(fields, new URLSearchParams(location.search)))
@@ -90,7 +95,7 @@ export function useTool<F extends Fields>(rules: ToolRules<F>, path: string) {
 
 const isAt = (path: string) => location.pathname === path;
 
-/** What was typed or chosen before the script loaded. */
+/** Returns the answers that were typed or chosen before the script loaded. */
 function typedBefore(form: HTMLFormElement, fields: Fields, answers: Answers): Answers {
   const data = new FormData(form);
   return Object.fromEntries(

@@ -1,6 +1,9 @@
 import type { ToolRow } from './ToolTable.tsx';
 
-/** Rows as a waterfall chart: each bar starts where the one above ends; the first is the whole. */
+/**
+ * Turns rows into a waterfall chart. Each bar starts where the one above ends; the first is the
+ * whole.
+ */
 export function waterfall(rows: readonly (ToolRow & { amount: number })[]): ToolRow[] {
   let to = 0;
   return rows.map(({ amount, ...row }, index) => {

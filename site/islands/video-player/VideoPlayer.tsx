@@ -4,14 +4,14 @@ import { isPlainClick } from '../keys.ts';
 import styles from './VideoPlayer.module.css';
 
 export type VideoPlayerProps = {
-  /** The player's URL, without autoplay. Only requested on a press. */
+  /** The player's URL without autoplay. It is only requested when the link is pressed. */
   url: string;
   title: string;
   /** The static thumbnail. */
   children?: ReactNode;
 };
 
-/** A link to the video, which a press permanently replaces with the embedded player. */
+/** A link to the video. Pressing it replaces the link with the embedded player. */
 export function VideoPlayer({ url, title, children }: VideoPlayerProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);

@@ -7,19 +7,19 @@ import { organizationReference } from './organization.ts';
 export type PostedArticle = {
   path: string;
   title: string;
-  /** As shown under the title. */
+  /** The summary shown under the title. */
   summary: string;
-  /** Name of the author. */
+  /** The author's name. */
   author: string;
   published: Date;
   updated?: Date | undefined;
-  /** Names of its topics. */
+  /** The names of the article's topics. */
   topics: readonly string[];
-  /** Path of its share picture. */
+  /** The path of the article's share picture. */
   picture: string;
 };
 
-/** An article of the Knowledge Hub. */
+/** Describes an article of the Knowledge Hub. */
 export function blogPosting(
   article: PostedArticle,
   company: Company,

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { address } from './address.ts';
 
-/** The breadcrumb that the page shows above its heading. */
+/** Describes the breadcrumb above the page's heading. */
 export function breadcrumbList(
   trail: readonly { label: string; path: string }[],
   site: URL | undefined,

@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts';
 import type { Question } from '../../schemas/common.ts';
 
-/** All questions of a page, in page order. */
+/** Describes all questions of a page, in page order. */
 export function faqPage(questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',

@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import { address } from './address.ts';
 
-/** The entries of a listing, in page order. */
+/** Describes the entries of a listing, in page order. */
 export function itemList(
   entries: readonly { name: string; path: string }[],
   site: URL | undefined,

@@ -3,7 +3,7 @@ import type { Company } from '../../schemas/company.ts';
 import { iconUrl } from '../icon-url.ts';
 import { address } from './address.ts';
 
-/** The company as other nodes refer to it: as provider or publisher. */
+/** A reference to the company for other nodes, for example as provider or publisher. */
 export function organizationReference({ name }: Pick<Company, 'name'>, site: URL | undefined) {
   return {
     '@type': 'Organization',
@@ -13,8 +13,8 @@ export function organizationReference({ name }: Pick<Company, 'name'>, site: URL
 }
 
 /**
- * The company with its contact points, for pages about the company. Addresses other than the one in
- * the footer are passed by the page that shows them.
+ * Describes the company and its contact points, for pages about the company. By default the address
+ * is the one in the footer; a page that shows other addresses passes them in.
  */
 export function organization(
   company: Company,

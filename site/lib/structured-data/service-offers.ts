@@ -7,16 +7,14 @@ import { organizationReference } from './organization.ts';
 
 export type OfferedService = {
   service: CatalogueService;
-  /** Name of the service's category. */
+  /** The name of the service's category. */
   category: string;
   company: Company;
-  /**
-   * The service's own packages, if the page shows them; otherwise the price of its card is used.
-   */
+  /** The service's own packages, if the page shows them. Otherwise the managed price is used. */
   tiers?: readonly Tier[] | undefined;
 };
 
-/** A service with the offers of its page, each in the currency that the page shows. */
+/** Describes a service and the offers on its page, in the currency shown there. */
 export function serviceOffers(
   { service, category, company, tiers }: OfferedService,
   site: URL | undefined,
@@ -50,7 +48,7 @@ function tierOffer({ name, tagline, price, delivery }: Tier): Offer {
   };
 }
 
-/** "from £750": a managed service's starting price. */
+/** The starting price of a managed service: "from £750". */
 function cardOffer({ price, days: count }: CatalogueService): Offer {
   return {
     '@type': 'Offer',
@@ -63,7 +61,7 @@ function cardOffer({ price, days: count }: CatalogueService): Offer {
   };
 }
 
-/** A number of days with its UN/CEFACT code. */
+/** A number of days with the UN/CEFACT unit code. */
 function days(value: number) {
   return { '@type': 'QuantitativeValue', value, unitCode: 'DAY' } as const;
 }

@@ -3,10 +3,10 @@ import type { Company } from '../../schemas/company.ts';
 import { address } from './address.ts';
 import { organizationReference } from './organization.ts';
 
-/** A page that searches the site if opened with `?parameter=words`. */
+/** A page that opens the search if its URL has `?parameter=words`. */
 export type SearchPage = { path: string; parameter: string };
 
-/** The site as a whole, for the home page; with search if there is a page for it. */
+/** Describes the whole site, for the home page. Includes the search if there is a page for it. */
 export function website(
   company: Company,
   site: URL | undefined,
@@ -22,7 +22,7 @@ export function website(
   };
 }
 
-// `query-input` is Google's own property, unknown to schema.org and its types.
+// Google defines `query-input`; it isn't part of schema.org or its types.
 type Asked = SearchAction & { 'query-input': string };
 
 function searchAction({ path, parameter }: SearchPage, site: URL | undefined): Asked {

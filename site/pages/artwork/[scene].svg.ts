@@ -6,7 +6,7 @@ import { sceneNames } from '../../artwork/scene-names.ts';
 
 export const prerender = true;
 
-/** Every scene, and every portrait as `portrait-<name>`, as a file for an `<img>`. */
+/** Serves every scene, and every portrait as `portrait-<name>`, as an image file. */
 export const getStaticPaths = (() => [
   ...sceneNames.map((name) => ({ params: { scene: name } })),
   ...portraitNames.map((name) => ({ params: { scene: `portrait-${name}` } })),

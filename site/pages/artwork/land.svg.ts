@@ -4,7 +4,7 @@ import { getSite } from '../../content/collections.ts';
 
 export const prerender = true;
 
-/** The land below the pins on the map of the contact page. */
+/** Serves the land for the map on the contact page. The pins are drawn over it. */
 export const GET: APIRoute = async () => {
   const { addresses } = await getSite('company');
   return new Response(landFile(addresses.places ?? []), {

@@ -7,7 +7,7 @@ import { getShareSubjects } from './_share-subjects.ts';
 
 export const prerender = true;
 
-/** The 1200x630 share picture of every page, drawn from its own title and scene. */
+/** Serves a 1200x630 share picture for every page, drawn from the page's title and scene. */
 export const getStaticPaths = (async () => {
   const subjects = await getShareSubjects();
   return subjects.map(({ path, subject }) => ({

@@ -23,7 +23,7 @@ type Page = CollectionEntry<'pages'>['data'];
 type Subject = Omit<ShareSubject, 'company'>;
 type Named = { path: string; subject: Subject };
 
-/** Every indexable page by path, and what its picture shows. */
+/** Returns the path of every indexable page, with the contents of its share picture. */
 export async function getShareSubjects(): Promise<{ path: string; subject: ShareSubject }[]> {
   const { name: company } = await getSite('company');
   const all = [...(await pageSubjects()), ...(await articleSubjects()), ...(await topicSubjects())];
@@ -50,7 +50,7 @@ async function pageSubject(page: Page): Promise<Subject> {
   };
 }
 
-/** An article's title, beside its diagram or its category's scene. */
+/** An article's title beside its diagram. An article without a diagram has its category's scene. */
 async function articleSubjects(): Promise<Named[]> {
   const articles = await getArticles();
   return Promise.all(
@@ -66,7 +66,7 @@ async function articleSubjects(): Promise<Named[]> {
   );
 }
 
-/** A topic's name, beside what its newest article shows. */
+/** A topic's name beside the picture of its newest article. */
 async function topicSubjects(): Promise<Named[]> {
   const [topics, { label }, hub] = await Promise.all([
     getTopics(),
@@ -103,7 +103,7 @@ async function titleOf(page: Page): Promise<Title> {
   return { text: phrase, mark: phrase.slice(phrase.lastIndexOf(' ') + 1) };
 }
 
-/** The page's own scene, otherwise its service's, otherwise its category's. */
+/** Returns the page's own scene, or its service's, or its category's. */
 async function sceneOf(page: Page): Promise<{ scene: SceneName; category?: CategoryId }> {
   const shown = 'hero' in page && 'scene' in page.hero ? page.hero.scene : undefined;
   const service =
@@ -118,5 +118,5 @@ async function sceneOf(page: Page): Promise<{ scene: SceneName; category?: Categ
   return { scene: own ?? standInScene };
 }
 
-/** For pages without a scene of their own. */
+/** The scene for pages that have none. */
 const standInScene: SceneName = 'search-results';

@@ -5,7 +5,7 @@ import styles from './BenefitScene.module.css';
 
 export type BenefitSceneProps = { benefit: Benefit; className?: string | undefined };
 
-/** A benefit's drawing, if it has one; not printed. */
+/** The drawing of a benefit, if it has one. It isn't printed. */
 export function BenefitScene({ benefit, className }: BenefitSceneProps) {
   if (benefit.kind !== 'scene') return null;
   return (

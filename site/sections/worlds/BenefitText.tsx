@@ -6,8 +6,8 @@ import styles from './BenefitText.module.css';
 export type BenefitTextProps = Benefit;
 
 /**
- * A benefit's heading and text. A figure with a unit is part of the heading; otherwise it is below
- * it.
+ * The heading and text of a benefit. If its figure has a unit, it is part of the heading; otherwise
+ * it is below the heading.
  */
 export function BenefitText(benefit: BenefitTextProps) {
   const { title, text } = benefit;

@@ -4,7 +4,7 @@ import { BenefitText } from './BenefitText.tsx';
 import styles from './BoardBenefits.module.css';
 import type { BenefitsProps } from './benefits-props.ts';
 
-/** Amazon PPC: a campaign board with one benefit per cell. */
+/** Amazon PPC: a campaign board with one benefit in each cell. */
 export function BoardBenefits({ heading, items }: BenefitsProps) {
   return (
     <section className="band" data-category="ppc">

@@ -3,7 +3,7 @@ import { HeroScene } from '../../artwork/HeroScene.tsx';
 import styles from './BoardHero.module.css';
 import type { HeroSlots } from './hero-slots.ts';
 
-/** Amazon PPC: a campaign board, with each part of the promise in its own cell. */
+/** Amazon PPC: a campaign board with headline, benefits, buttons and scene in separate cells. */
 export function BoardHero({ trail, headline, points, act, scene }: HeroSlots) {
   return (
     <div className={clsx('wrap', styles.board)}>

@@ -13,7 +13,7 @@ export type HeroActProps = { category: CategoryId } & Pick<
   'action' | 'plan' | 'badge' | 'offer' | 'terms'
 > & { children?: ReactNode };
 
-/** The hero's buttons, its rating and its offer, with its price between them. */
+/** The hero's buttons, rating and offer. The price goes between the rating and the offer. */
 export function HeroAct(props: HeroActProps) {
   const { category, action, plan, badge, offer, terms, children } = props;
   return (

@@ -4,11 +4,11 @@ import type { ServiceHeroProps } from '../ServiceHero.tsx';
 import styles from './HeroAct.module.css';
 
 export type HeroPriceProps = Pick<ServiceHeroProps, 'figures' | 'priceTerms'> & {
-  /** Whether the figures are for one service. */
+  /** Whether the figures belong to a single service. */
   isService: boolean;
 };
 
-/** The hero's price and delivery, and their terms. */
+/** The price and delivery in a hero, with their terms. */
 export function HeroPrice({ figures, priceTerms, isService }: HeroPriceProps) {
   return (
     <>

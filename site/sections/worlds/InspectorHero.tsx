@@ -5,7 +5,7 @@ import type { HeroSlots } from './hero-slots.ts';
 import styles from './InspectorHero.module.css';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-/** Web development: the page in a window, which also shows its code. */
+/** Web development: a window that shows the page or its code. */
 export function InspectorHero({ trail, headline, points, act, scene, views }: HeroSlots) {
   return (
     <div className={clsx('wrap', styles.window)}>

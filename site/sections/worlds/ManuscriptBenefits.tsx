@@ -4,7 +4,7 @@ import { BenefitText } from './BenefitText.tsx';
 import type { BenefitsProps } from './benefits-props.ts';
 import styles from './ManuscriptBenefits.module.css';
 
-/** Copywriting: a manuscript with marked passages and notes in the margin. */
+/** Copywriting: a manuscript with marked passages, and notes in the margin. */
 export function ManuscriptBenefits({ heading, items }: BenefitsProps) {
   return (
     <section className="band" data-ground="category" data-category="copy">

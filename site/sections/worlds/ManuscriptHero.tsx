@@ -4,8 +4,8 @@ import type { HeroSlots } from './hero-slots.ts';
 import styles from './ManuscriptHero.module.css';
 
 /**
- * Copywriting: a manuscript. The headline and the lead stand on its rules; the clipping beside it
- * holds the drawing, and below it the price or the list.
+ * Copywriting: a manuscript. Headline and lead are written on its lines. Beside it is a clipping
+ * with the drawing and the price or list.
  */
 export function ManuscriptHero({ trail, headline, parts, scene }: HeroSlots) {
   const { list, lead, buttons, price } = parts;

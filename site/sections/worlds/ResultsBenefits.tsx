@@ -4,7 +4,10 @@ import { BenefitText } from './BenefitText.tsx';
 import type { BenefitsProps } from './benefits-props.ts';
 import styles from './ResultsBenefits.module.css';
 
-/** SEO: results under a sticky search field, and a dot that climbs past them while scrolling. */
+/**
+ * SEO: search results under a sticky search field, with a dot that climbs past them during
+ * scrolling.
+ */
 export function ResultsBenefits({ heading, items }: BenefitsProps) {
   return (
     <section className="band">

@@ -4,7 +4,9 @@ import { Lens } from '../../ui/Lens.tsx';
 import type { HeroSlots } from './hero-slots.ts';
 import styles from './ResultsHero.module.css';
 
-/** SEO: a results page. The breadcrumb is the search query, the headline its first result. */
+/**
+ * SEO: a results page. The breadcrumb is the search query, and the headline is the first result.
+ */
 export function ResultsHero({ trail, headline, points, act, scene }: HeroSlots) {
   return (
     <div className={clsx('wrap', styles.page)}>

@@ -7,11 +7,11 @@ import styles from './StepsBand.module.css';
 
 export type StepsBandProps = Steps & {
   className?: string | undefined;
-  /** The drawing above the steps, on tablets and larger. */
+  /** The drawing above the steps on tablets and larger screens. */
   drawing?: BandName;
 };
 
-/** Three numbered steps on a dark band; the category's design draws what they stand on. */
+/** Three numbered steps on a dark band. The background depends on the category's design. */
 export function StepsBand({ heading, lead, items, className, drawing }: StepsBandProps) {
   return (
     <section className={clsx('band on-ink', styles.band, className)} data-ground="ink">

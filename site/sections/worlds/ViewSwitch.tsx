@@ -5,7 +5,7 @@ export type ViewWords = { label: string; page: string; code: string };
 
 export type ViewSwitchProps = ViewWords & { name: string };
 
-/** Page or code: two radio buttons that CodeView reads. */
+/** Two radio buttons, page and code, which control CodeView. */
 export function ViewSwitch({ name, label, page, code }: ViewSwitchProps) {
   return (
     <fieldset className={styles.views}>

@@ -4,7 +4,7 @@ import { BenefitText } from './BenefitText.tsx';
 import type { BenefitsProps } from './benefits-props.ts';
 import styles from './VoyageBenefits.module.css';
 
-/** Sourcing: ports of call from left to right, and a ship that sails past them while scrolling. */
+/** Sourcing: ports of call from left to right. A ship sails past them during scrolling. */
 export function VoyageBenefits({ heading, items }: BenefitsProps) {
   return (
     <section className={clsx('band', styles.sea)} data-ground="category" data-category="sourcing">

@@ -3,7 +3,7 @@ import { HeroScene } from '../../artwork/HeroScene.tsx';
 import type { HeroSlots } from './hero-slots.ts';
 import styles from './VoyageHero.module.css';
 
-/** Sourcing: a voyage from left to right, with our promises as ports of call. */
+/** Sourcing: a voyage from left to right with the benefits as ports of call. */
 export function VoyageHero({ trail, headline, points, act, scene }: HeroSlots) {
   return (
     <div className={styles.chart}>

@@ -7,7 +7,7 @@ import { ManuscriptBenefits } from './ManuscriptBenefits.tsx';
 import { ResultsBenefits } from './ResultsBenefits.tsx';
 import { VoyageBenefits } from './VoyageBenefits.tsx';
 
-/** How each category shows the customer's benefits. */
+/** The component that shows the benefits in each category's design. */
 export const benefits: Record<CategoryId, ComponentType<BenefitsProps>> = {
   seo: ResultsBenefits,
   web: InspectorBenefits,

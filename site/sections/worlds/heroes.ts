@@ -7,7 +7,7 @@ import { ManuscriptHero } from './ManuscriptHero.tsx';
 import { ResultsHero } from './ResultsHero.tsx';
 import { VoyageHero } from './VoyageHero.tsx';
 
-/** Each category's hero. */
+/** The hero in each category's design. */
 export const heroes: Record<CategoryId, ComponentType<HeroSlots>> = {
   seo: ResultsHero,
   web: InspectorHero,

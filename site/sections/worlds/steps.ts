@@ -5,7 +5,7 @@ import { BoardSteps } from './BoardSteps.tsx';
 import { ResultsSteps } from './ResultsSteps.tsx';
 import { VoyageSteps } from './VoyageSteps.tsx';
 
-/** Each category's steps. */
+/** The steps in each category's design. */
 export const steps: Record<CategoryId, ComponentType<Steps>> = {
   seo: ResultsSteps,
   web: HowItWorks,

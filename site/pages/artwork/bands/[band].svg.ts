@@ -4,7 +4,7 @@ import { bandNames } from '../../../artwork/band-names.ts';
 
 export const prerender = true;
 
-/** Every drawing of a category's sections, as a file for an `<img>`. */
+/** Serves every drawing of a category's sections as an image file. */
 export const getStaticPaths = (() =>
   bandNames.map((name) => ({
     params: { band: name },

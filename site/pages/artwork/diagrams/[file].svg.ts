@@ -5,7 +5,7 @@ import { diagramNames } from '../../../artwork/diagram-names.ts';
 
 export const prerender = true;
 
-/** Every diagram in its three formats: `<name>`, `<name>-tall`, `<name>-card`. */
+/** Serves every diagram in its three formats: `<name>`, `<name>-tall` and `<name>-card`. */
 export const getStaticPaths = (() =>
   diagramNames.flatMap((name) =>
     diagramFrames.map((frame) => ({

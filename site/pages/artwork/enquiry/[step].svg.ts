@@ -5,7 +5,7 @@ import { getSite } from '../../../content/collections.ts';
 
 export const prerender = true;
 
-/** What happens to an enquiry, step by step, as files for an `<img>`. */
+/** Serves the drawings of an enquiry's steps as image files. */
 export const getStaticPaths = (() =>
   enquiryStepNames.map((step) => ({ params: { step } }))) satisfies GetStaticPaths;
 

@@ -4,7 +4,7 @@ import { sampleNames } from '../../../artwork/sample-names.ts';
 
 export const prerender = true;
 
-/** Every sample of finished work, as a file for an `<img>`. */
+/** Serves every sample of finished work as an image file. */
 export const getStaticPaths = (() =>
   sampleNames.map((name) => ({
     params: { sample: name },
