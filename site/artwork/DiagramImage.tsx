@@ -22,12 +22,7 @@ export function DiagramImage({ name, frame, alt = '' }: DiagramImageProps) {
       alt={alt}
       width={width}
       height={height}
-<<<<<<< HEAD
       loading="lazy"
-=======
-      // The large card is in the first view of its page.
-      loading={frame === 'large' ? 'eager' : 'lazy'}
->>>>>>> ed3
       decoding="async"
     />
   );

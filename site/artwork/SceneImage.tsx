@@ -8,11 +8,6 @@ export type SceneImageProps = {
   name: SceneName;
   /** Phones show only a detail of the scene, as a thumbnail. */
   isThumbnail?: boolean;
-<<<<<<< HEAD
-=======
-  /** Use `eager` for the first picture in view. */
-  loading?: 'lazy' | 'eager';
->>>>>>> ed3
 };
 
 /** A product scene as a decorative image file. */

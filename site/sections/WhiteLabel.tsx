@@ -17,7 +17,7 @@ export type WhiteLabelProps = {
 /** Reasons for agencies and resellers to order here. */
 export function WhiteLabel({ heading, text, points, action }: WhiteLabelProps) {
   return (
-    <section id="white-label" className="band">
+    <section id="white-label" className={clsx('band', styles.section)}>
       <div className={clsx('wrap columns', styles.columns)}>
         <div>
           <h2>{heading}</h2>
