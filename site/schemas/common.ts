@@ -4,7 +4,7 @@ import { printed } from '../../contract/sentences.ts';
 import { portraitNames } from '../artwork/portrait-names.ts';
 import { sceneNames } from '../artwork/scene-names.ts';
 
-/** One line of visible text. `max` is in characters and keeps layouts from breaking. */
+/** A line of visible text with at most `max` characters, so that it doesn't break layouts. */
 export const line = (max: number) =>
   z
     .string({ error: 'write one line of text' })
@@ -14,7 +14,7 @@ export const line = (max: number) =>
     .refine((text) => !text.includes('\n'), 'keep it on one line')
     .overwrite(printed);
 
-/** One or more paragraphs of plain text, separated by an empty line. */
+/** Plain text. Paragraphs are separated by empty lines. */
 export const prose = (max: number) =>
   z
     .string({ error: 'write text' })
@@ -30,18 +30,18 @@ export const sitePath = z
       'write a path of this site in lower-case letters, digits and hyphens, without a trailing slash, such as /localseo',
   })
   .describe(
-    'A path on this site, such as /localseo or /aboutus?item=local-seo. The page has to exist.',
+    'A path on this site, such as /localseo or /aboutus?item=local-seo. The page must exist.',
   );
 
-/** A link to a page of this site, with its own text. */
+/** A link to a page of this site. */
 export const link = z.strictObject({
-  label: line(48).describe('The text of the link: where it leads.'),
+  label: line(48).describe('The text of the link. It should say where the link leads.'),
   path: sitePath,
 });
 export type Link = z.infer<typeof link>;
 
-/** Where to read more about a claim, such as the conditions of the guarantee. */
-export const furtherLink = link.optional().describe('A link below it, such as to the terms.');
+/** A link to more information about a claim, such as the conditions of the guarantee. */
+export const furtherLink = link.optional().describe('A link below the text, such as to the terms.');
 
 export const slug = z
   .string()
@@ -54,17 +54,17 @@ export const serviceSlug = slug.describe(
   'The file name of a service in content/services, without .yaml.',
 );
 
-/** Marks sample content, to be replaced with the company's own. */
+/** Marks sample content, which the owner replaces. */
 export const sample = (what: string) =>
   z
     .literal(true)
     .optional()
-    .describe(`\`true\` marks made-up ${what}. Remove the line when they are real.`);
+    .describe(`\`true\` marks made-up ${what}. Remove this line when they are real.`);
 
 const mostMoney = 100_000;
 const amountRange = `write an amount from 1 to ${mostMoney.toLocaleString('en-GB')}`;
 
-/** An amount in whole units of its currency. Cards are priced in GBP, packages in USD. */
+/** A price. Cards show prices in GBP, packages in USD. */
 export const money = z.strictObject({
   amount: z
     .int('write a whole number, without quotes or a currency sign')
@@ -80,7 +80,7 @@ export const categoryId = z
   .enum(categoryIds, { error: `write one of ${categoryIds.join(', ')}` })
   .describe('One of the five categories.');
 export type CategoryId = z.infer<typeof categoryId>;
-/** Categories with a route for services with packages: site/pages/[...seo].astro, [...web].astro. */
+/** The categories that can sell packages. Each has a route such as site/pages/[...seo].astro. */
 export const packagedCategories = ['seo', 'web'] as const satisfies readonly CategoryId[];
 export type PackagedCategory = (typeof packagedCategories)[number];
 
@@ -94,36 +94,37 @@ export const portraitName = z
   })
   .meta({
     id: 'portrait',
-    description: 'The name of a portrait in site/artwork/portraits.ts. No two people share one.',
+    description:
+      'The name of a portrait in site/artwork/portraits.ts. Each person needs a different one.',
   });
 
-/** Lengths follow what search engines display. */
+/** The lengths are those that search engines display. */
 export const meta = z
   .strictObject({
     title: line(60).describe(
-      'The title in search results and browser tabs. No two pages share one.',
+      'The title in search results and browser tabs. Each page needs a different one.',
     ),
     description: line(160)
       .min(70, 'lengthen it to 70 characters at least')
       .describe('The text below the title in search results. At least 70 characters.'),
     picture: sceneName
       .optional()
-      .describe('The drawing that shared links show, for a page without one of its own.'),
+      .describe('The drawing in shared links, for a page that has no drawing.'),
   })
-  .meta({ id: 'meta', description: 'What search results and shared links show.' });
+  .meta({ id: 'meta', description: 'The text and picture in search results and shared links.' });
 
 export const headline = z
   .strictObject({
     text: line(90),
     mark: line(24).describe(
-      'The last words of the headline. The rising line is drawn under them, or under the last word if they are long.',
+      'The last words of the headline, which are underlined. If they are long, only the last word is.',
     ),
   })
   .meta({ id: 'headline', description: 'The headline of the page.' });
 
 export const question = z.strictObject({
-  question: line(120).describe('As a customer would ask it.'),
-  answer: prose(1200).describe('Plain text; an empty line begins a new paragraph.'),
+  question: line(120).describe('The question in the words that a customer would use.'),
+  answer: prose(1200).describe('The answer in plain text. An empty line begins a new paragraph.'),
   link: furtherLink,
 });
 export type Question = z.infer<typeof question>;
@@ -140,14 +141,12 @@ export type Faq = z.infer<typeof faq>;
 export const action = z
   .discriminatedUnion('kind', [
     z.strictObject({
-      kind: z.literal('order').describe('Goes to the enquiry form.'),
+      kind: z.literal('order').describe('Opens the enquiry form.'),
       label: line(40),
-      service: serviceSlug
-        .optional()
-        .describe('The service that the form is about, if it is not the one of the page.'),
+      service: serviceSlug.optional().describe("The service to order, if it isn't the page's own."),
       message: line(120)
         .optional()
-        .describe('What the message in the form begins with, instead of a service.'),
+        .describe('The beginning of the message in the form, if the form is not about a service.'),
     }),
     z.strictObject({
       kind: z.literal('mail').describe("Opens the visitor's email program."),
@@ -155,20 +154,21 @@ export const action = z
       subject: line(80).describe('The subject of the email.'),
     }),
     z.strictObject({
-      kind: z.literal('page').describe('Goes to a page of this site.'),
+      kind: z.literal('page').describe('Opens a page of this site.'),
       label: line(40),
       path: sitePath,
     }),
   ])
   .meta({
     id: 'action',
-    description: 'A button or link: `order` (enquiry form), `mail` (email program) or `page`.',
+    description:
+      'A button or link that opens the enquiry form (`order`), the email program (`mail`) or a `page`.',
   });
 export type Action = z.infer<typeof action>;
 
 export const banner = z
   .strictObject({ heading: line(80), text: line(200), action })
-  .meta({ id: 'banner', description: 'A coloured band with a heading, a text and a button.' });
+  .meta({ id: 'banner', description: 'A coloured band with a heading, text and a button.' });
 export type Banner = z.infer<typeof banner>;
 
 export const step = z.strictObject({ title: line(48), text: line(220) });
@@ -178,5 +178,5 @@ export const steps = z
     lead: line(200).optional(),
     items: z.array(step).length(3),
   })
-  .meta({ id: 'steps', description: 'How the work goes, in three numbered steps.' });
+  .meta({ id: 'steps', description: 'The work in three numbered steps.' });
 export type Steps = z.infer<typeof steps>;

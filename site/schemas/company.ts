@@ -9,14 +9,14 @@ export const company = z.strictObject({
     .literal(true)
     .optional()
     .describe(
-      'The tests hold the content to its specification. Remove it to make the site your own.',
+      '`true` makes the tests check the content against its specification. Remove this line to make the site your own.',
     ),
-  name: line(40).describe('The name of the company: `{company}` in every sentence.'),
+  name: line(40).describe('The company name. In sentences, write `{company}` instead.'),
   formerNames: z
     .array(line(40))
     .optional()
-    .describe('Names it had before: the content check finds sentences that still say one.'),
-  founded: z.int().describe('The year in which it was founded.'),
+    .describe('Earlier names. The content check reports sentences that still contain one.'),
+  founded: z.int().describe('The year in which the company was founded.'),
   phone: z
     .strictObject({
       display: line(24).describe('The number as people read it.'),
@@ -25,62 +25,67 @@ export const company = z.strictObject({
         .regex(/^tel:\+[0-9]+$/, {
           error: 'write tel: with a plus and digits only, such as tel:+12125550142',
         })
-        .describe('The number as phones dial it: tel:, a plus sign and digits only.'),
+        .describe('The number that phones dial: tel:, a plus sign and digits only.'),
     })
-    .describe('Change both numbers together: `display` is read, `href` is dialled.'),
+    .describe('The phone number. Change `display` and `href` together.'),
   email: z
     .email()
-    .describe('Shown on the site. Enquiries go there, unless MAIL_TO names another address.'),
+    .describe('The address on the site. It also receives enquiries, unless MAIL_TO is set.'),
   securityContact: z
     .string()
     .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, {
       error: 'write mailto: and an address, or a URL that begins with https://',
     })
-    .describe('Where to report a security problem: mailto: and an address, or an https:// URL.'),
+    .describe(
+      'The contact for security problems: mailto: and an address, or a URL that begins with https://.',
+    ),
   referencePrefix: referencePrefix.describe(
-    'What references of new enquiries begin with: `GH` of GH-7K3M-Q2XA.',
+    'The beginning of references for new enquiries, such as `GH` in GH-7K3M-Q2XA.',
   ),
   whatsapp: z
     .strictObject({
-      url: z.url().describe('https://wa.me/ and the number, digits only.'),
+      url: z.url().describe('https://wa.me/ followed by the digits of the number.'),
       label: line(60).describe(
-        'The words of the link on the contact page, and the name of the floating one.',
+        'The text of the link on the contact page and the name of the floating link.',
       ),
     })
-    .describe('The floating link to a chat on WhatsApp.'),
+    .describe('The links to a chat on WhatsApp.'),
   addresses: z.strictObject({
-    footer: z.array(line(60)).min(2).describe('In the footer of every page and every email.'),
+    footer: z
+      .array(line(60))
+      .min(2)
+      .describe('The address in the footer of every page and every email.'),
     letters: z
       .array(line(60))
       .min(2)
-      .describe('On the contact page, for letters, at the place with `address: letters`.'),
+      .describe('The postal address on the contact page, at the place with `address: letters`.'),
     places: z
       .array(
         z.strictObject({
-          role: line(20).describe('What is there, such as "Head office".'),
+          role: line(20).describe('The label of the place, such as "Head office".'),
           city: line(24),
           country: line(40),
           address: z
             .enum(['footer', 'letters'])
             .optional()
-            .describe('Which of the two addresses it has. The one for letters is shown only here.'),
-          longitude: z.number().min(-180).max(180).describe('Degrees, negative in the west.'),
-          latitude: z.number().min(-55).max(75).describe('Degrees, negative in the south.'),
+            .describe('The address of this place: the one under `footer` or under `letters`.'),
+          longitude: z.number().min(-180).max(180).describe('Degrees, negative for west.'),
+          latitude: z.number().min(-55).max(75).describe('Degrees, negative for south.'),
         }),
       )
       .min(1)
       .max(5)
       .optional()
-      .describe('What is where, on the map of the contact page and below it.'),
+      .describe('The places on the map on the contact page and in the list below it.'),
   }),
   map: z
     .strictObject({
-      city: line(40).describe('Named in the sentence about the map.'),
-      country: line(40).describe('Named in the sentence about the map.'),
+      city: line(40).describe('The city in the sentence about the map.'),
+      country: line(40).describe('The country in the sentence about the map.'),
       embedUrl: z
         .url()
         .describe(
-          'The URL of the embedded map: the address in the HTML that its Share menu gives.',
+          "The URL of the embedded map. You'll find it in the HTML that the map's Share menu offers.",
         ),
     })
     .describe('The live map on the contact page.'),
@@ -91,7 +96,7 @@ export const company = z.strictObject({
         error: "write the eleven characters at the end of the video's URL, such as M7lc1UVf-VE",
       })
       .describe('The eleven characters at the end of the URL of a YouTube video.'),
-    host: z.url().describe('Where the player comes from.'),
+    host: z.url().describe('The URL of the host that provides the player.'),
   }),
   social: z.array(z.strictObject({ name: line(24), url: z.url() })).min(1),
 });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { line, prose, sitePath } from './common.ts';
 
-/** content/site/discovery.yaml: what search engines and other programs are told. */
+/** content/site/discovery.yaml: content for search engines and other programs. */
 export const discovery = z.strictObject({
   llms: z
     .strictObject({
-      summary: line(240).describe('What the company is.'),
-      notes: prose(900).describe('What its prices mean.'),
-      markdown: line(200).describe('Where the Markdown copies of the pages are.'),
-      pages: line(40).describe('The heading of the pages that belong to no other group.'),
+      summary: line(240).describe('A sentence about the company.'),
+      notes: prose(900).describe('An explanation of prices and orders.'),
+      markdown: line(200).describe('A sentence about the Markdown copies of the pages.'),
+      pages: line(40).describe('The heading above pages that are in no other group.'),
     })
-    .describe('The words of llms.txt, which language models read.'),
+    .describe('The text of llms.txt, which language models read.'),
   security: z
     .strictObject({
       languages: z.array(line(8)).min(1).describe('Language codes, such as en.'),
@@ -18,16 +18,18 @@ export const discovery = z.strictObject({
         .int()
         .min(30)
         .max(365)
-        .describe('The file expires this many days after the build: 30 to 365.'),
+        .describe('The number of days after the build when the file expires, from 30 to 365.'),
     })
-    .describe('.well-known/security.txt'),
+    .describe('Settings for .well-known/security.txt.'),
   search: z
     .strictObject({
       path: sitePath.describe('The page that shows the results.'),
-      parameter: line(20).describe('The URL parameter of the words: q stands for ?q=words.'),
+      parameter: line(20).describe(
+        'The URL parameter with the search words, such as q in ?q=words.',
+      ),
       kinds: z
         .strictObject({ article: line(24), service: line(24), tool: line(24), page: line(24) })
-        .describe('What a result is, shown above its title.'),
+        .describe('The label above the title of each kind of result.'),
       pages: z
         .array(
           z.strictObject({
@@ -35,11 +37,11 @@ export const discovery = z.strictObject({
             foundFor: z
               .array(line(40))
               .min(1)
-              .describe('Words that customers look for there and the page does not use.'),
+              .describe('Words that customers search for and that are not on the page.'),
           }),
         )
-        .describe('Pages that the search finds besides articles and services.'),
+        .describe('Pages to include in the search in addition to articles, services and tools.'),
     })
-    .describe('The search of the site.'),
+    .describe('The site search.'),
 });
 export type Discovery = z.infer<typeof discovery>;

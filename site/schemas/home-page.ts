@@ -21,36 +21,36 @@ import {
 const shows = z
   .discriminatedUnion('kind', [
     z.strictObject({
-      kind: z.literal('report').describe('The head of a report with an empty box for a logo.'),
+      kind: z.literal('report').describe('The top of a report, with an empty box for a logo.'),
       sample: line(16),
       logo: line(20),
       title: line(32),
       rows: z.array(line(40)).length(2),
     }),
     z.strictObject({
-      kind: z.literal('days').describe('The delivery times of services, as bars.'),
+      kind: z.literal('days').describe('A bar chart of delivery times.'),
       services: z
         .array(z.strictObject({ service: serviceSlug }))
         .min(3)
         .max(5),
     }),
     z.strictObject({
-      kind: z.literal('links').describe('The list of links in a report.'),
+      kind: z.literal('links').describe('A list of links from a report.'),
       sample: line(16),
       title: line(32),
       rows: z.array(z.strictObject({ site: line(24), url: line(32) })).length(3),
     }),
   ])
-  .describe('A small picture of what the text says.');
+  .describe('A small picture that illustrates the text.');
 export type AboutShows = z.infer<typeof shows>;
 
 const comparison = z
   .strictObject({
     drawing: z.enum(comparisonNames),
-    before: line(26).describe('What the drawing shows at first: "Before: rank 9".'),
-    after: line(26).describe('What it shows then: "After: rank 2".'),
+    before: line(26).describe('The caption of the first state, such as "Before: rank 9".'),
+    after: line(26).describe('The caption of the second state, such as "After: rank 2".'),
   })
-  .describe('A drawing of the work, before and after. It is a sample and promises nothing.');
+  .describe('A drawing that shows the work before and after. It must not promise anything.');
 
 const explorerTab = z
   .strictObject({
@@ -69,7 +69,7 @@ const explorerTab = z
   .meta({ id: 'tab' });
 export type ExplorerTab = z.infer<typeof explorerTab>;
 
-/** As many as the template has slots. */
+/** The layout has exactly nine. */
 const explorerTabs = z.tuple([
   explorerTab,
   explorerTab,
@@ -109,12 +109,12 @@ export const homePage = z.strictObject({
         z.strictObject({
           sample: z.enum(sampleNames),
           title: line(32),
-          text: line(80).describe('One sentence: what the document says.'),
-          path: sitePath.describe('The page of the service, which shows the sample.'),
+          text: line(80).describe('A sentence that says what the document contains.'),
+          path: sitePath.describe('The page of the service, which also shows the sample.'),
         }),
       )
       .min(4)
-      .describe('Finished documents, in a strip that moves past.'),
+      .describe('Samples of finished work, in a moving strip.'),
   }),
   video: z.strictObject({
     heading: line(60),
@@ -129,10 +129,10 @@ export const homePage = z.strictObject({
     label: line(24),
     comparison: z
       .strictObject({
-        label: line(40).describe('Names the switch: "Before and after".'),
-        sample: line(16).describe('Stands beside each drawing: "Sample".'),
+        label: line(40).describe('The name of the switch, such as "Before and after".'),
+        sample: line(16).describe('The label on each drawing, such as "Sample".'),
       })
-      .describe('The words of the switch between before and after.'),
+      .describe('The labels of drawings that show the work before and after.'),
     tabs: explorerTabs,
   }),
   prices: z
@@ -141,7 +141,7 @@ export const homePage = z.strictObject({
       items: z.array(z.strictObject({ service: serviceSlug })).length(3),
       link,
     })
-    .describe('Three services with their prices, and the link to all of them.'),
+    .describe('Three services with their prices, and a link to all services.'),
   reviews: z
     .strictObject({
       heading: line(60),
@@ -149,14 +149,14 @@ export const homePage = z.strictObject({
         .array(
           z.strictObject({
             set: slug.describe(
-              'A file of content/testimonials, without .yaml. Its first review is shown.',
+              'The name of a file in content/testimonials, without .yaml. The page shows its first review.',
             ),
           }),
         )
         .length(3),
       link,
     })
-    .describe('Three reviews, and the link to all of them.'),
+    .describe('Three reviews, and a link to all reviews.'),
   team: z.strictObject({ heading: line(60), lead: line(240) }),
   faq: faq.extend({ action }),
   banner,

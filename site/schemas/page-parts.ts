@@ -10,14 +10,16 @@ export const cards = z
       .strictObject({
         text: line(120),
         action,
-        service: serviceSlug.optional().describe('This service gets the tile instead of a card.'),
+        service: serviceSlug
+          .optional()
+          .describe('A service that is shown on this tile instead of a card.'),
       })
       .optional()
       .describe('The tile after the last card.'),
   })
   .meta({
     id: 'cards',
-    description: 'A grid of service cards. The cards come from content/services.',
+    description: 'A grid of service cards, which are generated from content/services.',
   });
 export type CardsContent = z.infer<typeof cards>;
 
@@ -27,11 +29,11 @@ export const badge = z
       kind: z.literal('rating').describe('A rating from content/site/claims.yaml.'),
       of: z.enum(['seo', 'web']),
     }),
-    z.strictObject({ kind: z.literal('text').describe('A few words.'), text: line(40) }),
+    z.strictObject({ kind: z.literal('text').describe('A short text.'), text: line(40) }),
   ])
   .meta({
     id: 'badge',
-    description: "What stands beside the hero's button: a `rating` or a `text`.",
+    description: 'A `rating` or a `text` next to the button in the hero.',
   });
 export type Badge = z.infer<typeof badge>;
 
@@ -42,11 +44,11 @@ export const hero = z.strictObject({
   action,
   offer: line(90)
     .optional()
-    .describe('A line under the buttons, such as "25% OFF ...", with a figure of offers.yaml.'),
+    .describe('An offer below the buttons. It must be in content/site/offers.yaml.'),
   scene: sceneName.optional(),
 });
 
-/** The hero of a page with a text badge; its offer line is a standing offer from offers.yaml. */
+/** A hero with a text badge. Its offer is a standing one from content/site/offers.yaml. */
 export const offerHero = hero
   .omit({ offer: true })
   .extend({ badge: z.strictObject({ kind: z.literal('text'), text: line(40) }), scene: sceneName });
@@ -67,14 +69,14 @@ const benefit = z
       unit: line(24)
         .optional()
         .describe(
-          'What the figure counts, where the heading is "Up to 300+ citations": title, figure and unit.',
+          'The end of the heading. With it, the heading is title, figure and unit: "Up to 300+ citations".',
         ),
       link: furtherLink,
     }),
     z.strictObject({ kind: z.literal('line'), title: line(60), text: line(220) }),
   ])
   .describe(
-    'A benefit with a drawing (`scene`), with a large `figure`, or in words alone (`line`).',
+    'A benefit with a drawing (`scene`), with a large `figure` or with only text (`line`).',
   );
 export type Benefit = z.infer<typeof benefit>;
 
@@ -83,7 +85,7 @@ export const benefits = z
     heading: line(60),
     items: z.array(benefit).min(3).max(6),
   })
-  .meta({ id: 'benefits', description: 'What the customer gains.' });
+  .meta({ id: 'benefits', description: 'The benefits for the customer.' });
 export type BenefitsContent = z.infer<typeof benefits>;
 
 export const sampleDocument = z
@@ -91,7 +93,7 @@ export const sampleDocument = z
   .optional()
   .meta({
     id: 'sampleDocument',
-    description: 'A sample of finished work. Its words are in content/site/samples.yaml.',
+    description: 'A sample of finished work. Its wording is in content/site/samples.yaml.',
   });
 
 export const measured = z
@@ -108,7 +110,7 @@ export const measured = z
               z.strictObject({
                 label: line(40),
                 value: z.number().positive(),
-                isOurs: z.literal(true).optional().describe('`true` sets the bar in orange.'),
+                isOurs: z.literal(true).optional().describe('`true` makes the bar orange.'),
               }),
             )
             .min(2)
@@ -117,14 +119,14 @@ export const measured = z
       )
       .min(1)
       .max(3),
-    note: line(240).describe('What was measured, and how.'),
+    note: line(240).describe('A note on how the figures were measured.'),
   })
-  .meta({ id: 'measured', description: 'Measured figures as bars, from docs/performance.md.' });
+  .meta({ id: 'measured', description: 'Bar charts of figures from docs/performance.md.' });
 export type MeasuredContent = z.infer<typeof measured>;
 
 export const reviewSet = z
   .strictObject({
-    set: slug.describe('The file name of a set of reviews in content/testimonials, without .yaml.'),
+    set: slug.describe('The name of a file in content/testimonials, without .yaml.'),
     heading: line(60),
   })
   .describe('A carousel of reviews.');
@@ -138,5 +140,5 @@ export const reasons = z
       .min(3)
       .max(4),
   })
-  .describe('Reasons, numbered by their order.');
+  .describe('A list of reasons.');
 export type Reasons = z.infer<typeof reasons>;

@@ -29,36 +29,36 @@ const base = { meta } as const;
 
 const priced = z
   .strictObject({
-    tiers: slug.describe('The file name of a set of packages in content/pricing, without .yaml.'),
+    tiers: slug.describe('The name of a file in content/pricing, without .yaml.'),
     heading: line(60),
     lead: line(240),
   })
-  .describe('The packages of the page, with their prices.');
+  .describe('The packages on the page, with their prices.');
 export type PricedContent = z.infer<typeof priced>;
 
 const estimate = z.strictObject({
   label: line(40),
   weeks: line(16)
     .regex(/^\d+[–-]\d+ \D+$/, 'write a range of weeks, such as 1–2 weeks')
-    .describe('A range, such as 1–2 weeks. A calendar beside it shows its weeks.'),
+    .describe('A range such as 1–2 weeks, which a calendar next to it shows.'),
 });
 
-/** A service page: /localseo, /wordpress ... */
+/** A page such as /localseo or /wordpress. */
 export const servicePage = z.strictObject({
   ...base,
   kind: z.literal('service').describe('A service with packages.'),
   service: serviceSlug.describe(
-    'The service that the page sells: a file name of content/services.',
+    'The service that the page sells: the name of a file in content/services, without .yaml.',
   ),
   hero,
   pricing: priced,
   estimates: z
     .strictObject({ heading: line(60), text: line(200), items: z.array(estimate).length(2) })
     .optional()
-    .describe('How long it takes: "1-2 weeks" for a basic site, "3-6 weeks" for a complex one.'),
+    .describe('How long a website takes, such as 1–2 weeks for a basic one.'),
   steps,
   sampleDocument,
-  tool: z.literal('search-preview').optional().describe('The tool that belongs to such pages.'),
+  tool: z.literal('search-preview').optional().describe('The free tool on the page.'),
   measured: measured.optional(),
   benefits: benefits.optional(),
   testimonials: reviewSet.optional(),
@@ -68,7 +68,7 @@ export const servicePage = z.strictObject({
 });
 export type ServicePage = z.infer<typeof servicePage>;
 
-/** A heading, and texts under their own headings. */
+/** A section with subsections. */
 const explanation = (count: number, most: number) =>
   z.strictObject({
     heading: line(60),
@@ -76,7 +76,9 @@ const explanation = (count: number, most: number) =>
       .array(
         z.strictObject({
           heading: line(60),
-          id: slug.optional().describe('For links to it: `guarantee` in /terms#guarantee.'),
+          id: slug
+            .optional()
+            .describe('The anchor for links, such as `guarantee` in /terms#guarantee.'),
           text: prose(most),
         }),
       )
@@ -84,10 +86,10 @@ const explanation = (count: number, most: number) =>
       .max(count),
   });
 
-/** A category page: /seo, /amazonppc ... Its cards come from content/services. */
+/** A page such as /seo or /amazonppc. */
 export const categoryPage = z.strictObject({
   ...base,
-  kind: z.literal('category').describe('A category with the cards of its services.'),
+  kind: z.literal('category').describe('A category, with a card for each of its services.'),
   category: categoryId,
   hero: z.strictObject({
     headline,
@@ -99,41 +101,43 @@ export const categoryPage = z.strictObject({
       .min(2)
       .max(3)
       .optional()
-      .describe('Figures for the whole category, such as the lowest price.'),
+      .describe('Facts about the whole category, such as its lowest price.'),
     scene: sceneName.optional(),
   }),
   cards,
   benefits: benefits.optional(),
-  additional: cards.optional().describe('The services whose `listing` is `additional`.'),
+  additional: cards
+    .optional()
+    .describe('The section with the services whose `listing` is `additional`.'),
   sampleDocument,
   tool: toolName.optional(),
-  about: explanation(6, 900).describe('What the category is for and how to choose.'),
+  about: explanation(6, 900).describe('Advice on what the services are for and how to choose one.'),
   faq,
   banner,
 });
 export type CategoryPage = z.infer<typeof categoryPage>;
 
-/** A service without packages, behind a card: /services/seo-copywriting, /amazon-ppc/... */
+/** A page such as /services/seo-copywriting. */
 export const detailPage = z.strictObject({
   ...base,
   kind: z.literal('detail').describe('A service without packages.'),
   service: serviceSlug.describe(
-    'The service that the page sells: a file name of content/services.',
+    'The service that the page sells: the name of a file in content/services, without .yaml.',
   ),
   hero: z.strictObject({ headline, lead: line(240), action }),
   done: z
     .strictObject({ heading: line(60), items: z.array(line(200)).min(4).max(8) })
-    .describe('What we do.'),
+    .describe('The work that we do.'),
   handed: z
     .strictObject({ heading: line(60), items: z.array(line(200)).min(3).max(8) })
-    .describe('What the customer gets.'),
+    .describe('The results that the customer receives.'),
   excluded: z
     .strictObject({ heading: line(60), items: z.array(line(200)).min(2).max(5) })
-    .describe('What is not included.'),
+    .describe('Work that the price does not include.'),
   sampleDocument,
   tool: toolName.optional(),
   steps,
-  related: z.array(serviceSlug).length(3).describe('Three other services, shown at the end.'),
+  related: z.array(serviceSlug).length(3).describe('Three other services, listed on the page.'),
   faq,
   banner,
 });
@@ -141,7 +145,7 @@ export type DetailPage = z.infer<typeof detailPage>;
 
 export const servicesPage = z.strictObject({
   ...base,
-  kind: z.literal('services').describe('The list of all services, /services.'),
+  kind: z.literal('services').describe('The page with all services, /services.'),
   heading: z.strictObject({ one: line(60), other: line(60) }),
   lead: line(240),
   filter: z.strictObject({
@@ -151,7 +155,7 @@ export const servicesPage = z.strictObject({
   }),
   several: z
     .strictObject({ text: line(120), link })
-    .describe('The tile after the last card, for a visitor who needs more than one service.'),
+    .describe('The tile after the last card, for visitors who need more than one service.'),
   strip: z.strictObject({ heading: line(60) }),
   whiteLabel: z.strictObject({
     heading: line(60),
@@ -165,18 +169,20 @@ export type ServicesPage = z.infer<typeof servicesPage>;
 
 export const contactPage = z.strictObject({
   ...base,
-  kind: z.literal('contact').describe('The enquiry form and the contact details, /aboutus.'),
+  kind: z
+    .literal('contact')
+    .describe('The page with the enquiry form and the contact details, /aboutus.'),
   banner: z.strictObject({ headline, lead: line(200) }),
   ways: z
     .strictObject({ phone: line(24), email: line(24), chat: line(24) })
-    .describe('The names of the ways to reach us, in the banner.'),
+    .describe('The labels of the contact details in the banner.'),
   form: z.strictObject({ heading: line(60), lead: line(240) }),
   next: z.strictObject({
     heading: line(60),
     items: z
       .array(
         z.strictObject({
-          drawing: z.enum(enquiryStepNames).describe('The drawing beside the sentence.'),
+          drawing: z.enum(enquiryStepNames).describe('The drawing next to the text.'),
           text: line(160),
         }),
       )
@@ -186,26 +192,31 @@ export const contactPage = z.strictObject({
   map: z
     .strictObject({
       heading: line(60),
-      letters: line(20).describe('Names the address for letters if no place has it.'),
-      show: line(40).describe('Shows the live map in place of the drawn one.'),
-      text: line(160).describe('What the live map is.'),
+      letters: line(20).describe(
+        'The label of the postal address if it belongs to none of the places.',
+      ),
+      show: line(40).describe('The link that shows the live map.'),
+      text: line(160).describe('The sentence about the live map.'),
       title: line(80),
       link: line(40),
     })
-    .describe('`{city}` and `{country}` become those of the map in content/site/company.yaml.'),
+    .describe(
+      '`{city}` and `{country}` are replaced with those under `map` in content/site/company.yaml.',
+    ),
 });
 export type ContactPage = z.infer<typeof contactPage>;
 
-/** A page with a heading, a text and links: thank-you, 404. */
 export const noticePage = z.strictObject({
   ...base,
-  kind: z.literal('notice').describe('A heading, a text and links: thank-you, 404.'),
+  kind: z
+    .literal('notice')
+    .describe('A short page with links, such as /thank-you or the 404 page.'),
   hero: z.strictObject({
     headline,
     lead: line(300),
     action,
     scene: sceneName,
-    category: categoryId.describe('The category whose colour is behind the drawing.'),
+    category: categoryId.describe('The category that gives the page its colour.'),
   }),
   links: z.strictObject({
     heading: line(60),
@@ -214,30 +225,27 @@ export const noticePage = z.strictObject({
       .min(2)
       .max(8),
   }),
-  reference: line(40)
-    .optional()
-    .describe("The label of the enquiry's reference, on the thank-you page."),
+  reference: line(40).optional().describe('The label of the reference on the thank-you page.'),
   results: z
     .strictObject({
-      heading: line(60).describe('Above the pages whose URL is similar to the requested one.'),
-      asked: line(40).describe('The last row; with script, the requested URL.'),
-      missing: line(60).describe('What is wrong with that URL.'),
+      heading: line(60).describe('The heading above pages with a similar URL.'),
+      asked: line(40).describe('The text in place of the requested URL if JavaScript is off.'),
+      missing: line(60).describe('The message that there is no such page.'),
     })
     .optional()
-    .describe('The results page instead of the drawing, on the page for an unknown URL.'),
+    .describe('The search results that the 404 page shows instead of a drawing.'),
 });
 export type NoticePage = z.infer<typeof noticePage>;
 
-/** A page of text only, at any path: privacy, terms. */
 export const plainPage = z.strictObject({
   ...base,
-  kind: z.literal('plain').describe('A page of text, such as privacy or terms.'),
+  kind: z.literal('plain').describe('A page of text, such as /privacy or /terms.'),
   sample: sample('sentences'),
   hero: z.strictObject({ headline, lead: line(300) }),
   about: explanation(16, 1200),
 });
 
-/** The Knowledge Hub, /blogs, and the wording around its articles and topics. */
+/** Includes the wording that surrounds articles and topics. */
 export const hubPage = z.strictObject({
   ...base,
   kind: z.literal('hub').describe('The Knowledge Hub, /blogs.'),
@@ -250,19 +258,18 @@ export const hubPage = z.strictObject({
   article: z.strictObject({ author: line(40), related: line(60), services: line(60) }),
   banners: z
     .record(categoryId, banner)
-    .describe('The banner at the end of an article, by the category of the article.'),
+    .describe('The banner at the end of an article, for each category.'),
 });
 
-/** /testimonials: all review sets, by what they are about. */
 export const testimonialsPage = z.strictObject({
   ...base,
-  kind: z.literal('testimonials').describe('All reviews, /testimonials.'),
+  kind: z.literal('testimonials').describe('The page with all reviews, /testimonials.'),
   label: line(40).describe('The name of the page in the breadcrumb.'),
   hero: z.strictObject({ headline, lead: line(240) }),
-  rating: prose(400).describe('What the ratings of other pages are and what they are not.'),
+  rating: prose(400).describe('An explanation of the ratings on other pages.'),
   filter: z.strictObject({ label: line(40), all: line(40) }),
   link: line(40).describe(
-    'The link from a group of reviews to its service. `{service}` becomes the name.',
+    'The link from reviews to their service. `{service}` is replaced with the name of the service.',
   ),
   banner,
 });

@@ -3,31 +3,38 @@ import { categoryId, headline, line, meta, serviceSlug, sitePath } from './commo
 
 const link = z.strictObject({ label: line(40), path: sitePath });
 
-/** /plan: services and packages to choose from, and their totals. */
 export const planPage = z.strictObject({
   meta,
-  kind: z.literal('plan').describe('The plan: services, their prices and days, /plan.'),
+  kind: z.literal('plan').describe('The page on which visitors plan an order, /plan.'),
   hero: z.strictObject({ headline, lead: line(240) }),
   choices: z.strictObject({
     packages: line(40),
-    included: line(40).describe("The link to a service's packages."),
-    submit: line(40).describe('The button for visitors without script.'),
-    withoutScript: line(240).describe('How to order without script, or without our server.'),
+    included: line(40).describe("The link to the contents of a service's packages."),
+    submit: line(40).describe('The button for visitors without JavaScript.'),
+    withoutScript: line(240).describe(
+      'How to order without JavaScript, or if a static host serves the site.',
+    ),
   }),
   empty: z
     .strictObject({
       text: line(160),
       popular: line(60),
       services: z.array(serviceSlug).length(3).describe('Services that are often ordered.'),
-      add: line(40).describe('`{item}` becomes the name of a service.'),
+      add: line(40).describe('The button that adds a service. `{item}` is replaced with its name.'),
       browse: link,
       ask: link,
     })
-    .describe('Three ways to begin.'),
+    .describe('The text and links in an empty plan.'),
   ledger: z.strictObject({
-    remove: line(40).describe('`{item}` becomes the name of a service or package.'),
-    jump: line(40).describe('The link to the plan below, on phones without script, and in print.'),
-    seeCount: line(40).describe('The same with script: `{count}` becomes the number of items.'),
+    remove: line(40).describe(
+      'The button that removes a service or package. `{item}` is replaced with its name.',
+    ),
+    jump: line(40).describe(
+      'The link to the plan further down the page, on phones without JavaScript and in print.',
+    ),
+    seeCount: line(40).describe(
+      'The same link with JavaScript. `{count}` is replaced with the number of items.',
+    ),
     count: z.strictObject({ one: line(40), other: line(40) }),
     send: line(40),
     copy: line(40),
@@ -35,36 +42,42 @@ export const planPage = z.strictObject({
     copyFailed: line(120),
     print: line(40),
     told: line(120).describe(
-      'What a screen reader says after a change. `{totals}` and `{time}` are filled in.',
+      'The message for screen readers after a change. `{totals}` and `{time}` are replaced with those of the plan.',
     ),
     toldEmpty: line(60),
   }),
   linked: z
     .strictObject({
       heading: line(40),
-      text: line(160).describe("`{count}` becomes the size of the visitor's own plan."),
-      sending: line(160).describe('Above the button that sends the plan.'),
+      text: line(160).describe(
+        "An explanation. `{count}` is replaced with the number of items in the visitor's own plan.",
+      ),
+      sending: line(160).describe('The note above the button that sends the plan.'),
       own: line(40),
       join: line(40),
     })
-    .describe('For a plan from a link, if the browser has stored a different one.'),
-  currencies: line(160).describe('What two totals mean.'),
-  starts: line(240).describe('When the time begins, and what it leaves out.'),
-  raises: line(60).describe('Above what makes each managed service in the plan cost more.'),
+    .describe('The wording for a plan from a link if the browser has stored a different plan.'),
+  currencies: line(160).describe('The note for plans with totals in pounds and in dollars.'),
+  starts: line(240).describe('The note that says when the delivery time begins.'),
+  raises: line(60).describe('The heading above what makes managed work cost more.'),
   excluded: z
     .strictObject({
       heading: line(60),
       items: z
         .array(z.strictObject({ text: line(160), category: categoryId }))
         .max(6)
-        .describe('Each shown only for a plan with something of its category.'),
+        .describe('The sentences. Each is shown only if the plan has an item from its category.'),
     })
-    .describe('The sentence about VAT comes first, from content/site/prices.yaml.'),
+    .describe(
+      'What the prices do not include. The first sentence is the one about VAT from content/site/prices.yaml.',
+    ),
   offer: line(160).describe(
-    "For a plan with something of a category that has a standing offer: `{category}` and `{offer}` become its name and the offer's text.",
+    'The note for a plan with an item from a category that has a standing offer. `{category}` is replaced with the category and `{offer}` with the text of the offer.',
   ),
   sheet: z
     .strictObject({ title: line(60), date: line(80), link: line(40), ask: line(80) })
-    .describe('What the printed plan adds. `{date}` is the day it was printed.'),
+    .describe(
+      'The text that appears only in print. `{date}` is replaced with the day of printing.',
+    ),
 });
 export type PlanPage = z.infer<typeof planPage>;

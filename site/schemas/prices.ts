@@ -1,52 +1,54 @@
 import { z } from 'zod';
 import { line, sample, sitePath } from './common.ts';
 
-/** content/site/prices.yaml: what pages say about prices, wherever they appear. */
+/** content/site/prices.yaml: the wording around prices on all pages. */
 export const prices = z.strictObject({
-  noPayment: line(60).describe('Under each button that orders.'),
+  noPayment: line(60).describe('The line below each order button.'),
   managed: z
     .strictObject({
-      name: line(20).describe('What this kind of price is called wherever it is shown.'),
+      name: line(20).describe('The name of this kind of price on all pages.'),
       heading: line(40).describe(
-        'Above the price on a page whose packages belong to another service. `{service}` is filled in.',
+        "The heading above the price on a page that shows another service's packages. `{service}` is replaced with the page's own service.",
       ),
-      includes: line(40).describe('Above the list of what the price includes.'),
-      once: line(120).describe('Beside the price: when it is paid.'),
-      order: line(24).describe('The button. `{service}` is filled in.'),
+      includes: line(40).describe('The heading of the list of what the price includes.'),
+      once: line(120).describe('The note next to the price that says when to pay.'),
+      order: line(24).describe('The order button. `{service}` is replaced with the service.'),
       orderManaged: line(24).describe(
-        'The button where the page sells packages too. `{service}` is filled in.',
+        'The order button on a page with packages. `{service}` is replaced with the service.',
       ),
     })
-    .describe('Prices in pounds: the `price` of a service.'),
+    .describe('The wording of prices in pounds: `price` in content/services.'),
   packages: z
     .strictObject({
-      name: line(20).describe('What this kind of price is called wherever it is shown.'),
+      name: line(20).describe('The name of this kind of price on all pages.'),
       add: line(24).describe(
-        "Above another service's packages. `{service}` is that service, filled in.",
+        "The label above another service's packages. `{service}` is replaced with that service.",
       ),
     })
-    .describe('Prices in dollars: content/pricing.'),
+    .describe('The wording of prices in dollars: `price` in content/pricing.'),
   choice: z
     .strictObject({ heading: line(40), packages: line(200), managed: line(200) })
-    .describe('How to choose between a package and managed work.'),
-  vat: z.strictObject({ sample: sample('words about VAT'), text: line(140) }),
+    .describe('Advice on choosing between a package and managed work.'),
+  vat: z.strictObject({ sample: sample('statements about VAT'), text: line(140) }),
   quote: z
     .strictObject({
       heading: line(40),
       steps: z.array(z.strictObject({ title: line(40), text: line(140) })).length(3),
     })
-    .describe('What happens between an order and its quote.'),
+    .describe('The steps from an order to its quote.'),
   timeline: z
     .strictObject({
       sample: sample('days in the timelines of content/pricing'),
       heading: line(60),
       lead: line(200),
-      day: line(24).describe('`{day}` is filled in.'),
-      days: line(24).describe('`{from}` and `{to}` are filled in.'),
+      day: line(24).describe('A single day. `{day}` is replaced with its number.'),
+      days: line(24).describe(
+        'Several days. `{from}` and `{to}` are replaced with the first and the last.',
+      ),
       you: line(12),
       us: line(12),
     })
-    .describe('The days of an order: `timeline` of the packages in content/pricing.'),
+    .describe("The wording around packages' timelines: `timeline` in content/pricing."),
   guarantee: z.strictObject({
     text: line(120),
     link: z.strictObject({ label: line(40), path: sitePath }),

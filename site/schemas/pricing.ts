@@ -5,14 +5,14 @@ const delivery = z
   .discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('days'),
-      days: z.int().positive().describe('Days until delivery, as on the price list.'),
+      days: z.int().positive().describe('The delivery time in days.'),
     }),
     z.strictObject({
       kind: z.literal('scope'),
-      text: line(40).describe('The wording instead of a number of days.'),
+      text: line(40).describe('The text shown instead of a number of days.'),
     }),
   ])
-  .describe('Delivery time: a number of `days`, or wording if it depends on `scope`.');
+  .describe('The delivery time: a number of `days`, or a text if it depends on the `scope`.');
 export type Delivery = z.infer<typeof delivery>;
 
 const timelineStep = z.strictObject({
@@ -20,44 +20,48 @@ const timelineStep = z.strictObject({
     .int()
     .positive()
     .optional()
-    .describe('The last day of the step. The last step has none: it ends on the day of delivery.'),
+    .describe(
+      'The last day of the step. Leave it out in the last step, which ends on the day of delivery.',
+    ),
   who: z
     .enum(['you', 'us'])
-    .describe('Who is at work: the customer (`you`) or the company (`us`).'),
-  text: line(120).describe('The rest of the sentence that begins with "You" or "We".'),
+    .describe('Who does the work: the customer (`you`) or the company (`us`).'),
+  text: line(120).describe('The sentence without its first word, which is "You" or "We".'),
 });
 
 const tierFields = z.strictObject({
-  id: slug.describe("The package's id in orders. An id has the same name in every set."),
+  id: slug.describe(
+    'The id of the package in orders. Packages with the same id need the same name in all files.',
+  ),
   name: line(24),
-  tagline: line(60).describe('What sets the package apart, below its name.'),
+  tagline: line(60).describe('A line below the name that says who the package is for.'),
   price: z
     .strictObject(
       {
         ...money.shape,
         kind: z
           .enum(['fixed', 'up-to'])
-          .describe('`fixed`, or `up-to` for the highest price that a quote can reach.'),
+          .describe('`fixed` for a fixed price, `up-to` for the highest possible price.'),
         currency: z.literal('USD', { error: 'write USD: packages are priced in dollars' }),
       },
       'write its kind, an amount and its currency: { kind: fixed, amount: 45, currency: USD }',
     )
-    .describe('Price in US dollars, such as { kind: fixed, amount: 45, currency: USD }.'),
+    .describe('The price in US dollars, such as { kind: fixed, amount: 45, currency: USD }.'),
   delivery,
   features: z
     .array(line(80))
     .min(2)
     .max(8)
-    .describe('What is included. A leading figure is set in bold: "3 keywords".'),
+    .describe('What the package includes. A figure at the beginning is bold, as in "3 keywords".'),
   timeline: z
     .array(timelineStep)
     .min(3)
     .max(7)
     .optional()
-    .describe('Who does what on which day, from day 1. Only for a `delivery` in days.'),
+    .describe('Who does what and when, from day 1. Only for packages with a `delivery` in days.'),
 });
 
-/** Each step ends later than the previous one, and the last one on the day of delivery. */
+/** Checks that each step ends after the previous one. The last ends on the day of delivery. */
 const tier = tierFields.superRefine(({ timeline, delivery }, context) => {
   if (!timeline) return;
   const report = (path: (string | number)[], message: string) =>
@@ -86,16 +90,13 @@ const tier = tierFields.superRefine(({ timeline, delivery }, context) => {
 });
 export type Tier = z.infer<typeof tier>;
 
-/**
- * content/pricing/<id>.yaml: one set of packages, priced per campaign, that any number of pages
- * show.
- */
+/** content/pricing/<id>.yaml: a set of packages, which several pages can show. */
 export const tierSet = z.strictObject({
   service: serviceSlug.describe(
-    'The service that the packages belong to. Their buttons order it on every page that shows them.',
+    'The service that the packages belong to. On every page, their buttons order this service.',
   ),
-  featured: slug.describe('The id of the package that stands out.'),
-  note: line(160).describe('The sentence below the packages: what applies to all of them.'),
+  featured: slug.describe('The id of the package that is highlighted.'),
+  note: line(160).describe('The sentence below the packages that applies to all of them.'),
   tiers: z.array(tier).min(3).max(4),
 });
 export type TierSet = z.infer<typeof tierSet>;

@@ -3,17 +3,14 @@ import { sampleNames } from '../artwork/sample-names.ts';
 import { line, prose } from './common.ts';
 
 const sample = z.strictObject({
-  title: line(60).describe('The heading above it.'),
-  caption: line(200).describe('One sentence: what it is and who gets it.'),
-  text: prose(900).describe('What it says, for people who cannot see it.'),
+  title: line(60).describe('The heading above the sample.'),
+  caption: line(200).describe('A sentence about the sample.'),
+  text: prose(900).describe('A description of the sample for people who cannot see it.'),
 });
 
-/**
- * content/site/samples.yaml: the wording around samples of finished work. Pages name theirs in
- * `sampleDocument`.
- */
+/** content/site/samples.yaml: samples of finished work. A page chooses one with `sampleDocument`. */
 export const samples = z.strictObject({
-  label: line(20).describe('Marks each of them as made up.'),
+  label: line(20).describe('The label that marks each sample as made up.'),
   open: line(40),
   samples: z.record(z.enum(sampleNames), sample),
 });

@@ -17,7 +17,10 @@ export const navigation = z.strictObject({
   main: z
     .array(
       link.extend({
-        dropdown: z.literal(true).optional().describe('`true` opens the Services panel.'),
+        dropdown: z
+          .literal(true)
+          .optional()
+          .describe('`true` makes the link open the Services panel.'),
       }),
     )
     .min(1)
@@ -27,7 +30,7 @@ export const navigation = z.strictObject({
       label: line(48),
       ariaLabel: line(40).describe('What screen readers say instead of the label.'),
     })
-    .describe('The button that goes to the enquiry form, with the service of the page.'),
+    .describe("The button that opens the enquiry form with the page's service."),
   panel: z.strictObject({
     heading: line(40),
     all: link,
@@ -38,8 +41,8 @@ export const navigation = z.strictObject({
     pages: z.strictObject({ heading: line(24), links: z.array(link) }),
     services: z.strictObject({ heading: line(24), links: z.array(link) }),
     contact: z.strictObject({ heading: line(24) }),
-    newsletter: link.describe('The link to the newsletter on small screens, which have no form.'),
-    rights: line(40).describe('The words at the end of the copyright line.'),
+    newsletter: link.describe('The newsletter link on small screens, where the form is hidden.'),
+    rights: line(40).describe('The text at the end of the copyright line.'),
   }),
   contactTab: link,
 });
@@ -51,13 +54,17 @@ const category = z.strictObject({
   scene: sceneName,
   strip: z
     .strictObject({
-      order: z.int().min(1).max(5).describe('Its place, from 1. Each place is used once.'),
+      order: z
+        .int()
+        .min(1)
+        .max(5)
+        .describe('The position of the strip, from 1 to 5. Each category needs a different one.'),
       title: line(40),
       text: line(120),
       path: sitePath,
       link: line(40),
     })
-    .describe('What the strip on the home page says about the category.'),
+    .describe('The strip on the home page that presents the category.'),
   menu: z
     .array(
       z.discriminatedUnion('kind', [
@@ -65,7 +72,7 @@ const category = z.strictObject({
         z.strictObject({ kind: z.literal('page'), label: line(48), path: sitePath }),
       ]),
     )
-    .describe('Its links in the Services panel: a `service`, or any other `page`.'),
+    .describe("The category's links in the Services panel. Each leads to a `service` or a `page`."),
 });
 
 /** content/site/categories.yaml, in the order of the Services panel. */
@@ -73,61 +80,76 @@ export const categories = z.strictObject({ categories: z.array(category).length(
 
 const wording = z.strictObject({
   title: line(60).describe('The heading of the pop-up.'),
-  text: line(160).describe('The sentence below it.'),
+  text: line(160).describe('The sentence below the heading.'),
   menuLine: line(80).describe('The line in the Services panel.'),
 });
 
-const percent = z.int().min(1).max(90).describe('From 1 to 90, without a sign.');
+const percent = z.int().min(1).max(90).describe('A whole number from 1 to 90, without %.');
 
-/** content/site/offers.yaml. `{percent}` and `{date}` (the last day) are filled in. */
+/** content/site/offers.yaml. `{date}` is the last day of the offer. */
 export const offers = z.strictObject({
   promo: z.strictObject({
     percent,
     until: z.iso
       .date('write the last day, a date that exists, in quotes: "YYYY-MM-DD"')
-      .describe('The last day, in quotes: "YYYY-MM-DD". The offer ends when this day ends in UTC.'),
-    during: wording.describe('Shown until the last day.'),
-    after: wording.describe('Shown after the last day. It must not claim a discount or a date.'),
-    terms: line(80).describe('The small print in the pop-up, until the last day.'),
-    figureSuffix: line(12).describe('What follows the large figure: "25% off".'),
-    action: line(24).describe('The button of the pop-up, which goes to the enquiry form.'),
+      .describe(
+        'The last day of the offer, in quotes: "YYYY-MM-DD". The offer ends at the end of that day in UTC.',
+      ),
+    during: wording.describe('The wording until the end of the last day.'),
+    after: wording.describe(
+      'The wording after the last day. It must not mention a discount or a date.',
+    ),
+    terms: line(80).describe('The small print in the pop-up while the offer runs.'),
+    figureSuffix: line(12).describe(
+      'The text after the large figure, such as the "off" in "25% off".',
+    ),
+    action: line(24).describe('The button in the pop-up that opens the enquiry form.'),
     dismiss: line(24).describe('The button that closes the pop-up.'),
   }),
-  terms: link.describe('The link to the terms, beside each offer.'),
+  terms: link.describe('The link to the terms, next to each offer.'),
   standing: z
     .array(
       z.strictObject({
         category: categoryId,
         percent,
-        text: line(80).describe('The line on the page and in the pop-up, with `{percent}`.'),
+        text: line(80).describe(
+          'The text of the offer on the page and in the pop-up. It can contain `{percent}`.',
+        ),
         message: line(120)
           .optional()
           .describe(
-            'What the message in the form begins with, after the first button of that page.',
+            "The beginning of the message if a visitor opens the form with the page's first button.",
           ),
       }),
     )
-    .describe("Offers without an end date, each on the page that its category's strip links to."),
+    .describe(
+      "Offers without an end date. Each is on the page that its category's strip links to.",
+    ),
 });
 export type Offers = z.infer<typeof offers>;
 
-/** Sources for a content security policy: `https://translate.google.com`. */
+/** Sources in a content security policy, such as `https://translate.google.com`. */
 const sources = z.array(z.url()).min(1);
 
-/** content/site/languages.yaml. `{language}` (the chosen one) and `{current}` are filled in. */
+/**
+ * content/site/languages.yaml. `{language}` is the language that the visitor chose, `{current}` the
+ * language of the page.
+ */
 export const languages = z.strictObject({
-  default: line(8).describe('The code of the language that the site is written in.'),
+  default: line(8).describe("The code of the site's own language."),
   languages: z
     .array(
       z.strictObject({
-        code: line(8).describe("The translation service's code of the language, such as de."),
-        name: line(24).describe('The name in English.'),
-        native: line(24).describe("The language's own name."),
-        direction: z.enum(['ltr', 'rtl']).describe('`ltr`: left to right. `rtl`: right to left.'),
+        code: line(8).describe("The translation service's code for the language, such as de."),
+        name: line(24).describe('The name of the language in English.'),
+        native: line(24).describe('The name of the language in that language.'),
+        direction: z
+          .enum(['ltr', 'rtl'])
+          .describe('`ltr` for left to right, `rtl` for right to left.'),
       }),
     )
     .min(1)
-    .describe('What the language menu offers.'),
+    .describe('The languages in the language menu.'),
   menu: z.strictObject({
     label: line(40),
     waiting: line(80),
@@ -141,25 +163,29 @@ export const languages = z.strictObject({
       timeout: z
         .int()
         .positive()
-        .describe('Milliseconds until the visitor is told that it takes too long.'),
+        .describe(
+          'How long the translation may take, in milliseconds, before the visitor sees `slow`.',
+        ),
       sources: z
         .partialRecord(z.enum(extraSourceDirectives), sources)
-        .describe('What the script loads itself, by directive of the content security policy.'),
+        .describe(
+          'The hosts that the script loads from, grouped by directive of the content security policy.',
+        ),
     })
-    .describe('The script that translates the page. It loads when a visitor chooses a language.'),
+    .describe('The script that translates the page when a visitor chooses a language.'),
 });
 export type Languages = z.infer<typeof languages>;
 
-/** The visitor's own query is kept, so neither side may have one. */
+/** A redirect keeps the query of the request, so neither of its paths may have one. */
 const plainPath = sitePath.regex(/^[^?#]*$/, 'write the path alone, without ? and #');
 
-/** content/site/redirects.yaml: permanent redirects, one hop. */
+/** content/site/redirects.yaml */
 export const redirects = z.strictObject({
   redirects: z
     .array(
       z.strictObject({
         from: plainPath.describe('The old path.'),
-        to: plainPath.describe('The page it leads to: not another redirect.'),
+        to: plainPath.describe('The path of the page. It must not be another redirect.'),
       }),
     )
     .describe('Permanent redirects.'),
@@ -168,25 +194,25 @@ export const redirects = z.strictObject({
 const rating = z.strictObject({
   score: z.number(),
   outOf: z.int(),
-  reviews: z.int().describe('How many reviews.'),
-  more: z.boolean().describe('`true` shows a plus after their number.'),
+  reviews: z.int().describe('The number of reviews.'),
+  more: z.boolean().describe('`true` shows a plus after the number of reviews.'),
 });
 
-/** content/site/claims.yaml: claims and figures that several pages quote. */
+/** content/site/claims.yaml: claims and figures that the pages share. */
 export const claims = z.strictObject({
   sample: sample('claims'),
   facts: z
     .array(
       z.strictObject({
         figure: line(16).describe('The large figure, such as 20+.'),
-        label: line(40).describe('What the figure counts.'),
-        path: sitePath.optional().describe('The page that says more about it.'),
+        label: line(40).describe('The text that explains the figure.'),
+        path: sitePath.optional().describe('A page with more information.'),
       }),
     )
     .length(4)
-    .describe('The four figures under the headline of the home page.'),
+    .describe('The four figures below the headline of the home page.'),
   ratings: z.strictObject({ seo: rating, web: rating }),
-  ratingNote: line(120).describe('What the ratings are and what they are not, beside each.'),
+  ratingNote: line(120).describe('The note next to each rating that says what it is based on.'),
   byCategory: z.strictObject({
     web: z.array(line(40)),
     copy: z.array(line(40)),
@@ -204,34 +230,31 @@ export const team = z.strictObject({
     .array(
       z.strictObject({
         name: line(40),
-        role: line(40).describe('The job title, below the name.'),
+        role: line(40).describe('The job title.'),
         portrait: portraitName,
-        note: line(140).describe('One sentence: what the person does for customers.'),
+        note: line(140).describe('A sentence that says what the person does for customers.'),
       }),
     )
     .min(1, 'add at least one person'),
 });
 
-/**
- * content/site/sourcing.yaml: the lists and shares drawn on the sourcing page. Shares are
- * percentages.
- */
+/** content/site/sourcing.yaml: the figures and lists in the drawings on the sourcing page. */
 export const sourcing = z.strictObject({
   regions: z
     .array(
       z.strictObject({
-        id: z.enum(regionIds).describe('Its place on the map.'),
+        id: z.enum(regionIds).describe('The region on the map.'),
         name: line(40),
         percent: z.int().min(1).max(100),
       }),
     )
     .length(6)
-    .describe('The regions we work with. The shares add up to 100.'),
+    .describe('The regions that we work with. The percentages must add up to 100.'),
   enquiryCategories: z.array(line(60)).length(5),
   topSourcedCategories: z.array(line(60)).length(10),
 });
 
-/** content/site/timing.yaml. Milliseconds unless the name says otherwise. */
+/** content/site/timing.yaml. Values are in milliseconds unless the name gives another unit. */
 export const timing = z.strictObject({
   promoDelay: z.int(),
   stripInterval: z.int(),
@@ -248,8 +271,8 @@ export const timing = z.strictObject({
 });
 
 /**
- * content/site/interface.yaml: the labels of controls. Filled in: `{count}`, `{score}`, `{outOf}`,
- * `{title}`, `{year}`, `{rights}`, `{package}`, `{number}`, `{date}`.
+ * content/site/interface.yaml: the labels of controls. They can contain `{count}`, `{score}`,
+ * `{outOf}`, `{title}`, `{year}`, `{rights}`, `{package}`, `{number}` and `{date}`.
  */
 export const interfaceWords = z.strictObject({
   skipLink: line(40),
@@ -264,7 +287,7 @@ export const interfaceWords = z.strictObject({
   footerMenu: line(24),
   breadcrumb: line(24),
   from: line(12),
-  alsoPackages: line(40).describe('On the card of a service with packages.'),
+  alsoPackages: line(40).describe('The note on the card of a service that also has packages.'),
   upTo: line(12),
   delivery: line(20),
   perCampaign: line(24),
@@ -272,22 +295,24 @@ export const interfaceWords = z.strictObject({
     .strictObject({
       link: line(16),
       add: line(24),
-      addShort: line(10).describe('The same where there is little room: on phones, in a list.'),
+      addShort: line(10).describe('A short version of `add`, for lists and phones.'),
       addManaged: line(40).describe(
-        "The hero's link where there are packages too. `{price}` is filled in.",
+        'The link in the hero of a page with packages. `{price}` is replaced with the price.',
       ),
       managed: line(60).describe(
-        'The name of a service that also has packages. `{service}` is filled in.',
+        'The name of managed work by a service that also has packages. `{service}` is replaced with the name of the service.',
       ),
       package: line(60).describe(
-        'The name of a package. `{service}` and `{package}` are filled in.',
+        'The name of a package. `{service}` and `{package}` are replaced with names.',
       ),
       planned: line(24),
       remove: line(24),
       added: line(60),
       removed: line(60),
     })
-    .describe('The link to the plan, and what adds to it. `{item}` becomes a name.'),
+    .describe(
+      'The link to the plan, and the controls that add to it. `{item}` is replaced with a name.',
+    ),
   days: z.strictObject({ one: line(24), other: line(24) }),
   reviews: line(40),
   rating: line(60),
@@ -296,14 +321,14 @@ export const interfaceWords = z.strictObject({
   playVideo: line(40),
   copyright: line(60),
   orderPackage: line(40),
-  orderService: line(40).describe('On the card of a service without a page of its own.'),
+  orderService: line(40).describe('The button on the card of a service that has no page.'),
   showReview: line(40),
   related: line(40),
   allServices: line(40),
   reviewCount: z.strictObject({ one: line(24), other: line(24) }),
-  more: line(40).describe('Expands part of a text on phones.'),
+  more: line(40).describe('The button on phones that shows the rest of a text.'),
   showAll: line(40).describe(
-    'Shows the rest of a list on phones. `{items}` becomes "10 questions".',
+    'The button on phones that shows a whole list. `{items}` is replaced with text such as "10 questions".',
   ),
   questionCount: z.strictObject({ one: line(24), other: line(24) }),
   article: z.strictObject({
@@ -324,17 +349,19 @@ export const interfaceWords = z.strictObject({
     label: line(60),
     hint: line(120),
     searching: line(24),
-    services: line(40).describe('The link to all services, when nothing is found.'),
-    ask: line(40).describe('The link to the enquiry form, when nothing is found.'),
+    services: line(40).describe('The link to all services if there are no results.'),
+    ask: line(40).describe('The link to the enquiry form if there are no results.'),
     results: z.strictObject({ one: line(40), other: line(40) }),
     none: line(120),
     failed: line(120),
   }),
   ratingAfter: z
     .strictObject({ exact: line(40), more: line(40) })
-    .describe('What follows the score: for an exact number of reviews, and for one with a plus.'),
+    .describe(
+      'The text after the score: `exact` for an exact number of reviews, `more` for a number with a plus.',
+    ),
   views: z
     .strictObject({ label: line(40), page: line(12), code: line(12) })
-    .describe('The switch between a web development page and its code.'),
+    .describe('The switch between a web page and its code, in the hero of web development pages.'),
 });
 export type InterfaceWords = z.infer<typeof interfaceWords>;

@@ -2,22 +2,19 @@ import { z } from 'zod';
 import { action, banner, faq, line, meta, steps } from './common.ts';
 import { benefits, cards, offerHero, reasons, reviewSet } from './page-parts.ts';
 
-/**
- * /productmain: the China sourcing page. Its regions and product lists are in
- * content/site/sourcing.yaml.
- */
+/** The regions and the product lists on this page are in content/site/sourcing.yaml. */
 export const sourcingPage = z.strictObject({
   meta,
   kind: z.literal('sourcing').describe('The China sourcing page, /productmain.'),
   hero: offerHero,
-  work: benefits.describe('What is done: factories, prices, inspection, shipping.'),
+  work: benefits.describe('The work that we do.'),
   services: cards,
   distribution: z.strictObject({
     heading: line(60),
     lead: line(240),
     columns: z
       .strictObject({ region: line(24), share: line(24) })
-      .describe('The column headings of the table that stands in for the drawing.'),
+      .describe('The column headings of the table that replaces the drawing for screen readers.'),
     enquired: line(60),
   }),
   reasons: reasons.extend({ items: reasons.shape.items.length(4) }),
@@ -26,7 +23,7 @@ export const sourcingPage = z.strictObject({
   reviews: z
     .array(reviewSet)
     .length(2)
-    .describe('Reviews in English, then those in Chinese and in both languages.'),
+    .describe('First the reviews in English, then those in Chinese or in both languages.'),
   steps,
   process: z.strictObject({
     heading: line(60),

@@ -7,17 +7,17 @@ const languageTag = z
 
 const review = z.strictObject({
   name: line(40),
-  role: line(60).describe('What the client does, such as "Owner, bicycle workshop".'),
+  role: line(60).describe('The client\'s job, such as "Owner, bicycle workshop".'),
   company: line(60).optional(),
   text: prose(400),
   lang: languageTag
     .optional()
-    .describe('The language tag (BCP 47) of a review that is not in English, such as de or zh-CN.'),
+    .describe('The language tag (BCP 47), such as de or zh-CN, if the review is not in English.'),
   also: z
     .strictObject({ text: prose(400), lang: languageTag })
     .optional()
-    .describe('The same words in a second language, for bilingual reviews.'),
-  about: line(40).optional().describe('What the review is about, such as "Email open rates".'),
+    .describe('The review in a second language.'),
+  about: line(40).optional().describe('The topic of the review, such as "Email open rates".'),
   rating: z.int().min(1).max(5).describe('Whole stars, from 1 to 5.'),
   portrait: portraitName,
 });
@@ -29,7 +29,7 @@ export const testimonials = z
     sample: sample('reviews'),
     service: serviceSlug
       .optional()
-      .describe('The service that all reviews are about. Leave it out if `category` is set.'),
+      .describe('The service that the reviews are about. Leave it out if `category` is set.'),
     category: categoryId
       .optional()
       .describe('The category that the reviews are about. Leave it out if `service` is set.'),

@@ -13,26 +13,25 @@ import {
 } from './common.ts';
 import { lines, toolWords } from './tool-words.ts';
 
-/** /tools/acos and the other calculators. */
 export const toolPage = z.strictObject({
   meta,
-  kind: z.literal('tool').describe('A free tool: /tools/acos ...'),
+  kind: z.literal('tool').describe('A free tool, such as /tools/acos.'),
   label: line(40).describe('The name of the tool in the breadcrumb and on its card.'),
   category: categoryId,
-  service: serviceSlug.describe('The service that does it for the visitor.'),
-  foundFor: z.array(line(40)).min(1).describe('Words that the search finds it by.'),
+  service: serviceSlug.describe('The service that does this work for the visitor.'),
+  foundFor: z.array(line(40)).min(1).describe('Words for which the site search finds the tool.'),
   hero: z.strictObject({ headline, lead: line(300) }),
   card: z
     .strictObject({
       figure: line(12),
-      text: line(140).describe("What the figure is: the tool's first result."),
+      text: line(140).describe("An explanation of the figure, which is the tool's first result."),
       action: line(40),
     })
-    .describe('How other pages link to the tool.'),
+    .describe('The card with which other pages link to the tool.'),
   shownOn: z
     .array(z.strictObject({ path: sitePath }))
     .describe(
-      'The pages that lead to the tool by a card. A page that holds it, or sells packages, names it in `tool`.',
+      'Pages that link to the tool with a card. Pages that contain the tool name it in `tool` instead.',
     ),
   tool: toolWords,
   how: z.strictObject({
@@ -63,24 +62,28 @@ export const toolPage = z.strictObject({
   article: z
     .strictObject({ label: line(80), path: sitePath })
     .optional()
-    .describe('The article with the worked example.'),
+    .describe('The article that contains the worked example.'),
   order: z
     .strictObject({ heading: line(60), text: line(240), action })
-    .describe('The service that does it for the visitor. Its price and days are on its card.'),
+    .describe(
+      "The section about the service. The service's card shows its price and delivery time.",
+    ),
 });
 export type ToolPage = z.infer<typeof toolPage>;
 
-/** /tools, and the wording that all tools share. */
+/** Includes the wording that all tools share. */
 export const toolsPage = z.strictObject({
   meta,
-  kind: z.literal('tools').describe('The list of the free tools, /tools.'),
+  kind: z.literal('tools').describe('The page with all free tools, /tools.'),
   label: line(40).describe('The name of the page in the breadcrumb.'),
   open: line(40).describe('The link from a tool on another page to its own page.'),
   hero: z.strictObject({ headline, lead: line(300) }),
   words: z.strictObject({
-    form: line(40).describe('What screen readers call the fields.'),
+    form: line(40).describe('The name of the form for screen readers.'),
     given: z.strictObject({
-      caption: line(60).describe('The table of what was entered, in print and without script.'),
+      caption: line(60).describe(
+        'The caption of the table of entered values, in print and without JavaScript.',
+      ),
       field: line(24),
       value: line(24),
     }),
@@ -90,10 +93,10 @@ export const toolsPage = z.strictObject({
     copied: line(40),
     copyFailed: line(120),
     reset: line(40),
-    ask: line(120).describe('Asked about a number that can be read in two ways.'),
-    stale: line(160).describe('Shown with a result while a field needs attention.'),
-    under: line(24).describe('Before the smallest figure that is written out.'),
-    over: line(24).describe('Before the largest figure that is written out.'),
+    ask: line(120).describe('The question if a number can be read in two ways.'),
+    stale: line(160).describe('The note next to a result while a field has an error.'),
+    under: line(24).describe('The word before a limit if a result is too small to be written out.'),
+    over: line(24).describe('The word before a limit if a result is too large to be written out.'),
     problems: lines(
       [
         'empty',

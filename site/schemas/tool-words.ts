@@ -8,9 +8,9 @@ const field = z
     options: z
       .record(z.string(), line(60))
       .optional()
-      .describe('The labels of its choices, if they differ from the choices themselves.'),
+      .describe('The labels of the options. Options without a label show their own value.'),
   })
-  .meta({ id: 'field', description: 'What the tool asks for.' });
+  .meta({ id: 'field', description: 'A field of the tool.' });
 export type ToolFieldWords = z.infer<typeof field>;
 
 const fields = <const Names extends readonly [string, ...string[]]>(names: Names) =>
@@ -20,7 +20,7 @@ export const lines = <const Names extends readonly [string, ...string[]]>(names:
 const sentence = line(400);
 
 const acos = z.strictObject({
-  name: z.literal('acos').describe('Break-even ACOS and the highest bid.'),
+  name: z.literal('acos').describe('The calculator for the break-even ACOS and the highest bid.'),
   groups: z.array(line(40)).length(3),
   fields: fields([
     'currency',
@@ -39,13 +39,13 @@ const acos = z.strictObject({
     'keep',
     'bid',
   ]),
-  result: line(40).describe('What the large figure is.'),
-  loss: line(40).describe('What it is when nothing is left.'),
+  result: line(40).describe('The label of the large figure.'),
+  loss: line(40).describe('The label of the large figure if nothing is left.'),
   sentences: z.strictObject({
     target: sentence,
-    noTarget: sentence.describe('When the profit wanted is more than what is left.'),
-    noBid: sentence.describe('When even the smallest bid costs more than an order leaves.'),
-    clickTax: sentence.describe("When the tax on clicks can't be reclaimed."),
+    noTarget: sentence.describe('Used if the wanted profit is more than what is left.'),
+    noBid: sentence.describe('Used if even the smallest bid costs more than what is left.'),
+    clickTax: sentence.describe('Used if the tax on clicks cannot be reclaimed.'),
     noMargin: sentence,
     bidEarns: sentence,
     bidLoses: sentence,
@@ -61,7 +61,7 @@ const acos = z.strictObject({
 });
 
 const landedCost = z.strictObject({
-  name: z.literal('landed-cost').describe('What a shipment costs at the door.'),
+  name: z.literal('landed-cost').describe('The calculator for the landed cost of a shipment.'),
   groups: z.array(line(40)).length(3),
   fields: fields([
     'currency',
@@ -85,12 +85,14 @@ const landedCost = z.strictObject({
   result: line(40),
   sentences: z.strictObject({
     each: sentence,
-    same: sentence.describe('When nothing is added to the quotation.'),
+    same: sentence.describe('Used if a piece costs the same as in the quote.'),
     customsValue: sentence,
     taxBack: sentence,
     taxCost: sentence,
-    delivered: sentence.describe('When the seller pays duty and tax.'),
-    deliveredUs: sentence.describe('The same in the United States, which charge no tax at import.'),
+    delivered: sentence.describe('Used if the seller pays duty and tax.'),
+    deliveredUs: sentence.describe(
+      'Used for the United States, where there is no import tax, if the seller pays the duty.',
+    ),
   }),
   table: line(60),
   steps: lines([
@@ -111,21 +113,21 @@ const landedCost = z.strictObject({
 });
 
 const aql = z.strictObject({
-  name: z.literal('aql').describe('The size of an inspection and its limits.'),
+  name: z
+    .literal('aql')
+    .describe('The calculator for the sample size and the limits of an inspection.'),
   groups: z.array(line(40)).length(3),
   fields: fields(['lot', 'level', 'severity', 'critical', 'major', 'minor', 'faulty']),
   result: line(40),
   sentences: z.strictObject({
-    same: sentence.describe('When one sample serves all classes of faults.'),
-    differ: sentence.describe('When the samples of the classes differ.'),
-    every: sentence.describe('When the sample is the whole lot.'),
+    same: sentence.describe('Used if all classes of faults have the same sample size.'),
+    differ: sentence.describe('Used if the classes of faults have different sample sizes.'),
+    every: sentence.describe('Used if the sample is the whole lot.'),
     chance: sentence,
-    tooFew: sentence.describe('When the share of faulty pieces is less than one piece.'),
+    tooFew: sentence.describe('Used if the share of faulty pieces is less than one piece.'),
     letter: sentence,
-    arrow: sentence.describe("When a table's arrow leads to another letter."),
-    onlyLot: sentence.describe(
-      "Follows an arrow's sentence where the sample is more than the lot.",
-    ),
+    arrow: sentence.describe('Used if an arrow in the table leads to another letter.'),
+    onlyLot: sentence.describe('Added to `arrow` if the sample would be larger than the lot.'),
   }),
   table: line(60),
   classes: lines(['critical', 'major', 'minor']),
@@ -140,19 +142,19 @@ const aql = z.strictObject({
 const fits = ['empty', 'fits', 'may-be-cut', 'cut'] as const;
 
 const searchPreview = z.strictObject({
-  name: z.literal('search-preview').describe('How a page looks in search results.'),
+  name: z.literal('search-preview').describe('The preview of a page in search results.'),
   groups: z.array(line(40)).length(1),
   fields: fields(['title', 'description', 'url']),
   start: z
     .strictObject({ title: line(300), description: line(400), url: z.string() })
-    .describe('What the tool opens with.'),
+    .describe('The values that the tool starts with.'),
   result: line(40),
   verdicts: lines(fits, 24),
   sentences: z.record(z.enum(fits), sentence).describe('The verdict on the title.'),
   devices: lines(['desktop', 'phone']),
   parts: lines(['title', 'description']),
   site: line(40).describe('The name of the site above the result.'),
-  rest: line(60).describe('What is left out of the result.'),
+  rest: line(60).describe('The label of the text that is cut off.'),
   noTitle: line(60),
   noDescription: line(120),
   table: line(60),
@@ -163,7 +165,7 @@ export const toolWords = z.discriminatedUnion('name', [acos, landedCost, aql, se
 
 export const toolName = z
   .enum(['acos', 'landed-cost', 'aql', 'search-preview'])
-  .meta({ id: 'toolName', description: 'A free tool shown on the page itself.' });
+  .meta({ id: 'toolName', description: 'The free tool on the page.' });
 export type ToolName = z.infer<typeof toolName>;
 export type ToolWords = z.infer<typeof toolWords>;
 export type WordsOf<Name extends ToolWords['name']> = Extract<ToolWords, { name: Name }>;

@@ -88,7 +88,9 @@ it('limits the length of a text only if it has no placeholder', async () => {
 it('explains a field', async () => {
   const document = open(service, 'name: New\ndays: 3\n');
   const hover = await editor.doHover(document, { line: 1, character: 1 });
-  expect(hover?.contents).toMatchObject({ value: expect.stringContaining('Delivery in days') });
+  expect(hover?.contents).toMatchObject({
+    value: expect.stringContaining('The delivery time in days'),
+  });
 });
 
 it('suggests the kinds of page, and then the fields of that kind', async () => {
