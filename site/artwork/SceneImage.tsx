@@ -23,6 +23,8 @@ export function SceneImage({ name, isThumbnail = false }: SceneImageProps) {
       height={height}
       loading="lazy"
       decoding="async"
+      // Text and fonts come first.
+      fetchPriority="low"
     />
   );
   if (!(isThumbnail && thumbnailViewBox[name])) return image;

@@ -173,7 +173,7 @@ function Sample({ name }: { name: SampleName }) {
   const shape = width > height ? 'spread' : 'page';
   return (
     <div className={styles.sample} data-shape={shape}>
-      <img src={sampleUrl(name)} alt="" loading="lazy" />
+      <img src={sampleUrl(name)} alt="" loading="lazy" fetchPriority="low" />
     </div>
   );
 }
