@@ -296,9 +296,6 @@ export const interfaceWords = z.strictObject({
       link: line(16),
       add: line(24),
       addShort: line(10).describe('A short version of `add`, for lists and phones.'),
-      addManaged: line(40).describe(
-        'The link in the hero of a page with packages. `{price}` is replaced with the price.',
-      ),
       managed: line(60).describe(
         'The name of managed work by a service that also has packages. `{service}` is replaced with the name of the service.',
       ),

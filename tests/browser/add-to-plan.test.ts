@@ -2,8 +2,7 @@ import { fillWords } from '../../contract/fill-words.ts';
 import { addAnchor } from '../../contract/paths.ts';
 import { slugsOf } from '../../contract/plan.ts';
 import { lineName } from '../../contract/plan-text.ts';
-import { formatMoney } from '../../site/lib/format-money.ts';
-import { catalogue, planWords, servicePathOf, there, ui } from '../content/today.ts';
+import { planWords, servicePathOf, ui } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 import { overflow } from './overflow.ts';
 import { keptPlan, one, openPlan, query, shownLines, three, tier } from './plans.ts';
@@ -43,17 +42,15 @@ test('holding a key presses "Add to plan" once', async ({ page }) => {
   expect(await keptPlan(page)).toEqual([one.item]);
 });
 
-test('packages and heroes have the button too, and the header links to the plan', async ({
+test('packages and managed work beside them have the button too, and the header links to the plan', async ({
   page,
 }) => {
   const slug = slugsOf(tier.item).service;
   await page.goto(servicePathOf(slug));
-  const add = page.locator(`main [data-plan-add="${slug}"]`).first();
+  const add = page.locator(`#prices [data-plan-add="${slug}"]`);
   await expect(add).toHaveRole('button');
   const managedName = fillWords(ui.plan.managed, { service: tier.service });
-  const { price } = there(catalogue[slug]);
-  const label = fillWords(ui.plan.addManaged, { price: `from ${formatMoney(price)}` });
-  await expect(add).toHaveAccessibleName(`${label} : ${managedName}`);
+  await expect(add).toHaveAccessibleName(`${ui.plan.add} : ${managedName}`);
   await add.click();
   const packageName = fillWords(ui.plan.package, {
     service: tier.service,
