@@ -30,7 +30,7 @@ export type ServiceHeroProps = {
   /** The terms of the price. */
   priceTerms?: (Omit<PriceNoteProps, 'className'> & { price: string }) | undefined;
   action: ActionLink;
-  plan?: PlanAddition;
+  plan?: PlanAddition | undefined;
   offer?: string | undefined;
   /** The link to the terms of the offer. */
   terms?: Link | undefined;
