@@ -109,7 +109,7 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
         saveSetting(db, untrustedProxySeenAt, now().toISOString()).catch(() => {});
       },
       refuse: createRefuse({ content, site, siteUrl }),
-      isReady: createReadiness(db),
+      isReady: createReadiness(db, log),
       now,
       log,
     };

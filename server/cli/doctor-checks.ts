@@ -8,6 +8,7 @@ import { mismatchedSiteUrl, readSite } from '../http/site.ts';
 import { openTransport } from '../mail/open-transport.ts';
 import { redactAddresses } from '../mail/redact-addresses.ts';
 import { sampleFiles } from '../sample-content.ts';
+import { probeWrite } from '../store/probe-write.ts';
 import { countEnquiries } from '../store/read-enquiries.ts';
 import { outboxAge } from '../store/read-outbox.ts';
 import { readSetting, untrustedProxySeenAt } from '../store/settings-store.ts';
@@ -102,6 +103,7 @@ const databaseAndOutbox: Check = async (cli) => {
     const stored = enquiries(await countEnquiries(db, {}));
     const { due, dead, waitingSince } = await outboxAge(db);
     const waited = waitingSince ? cli.now().getTime() - Date.parse(waitingSince) : 0;
+    const unwritable = await probeWrite(db).then(() => null, errorMessage);
     const problems: string[] = [];
     if (dead > 0) {
       problems.push(
@@ -115,7 +117,13 @@ const databaseAndOutbox: Check = async (cli) => {
       );
     }
     return [
-      { check: 'database', mark: 'good', text: `${engine}, ${stored}` },
+      unwritable === null
+        ? { check: 'database', mark: 'good', text: `${engine}, ${stored}` }
+        : {
+            check: 'database',
+            mark: 'bad',
+            text: `The database can be read but can't store anything (${unwritable}). Check that its disk has room and that this user may write to it.`,
+          },
       ...problems.map((text): Finding => ({ check: 'outbox', mark: 'bad', text })),
       ...(problems.length === 0
         ? [{ check: 'outbox', mark: 'good', text: `${due} waiting` } as const]

@@ -5,6 +5,7 @@ import { honeypotField } from '../../contract/field-rules.ts';
 import { checkNames } from '../../server/cli/doctor-checks.ts';
 import type { EnquiryRow } from '../../server/store/tables.ts';
 import { enquiryRow } from '../../tools/bench/rows.ts';
+import { refuseWrites } from './refuse-writes.ts';
 import { goodEnquiry, postJson, referenceOf } from './requests.ts';
 import { runStaffCommand } from './staff-command.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
@@ -308,6 +309,14 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     await app.store.db.schema.dropTable('settings').execute();
     const { out, notes } = await leads('doctor');
     for (const name of Object.values(checkNames)) expect(out + notes).toContain(name);
+  });
+
+  it('says in doctor that the database cannot store anything, even if it can be read', async () => {
+    await refuseWrites(app.store.db, engine);
+    const { code, out } = await leads('doctor', '--json');
+    expect(code).toBe(1);
+    const bad = JSON.parse(out).find(({ check }: { check: string }) => check === 'database');
+    expect(bad.text).toContain('no room');
   });
 
   it('names the mail folder in doctor if no email can be written', async () => {
