@@ -15,14 +15,23 @@ import type { Database, Transaction } from './tables.ts';
  * transaction, which the others wait for (SQLite: `begin immediate`; PostgreSQL: an advisory lock).
  * Kysely's Migrator could leave a lock behind in a table.
  */
-export async function migrate(db: Database, engine: DatabaseConfig['engine']): Promise<void> {
+export async function migrate(
+  db: Database,
+  engine: DatabaseConfig['engine'],
+  { onlyIfEmpty = false } = {},
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
     await sql`create table if not exists schema_migrations (name text primary key)`.execute(tx);
     const done = await sql<{ name: string }>`select name from schema_migrations`.execute(tx);
     const names = new Set(done.rows.map((row) => row.name));
-    for (const [name, migration] of Object.entries(migrations)) {
-      if (names.has(name)) continue;
+    const missing = Object.entries(migrations).filter(([name]) => !names.has(name));
+    if (onlyIfEmpty && names.size > 0 && missing.length > 0) {
+      throw new Error(
+        'The database belongs to an older version. Restart the server, which updates it, then run the command again.',
+      );
+    }
+    for (const [name, migration] of missing) {
       await migration(tx, engine);
       await sql`insert into schema_migrations (name) values (${name})`.execute(tx);
     }

@@ -25,6 +25,11 @@ export type Store = {
   close: () => Promise<void>;
 };
 
+export type StoreOptions = PostgresOptions & {
+  /** Migrates an empty database only, because a running server can't use a newer schema. */
+  onlyIfEmpty?: boolean;
+};
+
 /**
  * Opens the database, checks that commits are durable and migrates it. It waits while another
  * process has SQLite's file locked. If the database can't be reached, throws an Error that names
@@ -32,7 +37,7 @@ export type Store = {
  */
 export async function openStore(
   config: DatabaseConfig,
-  options: PostgresOptions = {},
+  options: StoreOptions = {},
 ): Promise<Store> {
   try {
     return await open(config, options);
@@ -53,14 +58,14 @@ function cannotUse(config: DatabaseConfig, { message }: Error): string {
     : `PostgreSQL cannot be used: ${message}. Start it, or set DATABASE_URL.`;
 }
 
-async function open(config: DatabaseConfig, options: PostgresOptions): Promise<Store> {
+async function open(config: DatabaseConfig, options: StoreOptions): Promise<Store> {
   const store =
     config.engine === 'sqlite'
       ? await sqliteStore(config.file)
       : postgresStore(config.url, options);
   try {
     if (store.engine === 'postgres') await assertDurable(store.db);
-    await migrate(store.db, store.engine);
+    await migrate(store.db, store.engine, options);
     return store;
   } catch (error) {
     await store.close();

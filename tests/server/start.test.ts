@@ -158,6 +158,14 @@ describe.each(engines)('the store, on %s', (engine) => {
     await first.close();
     await expect(open()).rejects.toThrow('newer version (9999-later)');
   });
+
+  it('is set up by a staff command if it is empty, but not migrated if it is older', async () => {
+    const openAsStaff = () => openStore(database, { onlyIfEmpty: true });
+    const { db, close } = await openAsStaff();
+    await sql`delete from schema_migrations where name = '0008-plans'`.execute(db);
+    await close();
+    await expect(openAsStaff()).rejects.toThrow('Restart the server');
+  });
 });
 
 it.each(['exclusive', 'immediate'])(
