@@ -67,20 +67,29 @@ export function wantsJson(request: FastifyRequest): boolean {
 
 type RefuseDeps = { content: Content; site: LiveSite | null; siteUrl: string };
 
-/** Makes the page for each kind up front, so that a refusal costs no more than any other page. */
+/**
+ * Makes the page of each kind once for every build, when it is first needed: all of them together
+ * would hold up other requests.
+ */
 export function createRefuse(deps: RefuseDeps): Refuse {
-  const pagesOf = (site: Site | null) =>
-    new Map(refusals.map((kind) => [kind, makePage(deps, site, kind)] as const));
+  const pagesOf = (site: Site | null) => {
+    const pages = new Map<RefusalKind, ReturnType<typeof makePage>>();
+    return (kind: RefusalKind) => {
+      const page = pages.get(kind) ?? makePage(deps, site, kind);
+      pages.set(kind, page);
+      return page;
+    };
+  };
   const pages = derivedFromSite(deps.site, pagesOf);
 
   return (request, reply, kind, headers = {}) => {
     // Overrides the cache header of a file that then couldn't be sent.
     reply.code(refusalStatus[kind]).header('cache-control', 'no-store').headers(headers);
-    const made = pages().get(kind);
-    if (wantsJson(request) || !made) {
+    if (wantsJson(request)) {
       const { text } = deps.content.forms.refusals[kind];
       return reply.send({ error: kind, message: text } satisfies Refusal);
     }
+    const made = pages()(kind);
     if (made.policy) reply.header('content-security-policy', made.policy);
     return sendCompressed(request, reply, made.page);
   };

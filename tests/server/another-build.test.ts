@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paths } from '../../contract/paths.ts';
 import { siteManifestSchema } from '../../contract/site-manifest.ts';
+import { readContent } from '../../server/content.ts';
 import { derivedFromSite } from '../../server/http/live-site.ts';
+import { createRefuse } from '../../server/http/refuse.ts';
 import { readSite } from '../../server/http/site.ts';
 import { replaceBuild } from '../../tools/replace-build.ts';
 import { writeFixtureSite } from './fixture-site.ts';
@@ -63,6 +67,37 @@ it('a value that could not be derived from a new build is derived at the next re
   expect(derived).toThrow('broken');
   isBroken = false;
   expect(derived()).toBe(current);
+});
+
+it('a rejection makes only its own page', async () => {
+  const site = readSite(join(app.root, 'dist'), join(app.root, 'build/manifest.json'));
+  const made: string[] = [];
+  const template = (path: string) => {
+    made.push(path);
+    return site.template(path);
+  };
+  const content = readContent(join(app.root, 'content/site'));
+  const watched = { ...site, template };
+  const live = { current: () => watched, refresh: () => {} };
+  const refuse = createRefuse({ content, site: live, siteUrl: app.address });
+  expect(made).toEqual([]);
+  const server = fastify();
+  server.get('/', (request, reply) => refuse(request, reply, 'not-found'));
+  await server.inject('/');
+  await server.inject('/');
+  expect(made).toEqual([paths.notFound]);
+});
+
+it('a path of thousands of slashes is looked up in linear time', () => {
+  const { redirect } = readSite(join(app.root, 'dist'), join(app.root, 'build/manifest.json'));
+  const millisecondsFor = (slashes: number, times: number) => {
+    const path = `${'/'.repeat(slashes)}x`;
+    const start = performance.now();
+    for (let n = 0; n < times; n += 1) redirect(path);
+    return performance.now() - start;
+  };
+  // Quadratic time would make the first figure 32 times the second one.
+  expect(millisecondsFor(16_000, 10)).toBeLessThan(8 * millisecondsFor(500, 320));
 });
 
 it('an unusable build is ignored and logged once', async () => {
