@@ -16,7 +16,7 @@ export function guard(app: FastifyInstance, deps: HttpDeps): void {
     if (!hasValidVersionAndHost(request.raw))
       return deps.refuse(request, reply, 'bad-request', close);
     // Comes before anything costly, so that a client over the limit gets the cheapest response.
-    const wait = probePaths.includes(path)
+    const wait = isUnlimited(request.method, path)
       ? 0
       : deps.limiters.requests.consume(networksOf(request.ip).client);
     if (wait > 0) return refuseWithoutPage(deps, reply, wait);
@@ -36,6 +36,11 @@ export function guard(app: FastifyInstance, deps: HttpDeps): void {
       return deps.refuse(request, reply, 'wrong-type', close);
     }
   });
+}
+
+/** Monitoring and unsubscribing always work. */
+function isUnlimited(method: string, path: string): boolean {
+  return probePaths.includes(path) || (method === 'POST' && path === paths.newsletterUnsubscribe);
 }
 
 const postPaths: ReadonlySet<string> = new Set([

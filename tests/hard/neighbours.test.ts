@@ -37,6 +37,12 @@ const floods: [what: string, request: (address: string) => string][] = [
     'pages with a token',
     (a) => `GET /newsletter/unsubscribe?token=${'x'.repeat(43)} HTTP/1.1\r\n${from(a)}\r\n`,
   ],
+  ['thousands of slashes', (a) => `GET ${'/'.repeat(15_000)}x HTTP/1.1\r\n${from(a)}\r\n`],
+  [
+    'unsubscribes',
+    (a) =>
+      `POST /newsletter/unsubscribe?token=${'x'.repeat(43)} HTTP/1.1\r\n${from(a)}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 0\r\n\r\n`,
+  ],
   ['rejected methods', (a) => `PUT / HTTP/1.1\r\n${from(a)}\r\n`],
   ['unknown pages', (a) => `GET /nothing HTTP/1.1\r\n${from(a)}\r\n`],
   [

@@ -143,6 +143,17 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expect((await unsubscribe()).status).toBe(410);
   });
 
+  it('on all requests of a client do not block unsubscribing', async () => {
+    app = await startTestApp(engine, {
+      limits: { ...defaultLimits, requests: { max: 1, ...window } },
+    });
+    expect((await fetch(app.address)).status).toBe(200);
+    expect((await fetch(app.address)).status).toBe(429);
+    const link = `${app.address}/newsletter/unsubscribe?token=${'A'.repeat(43)}`;
+    expect((await postForm(link, { 'List-Unsubscribe': 'One-Click' })).status).toBe(410);
+    expect((await fetch(link)).status).toBe(429);
+  });
+
   it('for an email address are not used up by quarantined enquiries', async () => {
     const limits = { ...defaultLimits, postsForAddress: { max: 1, ...window } };
     app = await startTestApp(engine, { limits });
