@@ -9,17 +9,18 @@ import { refuseWithoutPage } from './refuse.ts';
 // A rejected body isn't read, so the connection is closed after the response.
 const close = { connection: 'close' };
 
-/** Checks each request before its body is read: version, host, limit, method, origin, encoding. */
+/** Checks each request before its body is read: limit, version, host, method, origin, encoding. */
 export function guard(app: FastifyInstance, deps: HttpDeps): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url);
-    if (!hasValidVersionAndHost(request.raw))
-      return deps.refuse(request, reply, 'bad-request', close);
-    // Comes before anything costly, so that a client over the limit gets the cheapest response.
+    // Comes first, so that a client over the limit gets the cheapest response.
     const wait = isUnlimited(request.method, path)
       ? 0
       : deps.limiters.requests.consume(networksOf(request.ip).client);
     if (wait > 0) return refuseWithoutPage(deps, reply, wait);
+    if (!hasValidVersionAndHost(request.raw)) {
+      return deps.refuse(request, reply, 'bad-request', close);
+    }
     const allowed = allowedMethods(path);
     if (!allowed.includes(request.method)) {
       const allow = allowed.join(', ');
