@@ -119,6 +119,10 @@ async function removeSubscriptions(
   });
 }
 
+/**
+ * The daily email about quarantine isn't about an enquiry. It is kept, because it only contains a
+ * date and a count.
+ */
 async function removeMails(
   tx: Transaction,
   subjects: Ids,
