@@ -1,7 +1,7 @@
 /**
  * Whether the store can't be used at the moment (disk full, file locked, server unreachable), so
- * that trying again later may help. Any other error from a query is a bug. A damaged database also counts as
- * down: the operator may restore a backup, and the visitor is shown the email address.
+ * that trying again later may help. Any other error from a query is a bug. A damaged database also
+ * counts as down: the operator may restore a backup, and the visitor is shown the email address.
  */
 export function isStoreDown(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
