@@ -45,7 +45,7 @@ export function LocalSeoWide() {
       <MapPin x={204} y={110} label="1" scale={1.15} />
       <MapPin x={444} y={150} label="3" scale={1.15} />
       <MapPin x={316} y={148} label="2" fill="accent" scale={1.9} />
-      <Panel x={36} y={252} width={300} height={500} radius={16} />
+      <Panel x={36} y={252} width={300} height={178} radius={16} />
       <SceneText x={58} y={282} size={13} family="bold">
         Map results
       </SceneText>

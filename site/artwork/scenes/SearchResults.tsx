@@ -11,7 +11,7 @@ export function SearchResults() {
   return (
     <>
       <Field of="seo" />
-      <Panel x={30} y={22} width={300} height={278} />
+      <Panel x={30} y={22} width={300} height={215} />
       <SearchBox x={44} y={36} width={272} query="bike repair near me" />
       <SceneText x={60} y={93} family="bold" tone="faint">
         1

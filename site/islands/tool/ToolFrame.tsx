@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { ToolsPage } from '../../schemas/tool-pages.ts';
 import type { ToolFieldWords } from '../../schemas/tool-words.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Chevron } from '../../ui/Chevron.tsx';
 import { CopyLink } from '../copy-link/CopyLink.tsx';
 import { useRested } from '../use-rested.ts';
 import { sentenceOf } from './FieldNote.tsx';
@@ -79,7 +80,10 @@ export function ToolFrame(props: ToolFrameProps) {
                 key={group.legend}
                 className={clsx(styles.group, place === 0 && styles.first)}
               >
-                <summary>{group.legend}</summary>
+                <summary>
+                  {group.legend}
+                  <Chevron className={styles.sign} />
+                </summary>
                 <fieldset>
                   <legend>{group.legend}</legend>
                   <Fields {...props} names={group.names} />
