@@ -68,7 +68,7 @@ test.each(packagePages)('$path says what managed work costs and includes', ({ pa
 
 test.each(packagePages)('$path shows its own price first', ({ path, isOwn }) => {
   const $ = builtPage(path);
-  const kinds = $('main :is([data-managed], [data-tier])')
+  const kinds = $('#prices :is([data-managed], [data-tier])')
     .toArray()
     .map((card) => $(card).attr('data-managed') ?? 'tier');
   const tiers = kinds.filter((kind) => kind === 'tier');
