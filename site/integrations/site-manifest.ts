@@ -11,6 +11,7 @@ import {
   siteManifestSchema,
 } from '../../contract/site-manifest.ts';
 import { readYaml, readYamlFolder } from '../content/read-yaml.ts';
+import { readFills } from '../content/with-figures.ts';
 import { inCatalogueOrder, planCatalogue } from '../lib/plan-catalogue.ts';
 import { themeColours } from '../lib/theme-colours.ts';
 import { tierSet } from '../schemas/pricing.ts';
@@ -86,7 +87,9 @@ async function readContentTables(
 ): Promise<Pick<SiteManifest, 'redirects' | 'services'>> {
   const { redirects: table } = await readYaml(join(root, 'content/site/redirects.yaml'), redirects);
   const categoriesFile = join(root, 'content/site/categories.yaml');
-  const { categories: groups } = await readYaml(categoriesFile, categories);
+  // The schema checks lengths, which count once the figures are filled in.
+  const { fillFigures } = await readFills();
+  const { categories: groups } = await readYaml(categoriesFile, categories, fillFigures);
   const services = await readYamlFolder(join(root, 'content/services'), service);
   const tierSets = await readYamlFolder(join(root, 'content/pricing'), tierSet);
   const listed = services.map(({ slug, data }) => ({ ...data, slug }));

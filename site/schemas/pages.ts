@@ -176,7 +176,11 @@ export const contactPage = z.strictObject({
   ways: z
     .strictObject({ phone: line(24), email: line(24), chat: line(24) })
     .describe('The labels of the contact details in the banner.'),
-  form: z.strictObject({ heading: line(60), lead: line(240) }),
+  form: z.strictObject({
+    heading: line(60),
+    lead: line(240),
+    prices: link.describe('The link for visitors who want to see prices before they write.'),
+  }),
   next: z.strictObject({
     heading: line(60),
     items: z

@@ -66,6 +66,12 @@ function changePrices(copy: ProjectCopy, { services, pricing }: Content) {
       }
     });
   }
+  // A text that only fits once the figures have replaced their placeholders.
+  const { slug } = last(services);
+  copy.edit('content/site/categories.yaml', (yaml) => {
+    const text = `${'Prices, such as '.padEnd(95, 'and so on ')} {price:${slug}} {price:${slug}}.`;
+    yaml.setIn(['categories', 0, 'strip', 'text'], text);
+  });
   return { old: [...old.difference(current)] };
 }
 
