@@ -25,7 +25,10 @@ await single(schemas);
 // The server's tests use a site of their own, so they don't wait for the build.
 const [isBuilt] = await Promise.all([single(build), inTurn(checks), vitest('server')]);
 if (isBuilt) {
-  await Promise.all([vitest('unit', 'owner'), checkBuilt()]);
+  await Promise.all([
+    playwright('Chromium', 'playwright.config.ts', isFull ? [] : ['--grep-invert=@full']),
+    checkBuilt(),
+  ]);
   if (isFull) {
     await playwright('Firefox', 'tests/firefox/playwright.config.ts');
     await inTurn(fullChecks);
@@ -38,7 +41,7 @@ process.exit(failures.length === 0 ? 0 : 1);
 async function checkBuilt(): Promise<void> {
   // These run after the build, which generates the types of the content.
   await inTurn([types, ...builtChecks]);
-  await playwright('Chromium', 'playwright.config.ts', isFull ? [] : ['--grep-invert=@full']);
+  await vitest('unit', 'owner');
 }
 
 async function inTurn(steps: Check[]): Promise<void> {
