@@ -42,7 +42,9 @@ export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
     const heading = `${refusals[kind].title}. ${refusals[kind].text}`;
     const html = form.fill({ ...typed(deps, details, request.body), heading, titlePrefix });
     reply.code(refusalStatus[kind]).headers(headers);
-    return sendFilled(request, reply, form.page, deps.siteUrl, html);
+    // What was typed is kept, but a client over its limit doesn't cost the time to compress it.
+    const isCompressed = kind !== 'too-many';
+    return sendFilled(request, reply, form.page, deps.siteUrl, html, isCompressed);
   }
 
   return {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SubscriptionAccepted } from '../../contract/answers.ts';
 import { slots } from '../../contract/page-slots.ts';
 import { paths } from '../../contract/paths.ts';
+import { pagePolicy } from '../../contract/security-headers.ts';
 import { parseSubscription, tokenSchema } from '../../contract/subscription.ts';
 import { subscriptionFields, subscriptionRules } from '../../contract/subscription-rules.ts';
 import { confirmSubscription } from '../newsletter/confirm.ts';
@@ -13,7 +14,8 @@ import type { HttpDeps } from './http-deps.ts';
 import { postWait, refund, storeWait } from './limits.ts';
 import { derivedFromSite } from './live-site.ts';
 import { wantsJson } from './refuse.ts';
-import { sendFilled } from './send-page.ts';
+import { compressedPage, sendCompressed } from './send-page.ts';
+import type { Site } from './site.ts';
 
 export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Promise<void> {
   const words = deps.content.forms.subscription;
@@ -25,9 +27,10 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
   });
 
   // Read in advance, so that a missing file can't fail a request whose change has been stored.
+  // Compressed in advance, because unsubscribing has no rate limit.
   const results = derivedFromSite(deps.site, (site) => ({
-    expired: site?.template(paths.newsletterExpired),
-    unsubscribed: site?.template(paths.newsletterUnsubscribed),
+    expired: ready(site?.template(paths.newsletterExpired)),
+    unsubscribed: ready(site?.template(paths.newsletterUnsubscribed)),
   }));
 
   app.post(paths.newsletter, async (request, reply) => {
@@ -87,10 +90,19 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
     result: 'expired' | 'unsubscribed',
     status: number,
   ) {
-    const template = results()[result];
+    const made = results()[result];
     reply.code(status);
-    if (!template) return reply.send({ result });
-    return sendFilled(request, reply, template.page, deps.siteUrl, template.html);
+    if (!made) return reply.send({ result });
+    reply.header('content-security-policy', made.policy);
+    return sendCompressed(request, reply, made.page);
+  }
+
+  function ready(template: ReturnType<Site['template']> | undefined) {
+    if (!template) return null;
+    return {
+      page: compressedPage(template.html),
+      policy: pagePolicy(template.page, deps.siteUrl),
+    };
   }
 }
 

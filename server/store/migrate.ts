@@ -28,7 +28,7 @@ export async function migrate(
     const missing = Object.entries(migrations).filter(([name]) => !names.has(name));
     if (onlyIfEmpty && names.size > 0 && missing.length > 0) {
       throw new Error(
-        'The database belongs to an older version. Restart the server, which updates it, then run the command again.',
+        'The database belongs to an older version. Make a backup with that version, then restart the server with this one.',
       );
     }
     for (const [name, migration] of missing) {

@@ -5,10 +5,10 @@ import { load } from '../../tools/bench/load.ts';
  * Sends requests from one address without a pause. It runs in its own thread, so that it doesn't
  * delay the measurements.
  */
-const { port, seconds, request } = workerData;
+const { port, seconds, request, connections } = workerData;
 const figures = await load({
   port,
-  connections: 16,
+  connections,
   seconds,
   request: () => request,
   expected: 'HTTP/1.1 ',

@@ -97,7 +97,10 @@ it('a path of thousands of slashes is looked up in linear time', () => {
     return performance.now() - start;
   };
   // Quadratic time would make the first figure 32 times the second one.
-  expect(millisecondsFor(16_000, 10)).toBeLessThan(8 * millisecondsFor(500, 320));
+  // The fastest of three, because a pause counts as much as the work.
+  const fastest = (slashes: number, times: number) =>
+    Math.min(...[1, 2, 3].map(() => millisecondsFor(slashes, times)));
+  expect(fastest(16_000, 10)).toBeLessThan(8 * fastest(500, 320));
 });
 
 it('an unusable build is ignored and logged once', async () => {

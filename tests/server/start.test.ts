@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -124,6 +125,18 @@ describe('starting the server', () => {
   });
 });
 
+it('the staff command does not migrate the database of a running server', async () => {
+  const file = join(dataDir, 'x.db');
+  const { db, close } = await openStore({ engine: 'sqlite', file });
+  await sql`delete from schema_migrations where name = '0008-plans'`.execute(db);
+  await close();
+  const command = join(import.meta.dirname, '../../server/cli/leads.ts');
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: `sqlite:${file}` };
+  const { status, stderr } = spawnSync(process.execPath, [command, 'list'], { env });
+  expect(status).toBe(1);
+  expect(String(stderr)).toContain('belongs to an older version');
+});
+
 describe.each(engines)('the store, on %s', (engine) => {
   let database: DatabaseConfig;
   beforeEach(async () => {
@@ -164,7 +177,7 @@ describe.each(engines)('the store, on %s', (engine) => {
     const { db, close } = await openAsStaff();
     await sql`delete from schema_migrations where name = '0008-plans'`.execute(db);
     await close();
-    await expect(openAsStaff()).rejects.toThrow('Restart the server');
+    await expect(openAsStaff()).rejects.toThrow('belongs to an older version');
   });
 });
 
