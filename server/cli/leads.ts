@@ -12,7 +12,7 @@ try {
   const output = terminalOutput();
   let opening: Promise<Store> | undefined;
   const openOnce = () => {
-    opening ??= openStore(config.database, { queryMs: 0, onlyIfEmpty: true });
+    opening ??= openStore(config.database, { queryMs: 0, migrateOnlyIfEmpty: true });
     return opening;
   };
   const now = () => new Date();

@@ -18,7 +18,7 @@ import type { Database, Transaction } from './tables.ts';
 export async function migrate(
   db: Database,
   engine: DatabaseConfig['engine'],
-  { onlyIfEmpty = false } = {},
+  { migrateOnlyIfEmpty = false } = {},
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
@@ -26,7 +26,7 @@ export async function migrate(
     const done = await sql<{ name: string }>`select name from schema_migrations`.execute(tx);
     const names = new Set(done.rows.map((row) => row.name));
     const missing = Object.entries(migrations).filter(([name]) => !names.has(name));
-    if (onlyIfEmpty && names.size > 0 && missing.length > 0) {
+    if (migrateOnlyIfEmpty && names.size > 0 && missing.length > 0) {
       throw new Error(
         'The database belongs to an older version. Make a backup with that version, then restart the server with this one.',
       );

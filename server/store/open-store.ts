@@ -27,7 +27,7 @@ export type Store = {
 
 export type StoreOptions = PostgresOptions & {
   /** Migrates an empty database only, because a running server can't use a newer schema. */
-  onlyIfEmpty?: boolean;
+  migrateOnlyIfEmpty?: boolean;
 };
 
 /**

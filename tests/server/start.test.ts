@@ -173,7 +173,7 @@ describe.each(engines)('the store, on %s', (engine) => {
   });
 
   it('is set up by a staff command if it is empty, but not migrated if it is older', async () => {
-    const openAsStaff = () => openStore(database, { onlyIfEmpty: true });
+    const openAsStaff = () => openStore(database, { migrateOnlyIfEmpty: true });
     const { db, close } = await openAsStaff();
     await sql`delete from schema_migrations where name = '0008-plans'`.execute(db);
     await close();
