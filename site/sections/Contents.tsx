@@ -1,3 +1,4 @@
+import { ShowAll } from '../ui/ShowAll.tsx';
 import styles from './Contents.module.css';
 
 export type ContentsProps = { heading: string; items: { slug: string; text: string }[] };
@@ -7,13 +8,15 @@ export function Contents({ heading, items }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">{heading}</h2>
-      <ol>
-        {items.map(({ slug, text }) => (
-          <li key={slug}>
-            <a href={`#${slug}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+      <ShowAll label={heading} isOverHeading>
+        <ol>
+          {items.map(({ slug, text }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </ShowAll>
     </nav>
   );
 }
