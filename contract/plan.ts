@@ -151,8 +151,8 @@ const textLimit = 121;
 const textsAtMost = 2 * planLimit;
 
 /**
- * Reads a string or a list as single lines of text. Other values are left out, and long texts and
- * lists are cut off.
+ * Reads a string or a list as single lines of text. Other values are left out, and long strings
+ * and lists are cut off.
  */
 export function readTexts(value: unknown): string[] {
   return [value]

@@ -79,8 +79,8 @@ function withQuery(to: string, url: string): string {
 
 type Query = ReadonlyMap<string, unknown>;
 /**
- * Fills in a page from its query, for visitors without script. Returns null if there is nothing to
- * fill in.
+ * Fills in a page from its query, for visitors without JavaScript. Returns null if there is nothing
+ * to fill in.
  */
 type Fill = (query: Query) => string | null;
 

@@ -74,8 +74,8 @@ export type Lease = { by: string; now: Date; until: Date; limit: number };
 
 /**
  * Leases due emails to one worker. The update repeats the condition: if two workers choose the same
- * row, the second waits and then finds it taken. `coalesce` keeps the database from using the index
- * on states for that, which contains every waiting email.
+ * row, the second waits and then finds it taken. The index on states contains every waiting email,
+ * so `coalesce` keeps the database from using it for the repeated condition.
  */
 export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[]> {
   const now = lease.now.toISOString();

@@ -78,7 +78,7 @@ async function extentOfWords(file: string) {
   return extent;
 }
 
-/** The figures in a text, without thousands separators: `£1,800` gives 1800. */
+/** The figures in the text, without thousands separators: `£1,800` gives 1800. */
 function figuresIn(text: string): Set<string> {
   return new Set(
     [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) =>

@@ -1,7 +1,7 @@
 import { layOutWords } from './lay-out-words.ts';
 import type { Face } from './outline-text.ts';
 
-/** The width of a text in the unit of `size`. `tracking` is in em. */
+/** The width of the words, in the same unit as `size`. `tracking` is in em. */
 export function measureText(words: string, face: Face, size: number, tracking = 0): number {
   const run = layOutWords(words, face.font);
   const advances = run.positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);

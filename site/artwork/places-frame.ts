@@ -1,8 +1,8 @@
 export type MapPlace = { longitude: number; latitude: number };
 
 /**
- * The distance between two dots in drawing units: 2 degrees of longitude or 1.5 degrees of
- * latitude.
+ * The distance between two dots, in drawing units. It represents 2 degrees of longitude or 1.5
+ * degrees of latitude.
  */
 export const pitch = 12;
 /** The top edge of the drawing (78° north), and the longitude of x = 0. */

@@ -48,7 +48,7 @@ function packageFigures({ slug, tiers }: NamedSet): [string, Figures][] {
 /** Matches `{price}`, `{days}`, `{price:seo-audit}`, `{days:ppc}` and `{price:local-seo/basic}`. */
 const figure = /\{(price|days)(?::([\w-]+(?:\/[\w-]+)?))?\}/g;
 
-/** Returns the names of the services, categories and packages whose figures a text uses. */
+/** Returns the names of the services, categories and packages whose figures the text uses. */
 export function namesOfFigures(text: string): string[] {
   return [...text.matchAll(figure)].flatMap(([, , name]) => (name === undefined ? [] : [name]));
 }

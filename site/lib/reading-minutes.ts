@@ -1,4 +1,4 @@
-/** Reading speed in words per minute, for informative texts with tables and calculations. */
+/** Reading speed in words per minute, for informative copy with tables and calculations. */
 const wordsPerMinute = 200;
 
 /** Returns how long Markdown takes to read, in whole minutes. The minimum is one. */

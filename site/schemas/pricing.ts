@@ -12,7 +12,7 @@ const delivery = z
       text: line(40).describe('The text shown instead of a number of days.'),
     }),
   ])
-  .describe('The delivery time: a number of `days`, or a text if it depends on the `scope`.');
+  .describe('The delivery time: a number of `days`, or text if it depends on the `scope`.');
 export type Delivery = z.infer<typeof delivery>;
 
 const timelineStep = z.strictObject({

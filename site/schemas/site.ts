@@ -323,7 +323,7 @@ export const interfaceWords = z.strictObject({
   related: line(40),
   allServices: line(40),
   reviewCount: z.strictObject({ one: line(24), other: line(24) }),
-  more: line(40).describe('The button on phones that shows the rest of a text.'),
+  more: line(40).describe('The button on phones that shows the rest of the text.'),
   showAll: line(40).describe(
     'The button on phones that shows a whole list. `{items}` is replaced with text such as "10 questions".',
   ),

@@ -15,7 +15,7 @@ export type BeforeAfterProps = ExplorerTab['comparison'] & {
   isScrolledTo: boolean;
 };
 
-/** A sample of the work before and after. Two radio buttons switch between them without script. */
+/** A sample of the work before and after. Two radio buttons switch them without JavaScript. */
 export function BeforeAfter(props: BeforeAfterProps) {
   const { id, drawing, before, after, words, isScrolledTo } = props;
   return (

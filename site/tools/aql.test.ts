@@ -24,10 +24,10 @@ const article = startValues(inspectionFields);
  * GB/T 2828.1-2012 (github.com/nihantao-crosis/quality-platform,
  * `gbt2828-1-2012-tables-2abc-*.tsv`).
  *
- * The two transcriptions differ in two places. In the reduced table, the number after 3 is 4 in the
- * first. It is 5 here, as in the second and in another one that was checked against the original.
- * In the tightened table, letter A at AQL 10 is 0 in the second. It is an arrow here, as in the
- * first and in MIL-STD-105E.
+ * The two transcriptions differ in two places. In the reduced table, the first has a 4 after the 3.
+ * We use 5, as in the second and in a third one that was checked against the original. In the
+ * tightened table, the second has a 0 for letter A at AQL 10. We use an arrow, as in the first and
+ * in MIL-STD-105E.
  */
 const printed = {
   normal: `

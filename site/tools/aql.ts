@@ -120,8 +120,8 @@ export type Plan = {
 };
 
 /**
- * Looks up a plan in table 2-A (normal), 2-B (tightened) or 2-C (reduced) and follows arrows. The
- * sample may be larger than the lot.
+ * Looks up a plan in table 2-A (normal), 2-B (tightened) or 2-C (reduced) and follows any arrows.
+ * The sample may be larger than the lot.
  */
 export function planFor(letter: string, aql: Aql, severity: Severity): Plan {
   const start = Math.max(0, letters.indexOf(letter));

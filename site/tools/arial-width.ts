@@ -67,8 +67,8 @@ const widthOf = new Map(
 );
 
 /**
- * The widths of characters that aren't in the table: emoji, East Asian characters, capitals of
- * other alphabets, and all others.
+ * The widths of characters that aren't in the table: emoji, East Asian characters, capitals in
+ * other alphabets, and everything else.
  */
 const kinds: readonly [kind: RegExp, width: number][] = [
   [/\p{Emoji_Presentation}|\ufe0f/u, 2560],
@@ -83,7 +83,7 @@ const usual = 1070;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Returns the width in pixels of a text in Arial. It is exact for Latin letters. It is an estimate
+ * Returns the width in pixels of text set in Arial. It is exact for Latin letters. It is an estimate
  * for emoji and other scripts, because browsers use whatever font they have.
  */
 export function arialWidth(text: string, size: number): number {

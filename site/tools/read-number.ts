@@ -59,7 +59,7 @@ function withoutSigns(text: string): string {
     .trim();
 }
 
-/** Longer texts are rejected, so that no number becomes infinity. */
+/** Longer input is rejected, so that no number becomes infinity. */
 const longest = 30;
 
 function readingsOf(bare: string): number[] {

@@ -9,7 +9,7 @@ export type ChoiceRadioProps = {
   isFirst?: boolean;
 };
 
-/** A pill that selects one of several options on this page, without script. */
+/** A pill that selects one of several options on this page, without JavaScript. */
 export function ChoiceRadio({ name, id, label, count, isFirst = false }: ChoiceRadioProps) {
   return (
     <label className={styles.choice}>

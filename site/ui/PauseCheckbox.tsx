@@ -3,7 +3,7 @@ import styles from './PauseToggle.module.css';
 
 export type PauseCheckboxProps = { label: string };
 
-/** Pauses CSS animations without script: their styles use `:has([data-pause]:checked)`. */
+/** Pauses CSS animations without JavaScript: their styles use `:has([data-pause]:checked)`. */
 export function PauseCheckbox({ label }: PauseCheckboxProps) {
   return (
     <label className={styles.toggle}>

@@ -26,7 +26,7 @@ function look(page: Page, selector: string) {
         ),
       };
     }, selector);
-    // A page that is being left can't be inspected, but the next one can.
+    // While the browser is leaving a page, it can't be inspected, but the next page can.
     return seen.catch(() => null);
   });
 }

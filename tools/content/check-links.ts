@@ -84,7 +84,7 @@ function checkSearchPages(content: Content): string[] {
   });
 }
 
-/** A service's path is the page that sells it, and that page has the service's slug. */
+/** A service's `path` must be the URL of its page, the one whose `service` is its slug. */
 function checkServicePages(content: Content): string[] {
   const pathOf = new Map(content.services.map(({ slug, data }) => [slug, data.path]));
   return content.pages.flatMap((file) => {

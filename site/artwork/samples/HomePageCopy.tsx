@@ -80,7 +80,7 @@ export function HomePageCopy() {
         width={400}
         height={520}
         title="Why it’s there"
-        about="What each part does, and the small texts"
+        about="What each part does, and the short copy"
         edge="copy"
         foot="Read aloud, and tried on someone new to you"
         page="2"

@@ -157,7 +157,7 @@ const posts: Record<number, Post> = {
 };
 
 const notes = [
-  { y: 102, title: 'First line', lines: ['Whole even where the', 'feed cuts it off.'] },
+  { y: 102, title: 'First line', lines: ['Complete, even where', 'the post is cut off.'] },
   { y: 170, title: 'One question', lines: ['It’s easy to answer in', 'a word, so people do.'] },
   {
     y: 238,

@@ -79,7 +79,7 @@ export function ToolSearchPreview({ words, shared, path, isBrief }: ToolSearchPr
   );
 }
 
-/** Returns the part of a text that the result cuts off. */
+/** Returns the part of the text that the result cuts off. */
 function restOf(text: string, { atLow }: PreviewedText): string {
   if (!atLow.cut) return '';
   const kept = atLow.text.replace(/\s?…$/, '');

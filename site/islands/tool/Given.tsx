@@ -13,8 +13,8 @@ export type GivenProps = {
 };
 
 /**
- * A table of the values entered, for print and for pages without script, where the form isn't
- * shown.
+ * A table of the values entered, for print and for visitors without JavaScript, who don't see the
+ * form.
  */
 export function Given({ tool, words, shared, groups, units }: GivenProps) {
   return (

@@ -33,7 +33,7 @@ export type ToolRules<F extends Fields> = {
    * value.
    */
   isAsked?: (name: string, answers: Answers) => boolean;
-  /** Checks a text for problems that are specific to this tool. */
+  /** Checks text for problems that are specific to this tool. */
   problemOf?: (name: string, text: string) => string | undefined;
 };
 
