@@ -6,6 +6,7 @@ import { isStoreDown } from '../store/store-error.ts';
 import { type Filling, formTemplate } from './fill-page.ts';
 import { planFilling, planWords } from './fill-plan.ts';
 import type { HttpDeps } from './http-deps.ts';
+import { networksOf } from './limits.ts';
 import { derivedFromSite } from './live-site.ts';
 import { type RefusalKind, refusalStatus, storeDownRetrySeconds, wantsJson } from './refuse.ts';
 import { sendFilled } from './send-page.ts';
@@ -38,13 +39,19 @@ export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
   ): Promise<FastifyReply> {
     const headers = { 'retry-after': String(waitSeconds) };
     const form = built();
-    if (wantsJson(request) || !form) return deps.refuse(request, reply, kind, headers);
+    if (wantsJson(request) || !form || isFlooding(request, kind)) {
+      return deps.refuse(request, reply, kind, headers);
+    }
     const heading = `${refusals[kind].title}. ${refusals[kind].text}`;
     const html = form.fill({ ...typed(deps, details, request.body), heading, titlePrefix });
     reply.code(refusalStatus[kind]).headers(headers);
-    // What was typed is kept, but a client over its limit doesn't cost the time to compress it.
-    const isCompressed = kind !== 'too-many';
-    return sendFilled(request, reply, form.page, deps.siteUrl, html, isCompressed);
+    return sendFilled(request, reply, form.page, deps.siteUrl, html);
+  }
+
+  /** A client over its limit gets back what was typed, but only as often as people would send it. */
+  function isFlooding(request: FastifyRequest, kind: RefusalKind): boolean {
+    const { client } = networksOf(request.ip);
+    return kind === 'too-many' && deps.limiters.filled.consume(client) > 0;
   }
 
   return {

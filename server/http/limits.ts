@@ -10,10 +10,7 @@ import type { HttpDeps } from './http-deps.ts';
 export type Limit = { max: number; windowMs: number };
 
 export type Limiter = {
-  /** Returns 0 if one more is allowed, otherwise the seconds to wait. */
-  wait: (key: string) => number;
-  count: (key: string) => void;
-  /** Like `wait`, but counts one more if it is allowed. */
+  /** Counts one more and returns 0, or, beyond the limit, only returns the seconds to wait. */
   consume: (key: string) => number;
   /** Removes one from the count. */
   refund: (key: string) => void;
@@ -23,8 +20,8 @@ export type Limits = {
   /** Requests of any kind, per client. */
   requests: Limit;
   /**
-   * Pages filled in from their query, per client. Beyond the limit, a page is served as built, or,
-   * if it needs a token, filled in but uncompressed.
+   * Pages filled in, per client: from their query, or with a form that is over a limit. Beyond it,
+   * a page is served as built, or, if it needs a token, filled in but uncompressed.
    */
   filled: Limit;
   /** Forms sent, per client. */
@@ -77,9 +74,11 @@ export function postWait({ limiters }: HttpDeps, request: FastifyRequest): numbe
  */
 export function storeWait({ limiters }: HttpDeps, form: string, email: string): number {
   const address = formAndAddress(form, email);
-  const wait = limiters.postsForAddress.wait(address) || limiters.storedOverall.consume(everybody);
-  if (wait === 0) limiters.postsForAddress.count(address);
-  return wait;
+  const addressWait = limiters.postsForAddress.consume(address);
+  if (addressWait > 0) return addressWait;
+  const overallWait = limiters.storedOverall.consume(everybody);
+  if (overallWait > 0) limiters.postsForAddress.refund(address);
+  return overallWait;
 }
 
 /** Undoes what `storeWait` counted if nothing new was stored or no email will be sent. */
@@ -95,10 +94,10 @@ export function refund(
 
 /**
  * Each form counts separately: flooding somebody with newsletter emails mustn't block their
- * enquiries. `ada+anything@` counts as `ada@`, where most providers deliver it.
+ * enquiries. `a.da+anything@` counts as `ada@`, where Gmail and others deliver it.
  */
 const formAndAddress = (form: string, email: string) =>
-  `${form} ${addressKey(email).replace(/\+[^@]*/, '')}`;
+  `${form} ${addressKey(email).replace(/\+[^@]*|\.(?=.*@)/g, '')}`;
 
 const everybody = 'everybody';
 
@@ -167,22 +166,15 @@ export function createLimiter(limit: Limit, now: () => number): Limiter {
     return count;
   }
 
-  function wait(key: string): number {
+  function consume(key: string): number {
     const time = now();
     const count = countOf(key, time);
     const share = 1 - (time - count.start) / limit.windowMs;
-    if (count.previous * share + count.current < limit.max) return 0;
-    return Math.max(1, Math.ceil((count.start + limit.windowMs - time) / 1000));
-  }
-
-  function count(key: string): void {
-    countOf(key, now()).current += 1;
-  }
-
-  function consume(key: string): number {
-    const seconds = wait(key);
-    if (seconds === 0) count(key);
-    return seconds;
+    if (count.previous * share + count.current >= limit.max) {
+      return Math.max(1, Math.ceil((count.start + limit.windowMs - time) / 1000));
+    }
+    count.current += 1;
+    return 0;
   }
 
   function refund(key: string): void {
@@ -191,5 +183,5 @@ export function createLimiter(limit: Limit, now: () => number): Limiter {
     else counted.previous = Math.max(0, counted.previous - 1);
   }
 
-  return { wait, count, consume, refund };
+  return { consume, refund };
 }

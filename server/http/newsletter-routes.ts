@@ -26,8 +26,8 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
     summary: words.summary,
   });
 
-  // Read in advance, so that a missing file can't fail a request whose change has been stored.
-  // Compressed in advance, because unsubscribing has no rate limit.
+  // Read before anything is stored, so that a missing file can't fail a request whose change has
+  // been stored. Compressed once per build, because unsubscribing has no rate limit.
   const results = derivedFromSite(deps.site, (site) => ({
     expired: ready(site?.template(paths.newsletterExpired)),
     unsubscribed: ready(site?.template(paths.newsletterUnsubscribed)),
@@ -59,9 +59,10 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
   app.post(paths.newsletterConfirm, async (request, reply) => {
     const busy = postWait(deps, request);
     if (busy > 0) return tooMany(deps, request, reply, busy);
+    const pages = results();
     const token = tokenOf(request.body);
     const isValid = token !== null && (await confirmSubscription(deps.newsletter, token));
-    if (!isValid) return sendResult(request, reply, 'expired', 410);
+    if (!isValid) return sendResult(request, reply, pages, 'expired', 410);
     return reply.redirect(paths.newsletterConfirmed, 303);
   });
 
@@ -74,12 +75,13 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
     );
     scope.post(paths.newsletterUnsubscribe, async (request, reply) => {
       // There is no rate limit, so that unsubscribing always works.
+      const pages = results();
       const typed = tokenOf(request.body);
       const token = typed ?? tokenOf(request.query);
       const isValid = token !== null && (await unsubscribe(deps.newsletter, token));
-      if (!isValid) return sendResult(request, reply, 'expired', 410);
+      if (!isValid) return sendResult(request, reply, pages, 'expired', 410);
       // RFC 8058 forbids redirects.
-      if (typed === null) return sendResult(request, reply, 'unsubscribed', 200);
+      if (typed === null) return sendResult(request, reply, pages, 'unsubscribed', 200);
       return reply.redirect(paths.newsletterUnsubscribed, 303);
     });
   });
@@ -87,10 +89,11 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
   function sendResult(
     request: FastifyRequest,
     reply: FastifyReply,
-    result: 'expired' | 'unsubscribed',
+    pages: ReturnType<typeof results>,
+    result: keyof typeof pages,
     status: number,
   ) {
-    const made = results()[result];
+    const made = pages[result];
     reply.code(status);
     if (!made) return reply.send({ result });
     reply.header('content-security-policy', made.policy);

@@ -57,8 +57,14 @@ export function createWorker(deps: WorkerDeps): Worker {
   let sent: string[] = [];
 
   async function mark(): Promise<void> {
-    if (sent.length > 0) await markSent(deps.db, sent, deps.now());
+    const marking = sent;
     sent = [];
+    try {
+      if (marking.length > 0) await markSent(deps.db, marking, deps.now());
+    } catch (error) {
+      sent.push(...marking);
+      throw error;
+    }
   }
 
   /**
@@ -140,6 +146,8 @@ export function createWorker(deps: WorkerDeps): Worker {
     stop: async () => {
       isStopping = true;
       clearTimeout(timer);
+      // An email that hangs must not keep the others from being marked before the process ends.
+      await mark().catch(() => {});
       await running;
       await giveBack().catch(() => {});
     },

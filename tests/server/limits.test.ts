@@ -31,6 +31,32 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expect((await send(4)).status).toBe(201);
   });
 
+  it('return what was typed only as often as people would send it', async () => {
+    const limits = {
+      ...defaultLimits,
+      posts: { max: 1, ...window },
+      filled: { max: 1, ...window },
+    };
+    app = await startTestApp(engine, { limits });
+    await send(1);
+    const refused = () => postForm(`${app.address}/aboutus`, goodEnquiry);
+    expect(await (await refused()).text()).toContain('value="Ada"');
+    const next = await refused();
+    expectWait(next, 60);
+    expect(await next.text()).not.toContain('Ada');
+  });
+
+  it('count the spellings of an address that reach one mailbox as one', async () => {
+    const limits = { ...defaultLimits, postsForAddress: { max: 1, ...window } };
+    app = await startTestApp(engine, { limits });
+    const subscribe = (email: string) => postForm(`${app.address}/newsletter`, { email });
+    expect((await subscribe('ada.lovelace@shop.example')).status).toBe(303);
+    for (const email of ['a.dalovelace@shop.example', 'Ada.Love.Lace+x.y@shop.example']) {
+      expect((await subscribe(email)).status).toBe(429);
+    }
+    expect((await subscribe('ada.lovelace@shopexample.com')).status).toBe(303);
+  });
+
   it('apply to one email address, separately for each form', async () => {
     const limits = { ...defaultLimits, postsForAddress: { max: 1, ...window } };
     app = await startTestApp(engine, { limits });

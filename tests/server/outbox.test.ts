@@ -104,6 +104,40 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     expect(warnings).toHaveLength(1);
   });
 
+  it('marks what it has sent before it stops, even if an email hangs', async () => {
+    app = await startTestApp(engine);
+    await send();
+    const hanging = Promise.withResolvers<void>();
+    const handedOver = Promise.withResolvers<void>();
+    let sends = 0;
+    const worker = createWorker({
+      db: app.store.db,
+      name: 'hanging',
+      now: app.clock.now,
+      log: silent,
+      isIntakeBusy: () => false,
+      makeMail: async (job, now) => ({ ...mailOf(job.id), sentAt: now }),
+      transport: {
+        send: async () => {
+          sends += 1;
+          if (sends < 2) return;
+          handedOver.resolve();
+          await hanging.promise;
+        },
+        verify: async () => {},
+        close: () => {},
+      },
+    });
+    worker.start();
+    await handedOver.promise;
+    const stopped = worker.stop();
+    const states = async () => (await rows()).map(({ state }) => state).toSorted();
+    await expect.poll(states).toEqual(['due', 'sent']);
+    hanging.resolve();
+    await stopped;
+    expect(await states()).toEqual(['sent', 'sent']);
+  });
+
   it('is shared by several workers without sending anything twice', async () => {
     app = await startTestApp(engine);
     for (let n = 0; n < 15; n += 1)
