@@ -18,6 +18,7 @@ describe('the enquiry rules', () => {
     'a@b..c',
     'a@shop.example.0x7f',
     'ａda@shop.example',
+    '=?utf-8?q?x?=@shop.example',
     // Their normal forms contain brackets or a comma.
     'ada@a⑴.example',
     'ada@a🄁b.example',

@@ -7,7 +7,7 @@ export function csvLine(cells: readonly (string | null)[]): string {
   return `${cells.map((cell) => quoted(cell ?? '')).join(',')}\r\n`;
 }
 
-const formulaStart = /(?<=^|[;|\t\r\n])(?=(?:[^\S\r\n]|")*[=+\-@＝＋－＠|%])/g;
+const formulaStart = /(?<=^|[;|\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠|%])/g;
 const controls = /[^\P{Cc}\t\r\n]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 function quoted(text: string): string {

@@ -1,6 +1,6 @@
 import { constants, existsSync, readFileSync } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { unknownSettings } from '../config.ts';
 import { readContent } from '../content.ts';
 import { errorMessage } from '../error-message.ts';
@@ -81,21 +81,27 @@ const content: Check = async ({ root }) => {
 const comfortableMb = 1000;
 const neededMb = 100;
 
-const disk: Check = async ({ config: { dataDir } }) => {
-  try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    await access(dataDir, constants.W_OK);
-  } catch (error) {
-    const text = `${dataDir} is not writable (${errorMessage(error)}). Give the server's user write access.`;
-    return [{ check: 'disk', mark: 'bad', text }];
-  }
-  const { bavail, bsize } = await statfs(dataDir);
-  const freeMb = Math.floor((bavail * bsize) / 1e6);
-  const free = `${freeMb.toLocaleString('en-GB')} MB free in ${dataDir}`;
-  if (freeMb >= comfortableMb) return [{ check: 'disk', mark: 'good', text: free }];
-  const text = `Only ${free}. Free some space, or move DATA_DIR: below ${neededMb} MB enquiries may not be stored.`;
-  return [{ check: 'disk', mark: freeMb < neededMb ? 'bad' : 'warning', text }];
+const disk: Check = async ({ config: { dataDir, database } }) => {
+  const folders = new Set([dataDir]);
+  if (database.engine === 'sqlite') folders.add(dirname(database.file));
+  return Promise.all([...folders].map(diskOf));
 };
+
+async function diskOf(folder: string): Promise<Finding> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    const text = `${folder} is not writable (${errorMessage(error)}). Give the server's user write access.`;
+    return { check: 'disk', mark: 'bad', text };
+  }
+  const { bavail, bsize } = await statfs(folder);
+  const freeMb = Math.floor((bavail * bsize) / 1e6);
+  const free = `${freeMb.toLocaleString('en-GB')} MB free in ${folder}`;
+  if (freeMb >= comfortableMb) return { check: 'disk', mark: 'good', text: free };
+  const text = `Only ${free}. Free some space, or move the folder: below ${neededMb} MB enquiries may not be stored.`;
+  return { check: 'disk', mark: freeMb < neededMb ? 'bad' : 'warning', text };
+}
 
 const databaseAndOutbox: Check = async (cli) => {
   try {

@@ -1,9 +1,20 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadConfig } from '../config.ts';
+import { type DatabaseConfig, loadConfig } from '../config.ts';
 import { errorMessage } from '../error-message.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { runCommand } from './run-command.ts';
 import { terminalOutput } from './terminal-output.ts';
+
+/** A wrong DATA_DIR would otherwise create an empty database, which is then backed up. */
+async function openExisting(database: DatabaseConfig): Promise<Store> {
+  if (database.engine === 'sqlite' && !existsSync(database.file)) {
+    throw new Error(
+      `There is no database at ${database.file}. Check DATA_DIR and DATABASE_URL, or start the server once.`,
+    );
+  }
+  return openStore(database, { queryMs: 0, migrateOnlyIfEmpty: true });
+}
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,7 +23,7 @@ try {
   const output = terminalOutput();
   let opening: Promise<Store> | undefined;
   const openOnce = () => {
-    opening ??= openStore(config.database, { queryMs: 0, migrateOnlyIfEmpty: true });
+    opening ??= openExisting(config.database);
     return opening;
   };
   const now = () => new Date();

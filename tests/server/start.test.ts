@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -135,6 +136,18 @@ it('the staff command does not migrate the database of a running server', async 
   const { status, stderr } = spawnSync(process.execPath, [command, 'list'], { env });
   expect(status).toBe(1);
   expect(String(stderr)).toContain('belongs to an older version');
+});
+
+it('the staff command does not create a database where there is none', async () => {
+  const command = join(import.meta.dirname, '../../server/cli/leads.ts');
+  const folder = join(dataDir, 'typo');
+  const env = { PATH: process.env['PATH'], DATA_DIR: folder };
+  for (const argv of [['backup'], ['erase', 'ada@shop.example', '--yes'], ['list']]) {
+    const { status, stderr } = spawnSync(process.execPath, [command, ...argv], { env });
+    expect(status).toBe(1);
+    expect(String(stderr)).toContain(`There is no database at ${folder}`);
+  }
+  expect(existsSync(join(folder, 'growth-hub.db'))).toBe(false);
 });
 
 describe.each(engines)('the store, on %s', (engine) => {
