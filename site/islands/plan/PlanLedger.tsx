@@ -94,6 +94,11 @@ export function PlanLedger(props: PlanLedgerProps) {
           </span>{' '}
           {words.starts}
         </p>
+        {words.offers.map(({ category, text }) => (
+          <p key={category} className={styles.offer} {...planIf(category, conditions)}>
+            {text} <a href={words.offerTerms.path}>{words.offerTerms.label}</a>
+          </p>
+        ))}
         {props.children}
         <p className={styles.send}>
           <a
@@ -126,11 +131,6 @@ export function PlanLedger(props: PlanLedgerProps) {
               </li>
             ))}
           </ul>
-          {words.offers.map(({ category, text }) => (
-            <p key={category} {...planIf(category, conditions)}>
-              {text} <a href={words.offerTerms.path}>{words.offerTerms.label}</a>
-            </p>
-          ))}
         </div>
         <div className={styles.printed}>
           <p>
