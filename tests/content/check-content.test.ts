@@ -143,6 +143,11 @@ it.each([
     'meta.title: write a unique one: content/pages/example-text.yaml has the same',
   ],
   [
+    'a question asked twice',
+    [page, 'One?', 'Two?'],
+    `faq.items.#3.question: write a unique one: ${page} has the same (found "Two?", line 25)`,
+  ],
+  [
     'a placeholder for a service that does not exist',
     [page, title, 'title: From {price:exampel}'],
     `meta.title: ${figure} (found "{price:exampel}", line 4)`,
@@ -202,6 +207,24 @@ it.each([
   const problems = copy.problems();
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(file);
+});
+
+it('finds titles and descriptions copied from another service, although their prices differ', () => {
+  const copied = {
+    file: 'content/services/example-too.yaml',
+    page: 'content/pages/example-text.yaml',
+  };
+  copy.edit(copied.file, (yaml) => yaml.set('order', 900));
+  copy.write(copied.page, copy.read(page).replace('service: example', 'service: example-too'));
+  const beginnings = [
+    `${page}: meta.title: write a unique one: ${copied.page} has the same`,
+    `${page}: meta.description: write a unique one: ${copied.page} has the same`,
+    `${service}: order: 900 is also in ${copied.file}; the next free number in seo is 901 (line 3)`,
+  ];
+  const problems = copy.problems();
+  for (const beginning of beginnings) {
+    expect(problems).toContainEqual(expect.stringContaining(beginning));
+  }
 });
 
 it('asks for packages with the same id to have the same name', () => {

@@ -1,12 +1,18 @@
 import { portraitNames } from '../../site/artwork/portrait-names.ts';
+import type { Written } from './known-figures.ts';
 import type { ContentFile, FieldPath } from './load.ts';
-import { problemLine } from './mend.ts';
+import { problemLine, valueAt } from './mend.ts';
 import type { Content } from './read.ts';
+import { stringsIn } from './strings-in.ts';
 
 type Place = { file: ContentFile; path: FieldPath; value: string | number };
 
-/** What must not be used twice: titles, summaries, positions in a list, a category's drawings. */
-export function checkUnique(content: Content): string[] {
+/**
+ * What must not be used twice: titles, summaries, a page's questions, positions in a list, a
+ * category's drawings. Texts are compared as written, because a copied text must not pass only
+ * because its `{price}` is another service's.
+ */
+export function checkUnique(written: Written, content: Content): string[] {
   const { pages, services, categories, languages } = content;
   const field = <File extends ContentFile>(
     files: File[],
@@ -20,18 +26,13 @@ export function checkUnique(content: Content): string[] {
       value: pick(each),
     })) ?? [];
   return [
-    ...repeats(field(pages, ['meta', 'title'], ({ data }) => data.meta.title)),
-    ...repeats(field(pages, ['meta', 'description'], ({ data }) => data.meta.description)),
+    ...repeats(asWritten(written.pages, ['meta', 'title'])),
+    ...repeats(asWritten(written.pages, ['meta', 'description'])),
+    ...pages.flatMap((file) => repeats(questionsOf(file))),
     ...repeats(field(services, ['name'], ({ data }) => data.name)),
     ...repeats(field(services, ['path'], ({ data }) => data.path)),
-    ...repeats(field(services, ['summary'], ({ data }) => data.summary)),
-    ...repeats(
-      services.map((file) => ({
-        file,
-        path: ['order'],
-        value: `${file.data.category} ${file.data.order}`,
-      })),
-    ),
+    ...repeats(asWritten(written.services, ['summary'])),
+    ...checkOrders(services),
     ...repeats(
       languages?.data.languages.map(({ code }, index) => ({
         file: languages,
@@ -51,6 +52,33 @@ export function checkUnique(content: Content): string[] {
     ]),
     ...checkFaces(content),
   ];
+}
+
+/** A service's position in its category. */
+function checkOrders(services: Content['services']): string[] {
+  return services.flatMap((file, index) => {
+    const { category, order } = file.data;
+    const isBeside = ({ data }: typeof file) => data.category === category;
+    const beside = services.filter(isBeside).map(({ data }) => data.order);
+    const same = services.slice(0, index).find((one) => isBeside(one) && one.data.order === order);
+    if (!same) return [];
+    const fix = `${order} is also in ${same.file}; the next free number in ${category} is ${Math.max(...beside) + 1}`;
+    return [problemLine(file, ['order'], fix)];
+  });
+}
+
+function questionsOf(page: ContentFile): Place[] {
+  return [...stringsIn(page.data)]
+    .filter(({ path }) => path.at(-1) === 'question')
+    .map(({ path, text }) => ({ file: page, path, value: text }));
+}
+
+/** A text in each file that has it, with its placeholders. */
+function asWritten(files: readonly ContentFile[], path: FieldPath): Place[] {
+  return files.flatMap((file) => {
+    const value = valueAt(file.data, path);
+    return typeof value === 'string' ? [{ file, path, value }] : [];
+  });
 }
 
 /** A portrait belongs to one person, whichever pages they appear on. */

@@ -24,7 +24,7 @@ export function checkContent(root: string): string[] {
     ...checkCompany(written, content),
     ...checkRoutes(content),
     ...checkLinks(content),
-    ...checkUnique(content),
+    ...checkUnique(written, content),
     ...checkClaims(content),
     ...checkArticles(content),
   ];

@@ -32,7 +32,7 @@ function fixOf(issue: z.core.$ZodIssue, value: unknown): string {
   return isUnquoted ? 'put the text in quotes' : issue.message;
 }
 
-function valueAt(data: unknown, path: FieldPath): unknown {
+export function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((value, key) => Object(value)[key], data);
 }
 
