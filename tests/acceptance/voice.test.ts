@@ -1,19 +1,17 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { repeatedSentences } from '../../tools/content/check-sentences.ts';
 import { readContent } from '../../tools/content/read.ts';
 import { stringsIn } from '../../tools/content/strings-in.ts';
 
-/** Shorter sentences ("Order Now.") may be repeated. */
-const shortestUnique = 6;
-
 const { content } = readContent(join(import.meta.dirname, '../..'));
-const pages = content.pages.map(({ file, data }) => ({ file, texts: textsOf(data) }));
 const everything = [
-  ...pages,
-  ...[...content.services, ...content.pricing, ...content.testimonials].map(({ file, data }) => ({
-    file,
-    texts: textsOf(data),
-  })),
+  ...[...content.pages, ...content.services, ...content.pricing, ...content.testimonials].map(
+    ({ file, data }) => ({
+      file,
+      texts: textsOf(data),
+    }),
+  ),
   ...content.articles.map(({ file, data, body }) => ({
     file,
     texts: [...textsOf(data), proseOf(body)],
@@ -55,16 +53,7 @@ const forbidden = [
 ];
 
 it('repeats no sentence on another page', () => {
-  const owners = new Map<string, Set<string>>();
-  for (const { file, texts } of pages) {
-    for (const sentence of texts.flatMap(sentencesOf)) {
-      if (wordsOf(sentence).length < shortestUnique) continue;
-      const key = wordsOf(sentence).join(' ').toLowerCase();
-      owners.set(key, (owners.get(key) ?? new Set()).add(file));
-    }
-  }
-  const shared = [...owners].filter(([, files]) => files.size > 1);
-  expect(shared.map(([sentence, files]) => `${[...files].join(', ')}: ${sentence}`)).toEqual([]);
+  expect(repeatedSentences(content.pages)).toEqual([]);
 });
 
 describe.each(everything)('$file', ({ texts }) => {
@@ -103,19 +92,4 @@ function proseOf(body: string): string {
 /** The text that visitors read, without slugs, paths, scenes or kinds. */
 function textsOf(data: unknown): string[] {
   return [...stringsIn(data)].map(({ text }) => text).filter((text) => /\s/.test(text));
-}
-
-function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.?!]\)?)\s+(?=[\p{Lu}\p{Nd}"“‘$£(])|\n+/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
-}
-
-function wordsOf(sentence: string): string[] {
-  return (
-    sentence
-      .match(/[\p{L}\p{N}][\p{L}\p{N}'’.,+%/-]*/gu)
-      ?.map((word) => word.replace(/[.,]+$/, '')) ?? []
-  );
 }

@@ -209,7 +209,7 @@ it.each([
   expect(problems[0]).toContain(file);
 });
 
-it('finds titles and descriptions copied from another service, although their prices differ', () => {
+it('finds what was copied from another service, although its prices differ', () => {
   const copied = {
     file: 'content/services/example-too.yaml',
     page: 'content/pages/example-text.yaml',
@@ -219,6 +219,8 @@ it('finds titles and descriptions copied from another service, although their pr
   const beginnings = [
     `${page}: meta.title: write a unique one: ${copied.page} has the same`,
     `${page}: meta.description: write a unique one: ${copied.page} has the same`,
+    `${page}: meta.description: rewrite it: ${copied.page} has this sentence (found "An example that tests can break.", line 5)`,
+    `${page}: meta.description: rewrite it: ${copied.page} has this sentence (found "Packages from`,
     `${service}: order: 900 is also in ${copied.file}; the next free number in seo is 901 (line 3)`,
   ];
   const problems = copy.problems();

@@ -1,7 +1,9 @@
+import type { Document } from 'yaml';
 import { routeOf } from '../../contract/paths.ts';
 import { portraitNames } from '../../site/artwork/portrait-names.ts';
 import { formatMoney } from '../../site/lib/format-money.ts';
 import { type Content, readContent } from '../../tools/content/read.ts';
+import { stringsIn } from '../../tools/content/strings-in.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
 type Service = Content['services'][number];
@@ -280,6 +282,7 @@ function addServices(copy: ProjectCopy, { services, pages }: Content) {
     });
     copy.write(`content/pages/${id}.yaml`, copy.read(model.file));
     copy.edit(`content/pages/${id}.yaml`, (yaml) => {
+      rewriteSentences(yaml);
       yaml.set('service', id);
       yaml.setIn(['meta', 'title'], `${name}, {price}`);
       yaml.setIn(
@@ -293,6 +296,15 @@ function addServices(copy: ProjectCopy, { services, pages }: Content) {
   const elsewhere = services.filter(({ data }) => data.category !== model.service.data.category);
   const { scene } = last(elsewhere.map(({ data }) => data).filter((each) => each.scene));
   return [add(model, 'Garden Paths', scene), add(paged('detail'), 'Rose Beds')];
+}
+
+/** Spells the copied sentences in another way, as no two services may share one. */
+function rewriteSentences(yaml: Document) {
+  for (const { path, text } of stringsIn(yaml.toJS())) {
+    const isText = /\s/.test(text) || path.at(-1) === 'mark';
+    // The names in placeholders are kept.
+    if (isText) yaml.setIn(path, text.replaceAll(/e(?![^{]*\})/g, 'é'));
+  }
 }
 
 /** Adds a page that only has text. */

@@ -6,6 +6,7 @@ import { checkNames } from './check-names.ts';
 import { checkPackagePrices } from './check-package-prices.ts';
 import { checkPlainText } from './check-plain-text.ts';
 import { checkRoutes } from './check-routes.ts';
+import { checkSentences } from './check-sentences.ts';
 import { checkUnique } from './check-unique.ts';
 import { readContent } from './read.ts';
 
@@ -24,6 +25,7 @@ export function checkContent(root: string): string[] {
     ...checkCompany(written, content),
     ...checkRoutes(content),
     ...checkLinks(content),
+    ...checkSentences(written, content),
     ...checkUnique(written, content),
     ...checkClaims(content),
     ...checkArticles(content),
