@@ -12,10 +12,27 @@ export function themeColours(css: string): (name: string) => string {
   );
   return (name) => {
     const colour = found.get(name);
-    if (colour === undefined)
-      throw new Error(`site/styles/theme.css: write --color-${name} as #rrggbb: drawings use it.`);
+    if (colour === undefined) throw new Error(notHex(name));
     return colour;
   };
+}
+
+export function notHex(name: string): string {
+  return `site/styles/theme.css: write --color-${name} as #rrggbb: drawings use it.`;
+}
+
+/** The contrast ratio of WCAG, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = rgb(colour).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /**
