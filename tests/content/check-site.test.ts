@@ -28,6 +28,11 @@ it.each([
     'phone.href: write tel: with a plus and digits only, such as tel:+12125550142 (',
   ],
   [
+    'a phone number that dials another',
+    ['company', ['phone', 'display'], '+1 212 555 0199'],
+    `phone.display: write the number that phone.href dials, ${company.phone.href} (found "+1 212 555 0199", `,
+  ],
+  [
     'a video without its name',
     ['company', ['video', 'id'], 'https://youtu.be/M7lc1UVf-VE'],
     "video.id: write the eleven characters at the end of the video's URL, such as M7lc1UVf-VE (",
@@ -101,6 +106,17 @@ it.each([
   const line = copy.lineOf(file, new RegExp(`${path.at(-1)}: ["']?${RegExp.escape(wrong)}`));
   expect(copy.problems()).toContain(`${file}: ${message}line ${line})`);
 });
+
+it.each(['+44 20 7946 0199', '+44 (0)20 7946 0199', '0044 20 7946 0199', '020 7946 0199'])(
+  'accepts %s as the form of a phone number that people read',
+  (display) => {
+    copy.edit('content/site/company.yaml', (yaml) => {
+      yaml.setIn(['phone', 'display'], display);
+      yaml.setIn(['phone', 'href'], 'tel:+442079460199');
+    });
+    expect(copy.problems()).toEqual([]);
+  },
+);
 
 it("asks for {company} instead of the company's name or a former one", () => {
   const text = ['steps', 'items', 0, 'text'];

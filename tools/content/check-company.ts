@@ -4,7 +4,10 @@ import { problemLine } from './mend.ts';
 import type { Content } from './read.ts';
 import { stringsIn } from './strings-in.ts';
 
-/** Sentences that write out what company.yaml defines, or a former company name. */
+/**
+ * Sentences that write out what company.yaml defines, or a former company name, and a phone number
+ * of which only one form was changed.
+ */
 export function checkCompany(written: Written, { company }: Content): string[] {
   if (!company) return [];
   const { name, formerNames = [], email, phone } = company.data;
@@ -16,6 +19,7 @@ export function checkCompany(written: Written, { company }: Content): string[] {
   const { articles, ...folders } = written;
   const files = Object.values(folders).flat();
   return [
+    ...checkPhone(company),
     ...[...files, ...articles]
       .filter(({ file }) => file !== company.file)
       .flatMap((file) =>
@@ -34,6 +38,15 @@ export function checkCompany(written: Written, { company }: Content): string[] {
       ),
     ),
   ];
+}
+
+/** People may read the number without its country code, with or without a 0 in front. */
+function checkPhone(company: NonNullable<Content['company']>): string[] {
+  const { display, href } = company.data.phone;
+  const national = display.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
+  if (national !== '' && href.endsWith(national)) return [];
+  const fix = `write the number that phone.href dials, ${href}`;
+  return [problemLine(company, ['phone', 'display'], fix, display)];
 }
 
 /** Matches the text as whole words, even across a line break. */
