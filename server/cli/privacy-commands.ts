@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { mailFile } from '../mail/file-transport.ts';
 import { countEnquiries, readEnquiries } from '../store/read-enquiries.ts';
@@ -15,9 +14,10 @@ import { findSubscription, removeExpiredTokens } from '../store/subscription-sto
 import { countOption, flag, flagOption, text } from './args.ts';
 import { type Args, type Cli, type Command, UsageError } from './command.ts';
 import { enquiryObject } from './enquiry-rows.ts';
+import { isMailOf, isOlderThan, mailFiles, removeOrphanedMails } from './orphaned-mails.ts';
 import { enquiries, formatDate, plural, toJson } from './plain-text.ts';
 
-const backupsStay = 'Backups and emails already sent are not affected.';
+const copiesStay = 'Backups, exports and emails in mailboxes are not affected.';
 
 export const erase: Command = {
   usage: 'erase ADDRESS [--yes]',
@@ -37,9 +37,12 @@ export const erase: Command = {
       return 1;
     }
     const removed = await removePerson(db, email, await removalBy(cli));
+    const orphans = await removeOrphanedMails(db, mailFolder(cli), isMailOf(email));
     await scrub();
     const subscriptions = plural(removed.subscriptions, 'subscription');
-    cli.output.note(`${enquiries(removed.enquiries)} and ${subscriptions} deleted. ${backupsStay}`);
+    cli.output.note(
+      `${enquiries(removed.enquiries)} and ${subscriptions} deleted${alsoFiles(orphans)}. ${copiesStay}`,
+    );
     return 0;
   },
 };
@@ -75,7 +78,7 @@ const unconfirmedDays = 30;
 
 export const purge: Command = {
   usage: 'purge [--days N] [--yes]',
-  does: 'Delete enquiries older than N days (RETENTION_DAYS), newsletter addresses that unsubscribed that long ago, and those not confirmed within 30 days. Without --yes it only says what it would delete.',
+  does: 'Delete enquiries older than N days (RETENTION_DAYS), newsletter addresses that unsubscribed that long ago, and those not confirmed within 30 days; also email files that old whose enquiry is no longer in the database. Without --yes it only says what it would delete.',
   example: 'purge --days 365 --yes',
   options: { days: text, yes: flag },
   run: async (cli, args) => {
@@ -104,14 +107,20 @@ export const purge: Command = {
     const old = await removeAll(() => removeOld(db, before, removal));
     const gone = await removeAll(() => removeLapsed(db, lapsed, removal));
     await removeExpiredTokens(db, cli.now());
+    const orphans = await removeOrphanedMails(db, mailFolder(cli), isOlderThan(new Date(before)));
     // Runs even if nothing was deleted now, because an earlier run may have failed at this point.
     await scrub();
-    cli.output.note(`${enquiries(old)} and ${addresses(gone)} deleted.`);
+    cli.output.note(`${enquiries(old)} and ${addresses(gone)} deleted${alsoFiles(orphans)}.`);
     return 0;
   },
 };
 
 const addresses = (count: number) => plural(count, 'newsletter address', 'newsletter addresses');
+
+const alsoFiles = (orphans: number) =>
+  orphans > 0 ? `, and ${plural(orphans, 'email file')} that the database doesn't know` : '';
+
+const mailFolder = ({ config }: Cli) => join(config.dataDir, 'mail');
 
 function addressOf(args: Args): string {
   const [address] = args.positionals;
@@ -121,9 +130,8 @@ function addressOf(args: Args): string {
 
 /** Also deletes emails stored as files, and drafts that a killed server left behind. */
 async function removalBy(cli: Cli): Promise<Removal> {
-  const directory = join(cli.config.dataDir, 'mail');
-  const files = existsSync(directory) ? await readdir(directory) : [];
-  const drafts = files.filter((name) => name.endsWith('.draft'));
+  const directory = mailFolder(cli);
+  const drafts = (await mailFiles(directory)).filter((name) => name.endsWith('.draft'));
   const removeFiles = async (ids: readonly string[]) => {
     for (const id of ids) {
       const file = mailFile(directory, id);

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -81,6 +82,36 @@ describe.each(engines)('what the staff command forgets, on %s', (engine) => {
     await sending;
     expect((await erasing).code).toBe(0);
     expect(await readdir(directory())).toEqual([]);
+  });
+
+  it('also forgets email files that a restored database does not know', async () => {
+    await app.remove();
+    const dataDir = await mkdtemp(join(tmpdir(), 'growth-hub-data-'));
+    const directory = join(dataDir, 'mail');
+    const transport = fileTransport(directory);
+    app = await startTestApp(engine, { transport, env: { DATA_DIR: dataDir } });
+    for (const email of ['erase@shop.example', 'other@shop.example']) {
+      await send({ email, firstName: 'A very long first name, '.repeat(3) });
+    }
+    await app.worker.sendDue();
+    await app.store.db.deleteFrom('outbox').execute();
+    await app.store.db.deleteFrom('enquiries').execute();
+    await send({ email: 'new@shop.example' });
+    await app.worker.sendDue();
+    expect(await readdir(directory)).toHaveLength(6);
+    const erased = await leads('erase', 'ERASE@shop.example', '--yes');
+    expect(erased.notes).toMatch(/^0 enquiries and 0 subscriptions deleted, and 2 email files /);
+    expect(await bytesIn(directory)).not.toContain('erase@shop');
+    expect(await readdir(directory)).toHaveLength(4);
+    for (const name of await readdir(directory)) {
+      const old = new Date(app.clock.now().getTime() - 31 * 24 * 60 * 60 * 1000);
+      await utimes(join(directory, name), old, old);
+    }
+    expect((await leads('purge', '--days', '32', '--yes')).notes).not.toContain('file');
+    expect((await leads('purge', '--days', '30', '--yes')).notes).toContain(', and 2 email files ');
+    const left = await bytesIn(directory);
+    expect([left.includes('new@shop'), left.includes('other@shop')]).toEqual([true, false]);
+    await rm(dataDir, { recursive: true });
   });
 
   it('purges by age, including unconfirmed subscriptions', async () => {
