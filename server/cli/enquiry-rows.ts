@@ -43,10 +43,10 @@ export function chosenNames(catalogue: Catalogue, row: EnquiryRow) {
   return { service: names.service ?? row.service, package: names.package ?? row.package };
 }
 
-/** An enquiry for JSON output, with the stored plan as an object. */
+/** An enquiry for JSON output, with the state that `list` shows and the stored plan as an object. */
 export function enquiryObject(row: EnquiryRow) {
   const plan: unknown = row.plan === null ? null : JSON.parse(row.plan);
-  return { ...pickColumns(enquiryColumns, row), plan };
+  return { ...pickColumns(enquiryColumns, row), state: stateOf(row), plan };
 }
 
 /** `Local SEO, Premium`, or the services of a plan with several items. */
@@ -57,7 +57,7 @@ function aboutOf(catalogue: Catalogue, row: EnquiryRow): string {
   return [service, tier].filter(Boolean).join(', ');
 }
 
-/** An enquiry in the inbox is `open` until it has been answered. */
+/** The state as `--state` names it: an enquiry in the inbox is `open` until it has been answered. */
 export function stateOf({ state, answered_at }: EnquiryRow): string {
   if (state !== 'inbox') return state;
   return answered_at === null ? 'open' : 'answered';

@@ -127,6 +127,7 @@ export const exportAll: Command = {
       cells: (row) => ({
         ...row,
         ...chosenNames(catalogue, row),
+        state: stateOf(row),
         plan: planLines(row.plan).join('\n'),
       }),
       object: enquiryObject,

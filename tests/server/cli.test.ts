@@ -146,6 +146,16 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect((await leads('list')).out).toMatch(new RegExp(`^${first} .* answered `, 'm'));
     expect((await leads('list')).out).toMatch(new RegExp(`^${second} .* open `, 'm'));
     expect((await leads('list')).out).toMatch(new RegExp(`^${spam} .* quarantine `, 'm'));
+    const exported = JSON.parse((await leads('export', '--format', 'json')).out);
+    expect(exported.map((row: EnquiryRow) => row.state)).toEqual([
+      'answered',
+      'open',
+      'quarantine',
+    ]);
+    const cells = (await leads('export')).out.matchAll(/"(inbox|open|answered|quarantine)"/g);
+    expect(Array.from(cells, ([, state]) => state)).toEqual(['answered', 'open', 'quarantine']);
+    const person = JSON.parse((await leads('export-person', 'ada@shop.example')).out);
+    expect(person.enquiries[0].state).toBe('answered');
     expect((await leads('answered', first, '--undo')).code).toBe(0);
     expect(await references('open')).toEqual([second, first]);
     expect((await leads('answered', 'GH-0000-0000')).code).toBe(1);
