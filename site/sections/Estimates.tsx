@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { CategoryId } from '../schemas/common.ts';
 import styles from './Estimates.module.css';
 
 export type EstimatesProps = {
@@ -6,14 +7,15 @@ export type EstimatesProps = {
   text: string;
   /** `weeks` is a range, such as "1–2 weeks". */
   items: { label: string; weeks: string }[];
+  category: CategoryId;
 };
 
 /** How long projects take, from basic to complex, with a calendar of the weeks. */
-export function Estimates({ heading, text, items }: EstimatesProps) {
+export function Estimates({ heading, text, items, category }: EstimatesProps) {
   const ranges = items.map((item) => ({ ...item, range: item.weeks.split(/\D+/, 2).map(Number) }));
   const longest = Math.max(...ranges.flatMap(({ range }) => range));
   return (
-    <section className="band" data-category="web">
+    <section className="band" data-category={category}>
       <div className={clsx('wrap', styles.estimates)}>
         <div className={styles.head}>
           <h2>{heading}</h2>
