@@ -2,8 +2,8 @@ import type { Loader } from 'astro/loaders';
 import { companyWords, fillCompany } from '../../contract/company-words.ts';
 import { figuresByName, fillFigures } from '../lib/figures.ts';
 import { company } from '../schemas/company.ts';
-import { tierSet } from '../schemas/pricing.ts';
-import { service } from '../schemas/service.ts';
+import { tierSetFigures } from '../schemas/pricing.ts';
+import { serviceFigures } from '../schemas/service.ts';
 import { readYaml, readYamlFolder } from './read-yaml.ts';
 
 /**
@@ -33,8 +33,8 @@ export function withFigures(files: Loader): Loader {
  */
 export async function readFills() {
   const [services, sets, about] = await Promise.all([
-    readYamlFolder('content/services', service),
-    readYamlFolder('content/pricing', tierSet),
+    readYamlFolder('content/services', serviceFigures),
+    readYamlFolder('content/pricing', tierSetFigures),
     readYaml('content/site/company.yaml', company),
   ]);
   const figures = figuresByName(

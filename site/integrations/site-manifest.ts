@@ -90,8 +90,8 @@ async function readContentTables(
   // The schema checks lengths, which count once the figures are filled in.
   const { fillFigures } = await readFills();
   const { categories: groups } = await readYaml(categoriesFile, categories, fillFigures);
-  const services = await readYamlFolder(join(root, 'content/services'), service);
-  const tierSets = await readYamlFolder(join(root, 'content/pricing'), tierSet);
+  const services = await readYamlFolder(join(root, 'content/services'), service, fillFigures);
+  const tierSets = await readYamlFolder(join(root, 'content/pricing'), tierSet, fillFigures);
   const listed = services.map(({ slug, data }) => ({ ...data, slug }));
   return {
     redirects: table.map(({ from, to }) => ({ from, to, status: 308 })),

@@ -1,5 +1,5 @@
 import { mapTexts } from '../../contract/company-words.ts';
-import type { TierSet } from '../schemas/pricing.ts';
+import type { Tier } from '../schemas/pricing.ts';
 import type { Service } from '../schemas/service.ts';
 import { cheapest } from './cheapest.ts';
 import { formatMoney } from './format-money.ts';
@@ -10,7 +10,10 @@ export type Figures = { price: string; days?: string };
 export type NamedService = Pick<Service, 'price' | 'days' | 'category' | 'listing'> & {
   slug: string;
 };
-export type NamedSet = Pick<TierSet, 'tiers'> & { slug: string };
+export type NamedSet = {
+  slug: string;
+  tiers: readonly Pick<Tier, 'id' | 'price' | 'delivery'>[];
+};
 
 /**
  * Returns the figures of every service by slug, of every category's cheapest service by category

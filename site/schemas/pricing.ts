@@ -100,3 +100,8 @@ export const tierSet = z.strictObject({
   tiers: z.array(tier).min(3).max(4),
 });
 export type TierSet = z.infer<typeof tierSet>;
+
+/** The fields that placeholders need. The others may contain placeholders themselves. */
+export const tierSetFigures = z.object({
+  tiers: z.array(z.object(tierFields.pick({ id: true, price: true, delivery: true }).shape)),
+});

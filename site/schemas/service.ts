@@ -52,3 +52,8 @@ export const service = z.strictObject({
   popular: z.literal(true).optional().describe('`true` shows the "Most Popular" badge.'),
 });
 export type Service = z.infer<typeof service>;
+
+/** The fields that placeholders need. The others may contain placeholders themselves. */
+export const serviceFigures = z.object(
+  service.pick({ category: true, listing: true, price: true, days: true }).shape,
+);

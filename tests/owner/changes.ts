@@ -26,6 +26,7 @@ export function changeEverything(copy: ProjectCopy) {
     retired,
     prices: changePrices(copy, content),
     question: changeQuestions(copy, content),
+    estimates: addEstimates(copy, content),
     review: changeReviews(copy, content),
     member: changeTeam(copy, content),
     link: changeFooter(copy, content),
@@ -68,12 +69,16 @@ function changePrices(copy: ProjectCopy, { services, pricing }: Content) {
       }
     });
   }
-  // A text that only fits once the figures have replaced their placeholders.
-  const { slug } = last(services);
+  // Texts that only fit once the figures have replaced their placeholders.
+  const { slug, file } = last(services);
+  const prices = `{price:${slug}} {price:${slug}}.`;
   copy.edit('content/site/categories.yaml', (yaml) => {
-    const text = `${'Prices, such as '.padEnd(95, 'and so on ')} {price:${slug}} {price:${slug}}.`;
+    const text = `${'Prices, such as '.padEnd(95, 'and so on ')} ${prices}`;
     yaml.setIn(['categories', 0, 'strip', 'text'], text);
   });
+  copy.edit(file, (yaml) =>
+    yaml.set('summary', `${'Prices, such as '.padEnd(120, 'and so on ')} ${prices}`),
+  );
   return { old: [...old.difference(current)] };
 }
 
@@ -92,6 +97,23 @@ function changeQuestions(copy: ProjectCopy, { pages }: Content) {
     yaml.addIn(['faq', 'items'], added);
   });
   return { path: routeOf(page.slug), changed, removed, added, count: items.length };
+}
+
+/** Adds the calendar of projects to a page outside web development. */
+function addEstimates(copy: ProjectCopy, { pages, services }: Content) {
+  const category = 'seo';
+  const inCategory = services.filter(({ data }) => data.category === category);
+  const slugs = inCategory.map(({ slug }) => slug);
+  const page = last(
+    pages.filter(({ data }) => data.kind === 'service' && slugs.includes(data.service)),
+  );
+  const heading = 'How long does digging take?';
+  const items = [
+    { label: 'A bed', weeks: '1–2 weeks' },
+    { label: 'A garden', weeks: '3–5 weeks' },
+  ];
+  copy.edit(page.file, (yaml) => yaml.set('estimates', { heading, text: 'It depends.', items }));
+  return { path: routeOf(page.slug), heading, category };
 }
 
 function unusedPortraits({ testimonials, team, authors }: Content) {

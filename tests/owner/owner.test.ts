@@ -68,6 +68,12 @@ test('a service shows its new price and days on its cards, on its page, in the f
   }
 });
 
+test('an optional section has the category of its page', () => {
+  const { path, heading, category } = changes.estimates;
+  const section = page(path)(`section:has(h2:contains("${heading}"))`);
+  expect(section.attr('data-category')).toBe(category);
+});
+
 test('packages show their new prices and days', () => {
   const { pages, pricing } = readContent(copy.root).content;
   for (const { slug, data } of pages) {

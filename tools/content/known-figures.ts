@@ -6,8 +6,8 @@ import {
   namesOfFigures,
 } from '../../site/lib/figures.ts';
 import { company } from '../../site/schemas/company.ts';
-import { tierSet } from '../../site/schemas/pricing.ts';
-import { service } from '../../site/schemas/service.ts';
+import { tierSetFigures } from '../../site/schemas/pricing.ts';
+import { serviceFigures } from '../../site/schemas/service.ts';
 import type { ContentFile } from './load.ts';
 import type { ArticleFile } from './load-articles.ts';
 import { stringsIn } from './strings-in.ts';
@@ -28,11 +28,11 @@ const standInWords = { company: 'Company', email: 'Email', phone: 'Phone', found
  */
 export function fillsOf(slugs: Slugs, written: Written) {
   const services = written.services.flatMap(({ slug, data }) => {
-    const parsed = service.safeParse(data);
+    const parsed = serviceFigures.safeParse(data);
     return parsed.success ? [{ ...parsed.data, slug }] : [];
   });
   const sets = written.pricing.flatMap(({ slug, data }) => {
-    const parsed = tierSet.safeParse(data);
+    const parsed = tierSetFigures.safeParse(data);
     return parsed.success ? [{ ...parsed.data, slug }] : [];
   });
   const broken = slugs.pricing.difference(new Set(sets.map(({ slug }) => slug)));
