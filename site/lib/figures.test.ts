@@ -17,11 +17,8 @@ const service = (slug: string, amount: number, days: number): NamedService => ({
 });
 const tier = (id: string, amount: number, delivery: Delivery): NamedSet['tiers'][number] => ({
   id,
-  name: id,
-  tagline: '',
   price: { amount, currency: 'USD', kind: 'fixed' },
   delivery,
-  features: [],
 });
 const figures = figuresByName(
   [
