@@ -8,7 +8,7 @@ export function Contents({ heading, items }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">{heading}</h2>
-      <ShowAll label={heading} isOverHeading>
+      <ShowAll label={heading} isOverHeading isOnTablets>
         <ol>
           {items.map(({ slug, text }) => (
             <li key={slug}>

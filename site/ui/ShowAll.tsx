@@ -11,14 +11,22 @@ export type ShowAllProps = {
    * readers.
    */
   isOverHeading?: boolean;
+  /** Tablets fold the list too. */
+  isOnTablets?: boolean;
   /** The part that is folded on phones. Larger screens and print always show it. */
   children: ReactNode;
 };
 
 /** Folds the rest of a long list on phones. The browser's "find in page" can still search it. */
-export function ShowAll({ label, isOverHeading = false, children }: ShowAllProps) {
+export function ShowAll({ label, isOverHeading, isOnTablets, children }: ShowAllProps) {
   return (
-    <details className={clsx(styles.rest, isOverHeading && styles.overHeading)}>
+    <details
+      className={clsx(
+        styles.rest,
+        isOverHeading && styles.overHeading,
+        isOnTablets && styles.onTablets,
+      )}
+    >
       <summary>
         {label}
         <Chevron className={styles.sign} />
