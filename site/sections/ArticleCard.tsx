@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { DiagramImage } from '../artwork/DiagramImage.tsx';
 import type { CategoryId } from '../schemas/common.ts';
 import { Dot } from '../ui/Dot.tsx';
@@ -17,10 +18,11 @@ export type ArticleCardProps = {
 
 export type ArticleCardLook = {
   /**
-   * The card's size on wide screens. `large` is the first card on a page and shows the whole
-   * diagram, `wide` is one of two in a row, and `row` fills a row.
+   * The card's size on wide screens. `large` is the first card on a page, `wide` is one of two in a row, and `row` fills a row.
    */
   size?: 'large' | 'row' | 'wide' | 'plain' | undefined;
+  /** Phones only show a small picture, the title and the date. */
+  isRowOnPhones?: boolean;
   /** The heading level: 2 below a page's headline, 3 below a section's heading. */
   level?: 2 | 3;
   /** The label above the title of the large card. */
@@ -30,19 +32,19 @@ export type ArticleCardLook = {
 /** A link to an article, with its diagram, title and reading time. */
 export function ArticleCard(props: ArticleCardProps & ArticleCardLook) {
   const { title, summary, path, category, categoryName, diagram, published, readingTime } = props;
-  const { size = 'plain', level = 3, label } = props;
+  const { size = 'plain', isRowOnPhones, level = 3, label } = props;
   const Title = `h${level}` as const;
   return (
     <a
       href={path}
-      className={styles.card}
+      className={clsx(styles.card, isRowOnPhones && styles.row)}
       data-size={size}
       data-category={category}
       data-morphs={diagram ? '' : undefined}
     >
       {diagram && (
         <div className={styles.picture}>
-          <DiagramImage name={diagram} frame={size === 'large' ? 'large' : 'card'} />
+          <DiagramImage name={diagram} frame="card" />
         </div>
       )}
       <div className={styles.text}>

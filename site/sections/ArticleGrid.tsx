@@ -16,13 +16,21 @@ export function ArticleGrid({ heading, articles, level = 3 }: ArticleGridProps) 
       <ul className={styles.grid}>
         {articles.map((article, index) => (
           <li key={article.path}>
-            <ArticleCard {...article} level={level} size={sizeAt(index, articles.length)} />
+            <ArticleCard
+              {...article}
+              level={level}
+              size={sizeAt(index, articles.length)}
+              isRowOnPhones={index >= cardsOnPhones}
+            />
           </li>
         ))}
       </ul>
     </>
   );
 }
+
+/** Phones show the other articles as compact rows. */
+const cardsOnPhones = 2;
 
 /** The number of cards in a row of two plus a row of three. */
 const cycle = 5;
