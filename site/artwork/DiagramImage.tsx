@@ -5,20 +5,19 @@ export type DiagramImageProps = {
   name: string;
   /**
    * `page` shows the whole diagram, stacked on phones. `card` shows the 3:2 drawing for cards.
-   * `large` shows the whole diagram, or the card on phones.
    */
-  frame: 'page' | 'card' | 'large';
+  frame: 'page' | 'card';
   /** Leave it empty (the default) if the text beside the diagram says the same. */
   alt?: string;
 };
 
 /** An article's diagram as an image file. */
 export function DiagramImage({ name, frame, alt = '' }: DiagramImageProps) {
-  const small = frame === 'page' ? 'tall' : 'card';
-  const { width, height } = diagramFrame(name, frame === 'page' ? 'wide' : small);
+  const shown = frame === 'page' ? 'wide' : 'card';
+  const { width, height } = diagramFrame(name, shown);
   const image = (
     <img
-      src={diagramUrl(name, frame === 'page' ? 'wide' : small)}
+      src={diagramUrl(name, shown)}
       alt={alt}
       width={width}
       height={height}
@@ -27,23 +26,16 @@ export function DiagramImage({ name, frame, alt = '' }: DiagramImageProps) {
     />
   );
   if (frame === 'card') return image;
-  const other = frame === 'page' ? 'tall' : 'wide';
-  const size = diagramFrame(name, other);
+  const tall = diagramFrame(name, 'tall');
   return (
     <picture>
       <source
-        media={media[frame]}
-        srcSet={diagramUrl(name, other)}
-        width={size.width}
-        height={size.height}
+        media="(max-width: 39.99rem)"
+        srcSet={diagramUrl(name, 'tall')}
+        width={tall.width}
+        height={tall.height}
       />
       {image}
     </picture>
   );
 }
-
-/** The screens that show the alternative drawing. */
-const media = {
-  page: '(max-width: 39.99rem)',
-  large: '(min-width: 40rem)',
-} as const;
