@@ -8,15 +8,10 @@ export type PlacesMapProps = { places: (MapPlace & { city: string })[] };
  * between them. It is decorative, so the page must name the places in text too.
  */
 export function PlacesMap({ places }: PlacesMapProps) {
-  const { left, width, height, viewBox } = placesFrame(places);
+  const { width, height, viewBox } = placesFrame(places);
   const pins = places
     .map((place) => ({ city: place.city, ...project(place) }))
     .toSorted((one, other) => one.x - other.x);
-  const anchorOf = (x: number) => {
-    // Near the map's edges, names extend inwards.
-    if (x < left + near) return 'start';
-    return x > left + width - near ? 'end' : 'middle';
-  };
   return (
     <div className={styles.places}>
       <img src="/artwork/land.svg" alt="" width={width} height={height} loading="lazy" />
@@ -29,9 +24,9 @@ export function PlacesMap({ places }: PlacesMapProps) {
             .join('')}
         />
         {pins.map(({ city, x, y }) => (
-          <g key={city} transform={`translate(${x} ${y})`} textAnchor={anchorOf(x)}>
-            <circle className={styles.halo} r="17" />
-            <circle className={styles.pin} r="8" />
+          <g key={city} transform={`translate(${x} ${y})`} textAnchor="middle">
+            <circle className={styles.halo} r="20" />
+            <circle className={styles.pin} r="10" />
             <text dy="2.4em">{city}</text>
           </g>
         ))}
@@ -39,8 +34,6 @@ export function PlacesMap({ places }: PlacesMapProps) {
     </div>
   );
 }
-
-const near = 192;
 
 type Point = { x: number; y: number };
 

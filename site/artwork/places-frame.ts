@@ -7,10 +7,10 @@ export type MapPlace = { longitude: number; latitude: number };
 export const pitch = 12;
 /** The top edge of the drawing (78° north), and the longitude of x = 0. */
 const north = 78;
-export const west = -130;
+export const west = -140;
 
-/** The map spans 100° west to 100° east, or more if a place needs it. It ends at 54° south. */
-const narrow = { left: 180, right: 1380 };
+/** The map spans 140° west to 140° east, or more if a place needs it. It ends at 54° south. */
+const narrow = { left: 0, right: 1680 };
 const height = 1056;
 const margin = 96;
 
