@@ -28,4 +28,5 @@ export function StandingPortrait({ name }: StandingPortraitProps) {
 }
 
 /** Shoulders and arms. */
-const body = 'M14 414V107c0-19 15-28 36-30 21 2 36 11 36 30v307ZM28 114v300M72 114v300';
+const body =
+  'M50 77c-13 1-25 4-30 11-4 7-5 20-6 37l-2 289h10l6-298c2 14 2 34 1 298h42c-1-264-1-284 1-298l6 298h10l-2-289c-1-17-2-30-6-37-5-7-17-10-30-11ZM28 102v14M72 102v14';

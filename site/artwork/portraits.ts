@@ -31,7 +31,7 @@ export const portraits: Record<PortraitName, PortraitLook> = {
   p02: person('webField', 'oval', 'brown', ['black', 'crop'], ['orange', 'crew'], 'smile', {
     beard: 'chin',
   }),
-  p03: person('sourcingField', 'oval', 'tan', ['grey', 'bun'], ['ink', 'turtleneck'], 'smile', {
+  p03: person('sourcingField', 'oval', 'tan', ['grey', 'bun'], ['violet', 'turtleneck'], 'smile', {
     glasses: 'round',
     isOld: true,
   }),
