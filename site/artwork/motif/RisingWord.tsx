@@ -10,15 +10,20 @@ export type RisingWordProps = { children: ReactNode };
  */
 const meetsStop = /.{6}[.?!]$/;
 
+/** Matches words whose last letter reaches below the baseline. */
+const descends = /[gjpqy]$/;
+
 /**
  * The last words of a headline with the rising line under them. If the words end in a punctuation
- * mark, the line starts to climb later so that it doesn't run into the mark.
+ * mark or a descender, the line starts to climb later so that it doesn't run into either.
  */
 export function RisingWord({ children }: RisingWordProps) {
-  const isStopped = typeof children === 'string' && meetsStop.test(children);
+  const words = typeof children === 'string' ? children : '';
+  const isDeep = descends.test(words);
+  const isStopped = isDeep || meetsStop.test(words);
   const { viewBox, points } = isStopped ? lines.stoppedWord : lines.word;
   return (
-    <span className={clsx(styles.rise, isStopped && styles.stopped)}>
+    <span className={clsx(styles.rise, isStopped && styles.stopped, isDeep && styles.deep)}>
       {children}
       <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
         <polyline
