@@ -6,7 +6,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** A ship leaving the factory's port, with its shipping papers. */
+/** A ship leaving the factory's port, with its shipping papers. A hero also shows the report above. */
 export function SeaVoyage() {
   return (
     <>
@@ -27,6 +27,13 @@ export function SeaVoyage() {
         Lot 14, inspected
       </SceneText>
       <Line points="60,214 96,208 132,214 168,208 204,214 240,208 276,214 312,208" tone="white" />
+      <Line points="-60,250 -24,244 12,250 48,244 84,250 120,244 156,250" tone="white" />
+      <Line points="196,330 232,324 268,330 304,324 340,330 376,324 412,330" tone="white" />
+      <Panel x={146} y={-58} width={152} height={54} radius={10} />
+      <Tick x={160} y={-25} />
+      <SceneText x={180} y={-25} family="bold">
+        Inspection report
+      </SceneText>
       <Panel x={196} y={20} width={144} height={58} radius={10} />
       <Tick x={210} y={44} />
       <SceneText x={230} y={44}>
