@@ -4,13 +4,15 @@ import styles from './NumberedReasons.module.css';
 
 export type NumberedReasonsProps = Reasons;
 
-/** Numbered reasons, side by side under a rule. */
+/** Numbered reasons, one below the other between rules. */
 export function NumberedReasons({ heading, lead, items }: NumberedReasonsProps) {
   return (
     <section className="band" data-ground="quiet">
-      <div className={clsx('wrap', styles.reasons)}>
-        <h2>{heading}</h2>
-        <p className="lead">{lead}</p>
+      <div className={clsx('wrap', 'columns', styles.reasons)}>
+        <div>
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+        </div>
         <ol>
           {items.map(({ title, text }, index) => (
             <li key={title}>
