@@ -9,7 +9,7 @@ export function KeywordResearch() {
   return (
     <>
       <Field of="seo" />
-      <Panel x={20} y={24} width={320} height={276} />
+      <Panel x={20} y={24} width={320} height={700} />
       <SceneText x={38} y={50} family="bold">
         Keyword
       </SceneText>
@@ -43,6 +43,13 @@ export function KeywordResearch() {
           {index > 2 && <Rule x={23} y={-25} width={314} tone="rule" />}
         </g>
       ))}
+      {[116, 88, 104, 96].map((width, index) => (
+        <g key={width} transform={`translate(0 ${412 + index * 41})`}>
+          <Rule x={23} y={-21} width={314} tone="rule" />
+          <Bar x={38} y={-3} width={width} />
+          <Bar x={238} y={-3} width={60} />
+        </g>
+      ))}
     </>
   );
 }
@@ -53,4 +60,7 @@ const rows = [
   ['emergency plumber', '6,600', 41, 'copy', '68'],
   ['leaking tap fix', '880', 25, 'sourcing', '41'],
   ['radiator noise', '590', 14, 'sourcing', '23'],
+  ['boiler service cost', '2,900', 34, 'copy', '57'],
+  ['bleed radiator', '3,600', 31, 'copy', '52'],
+  ['low boiler pressure', '1,900', 22, 'sourcing', '36'],
 ] as const;

@@ -5,13 +5,14 @@ import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
+import { Shape } from '../parts/Shape.tsx';
 
 /** A link added to a sentence in a published article. */
 export function NicheEdit() {
   return (
     <>
       <Field of="seo" />
-      <Panel x={24} y={20} width={242} height={280} radius={6} />
+      <Panel x={24} y={20} width={242} height={700} radius={6} />
       <SceneText x={42} y={44} size={11} tone="faint">
         Home blog
       </SceneText>
@@ -37,6 +38,12 @@ export function NicheEdit() {
       <Bar x={42} y={211} width={196} />
       <Bar x={42} y={223} width={120} />
       <Bar x={42} y={247} width={196} />
+      <Bar x={42} y={259} width={148} />
+      <Panel x={42} y={285} width={196} height={108} radius={10} fill="seoPale" />
+      <Shape d="M76 315h128v48H76zM92 315v48m16-48v48m16-48v48m16-48v48m16-48v48m16-48v48m16-48v48M204 354h16v39" />
+      {[196, 160, 184, 178, 132, 190, 154].map((width, index) => (
+        <Bar key={width} x={42} y={414 + index * 12} width={width} />
+      ))}
       <RisingPath points="172,168 204,140 222,148 262,104" />
       <Pill
         x={222}

@@ -1,10 +1,13 @@
+import { Bar } from '../parts/Bar.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Line } from '../parts/Line.tsx';
+import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
+import { Tick } from '../parts/Tick.tsx';
 
-/** A graph of links to your page. */
+/** A graph of links to your page. In a tall box, the report that lists them follows. */
 export function OffPageSeo() {
   return (
     <>
@@ -51,6 +54,25 @@ export function OffPageSeo() {
         size={11}
         family="text"
       />
+      <Panel x={22} y={252} width={316} height={600} />
+      <SceneText x={40} y={278} size={14} family="bold">
+        Link report
+      </SceneText>
+      {['Trade press', 'Blog', 'Forum'].map((site, index) => (
+        <g key={site} transform={`translate(0 ${302 + index * 23})`}>
+          <Tick x={40} y={0} />
+          <SceneText x={58} y={0}>
+            {site}
+          </SceneText>
+          <Bar x={160} y={-7} width={[150, 124, 138][index] ?? 0} />
+        </g>
+      ))}
+      {[68, 92, 54, 80, 62].map((width, index) => (
+        <g key={width} transform={`translate(0 ${371 + index * 23})`}>
+          <Bar x={58} y={-7} width={width} />
+          <Bar x={160} y={-7} width={218 - width} />
+        </g>
+      ))}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function OnPageSeo() {
   return (
     <>
       <Field of="seo" />
-      <Window x={22} y={22} width={214} height={278} address="yourbusiness.co.uk/boilers" />
+      <Window x={22} y={22} width={214} height={700} address="yourbusiness.co.uk/boilers" />
       <Bar x={34} y={73} width={164} height={27} radius={5} fill="seoField" />
       <SceneText x={40} y={93} size={18} family="display">
         Boiler repair, Leeds
@@ -32,6 +32,12 @@ export function OnPageSeo() {
       <SceneText x={40} y={220} size={13} family="bold">
         What a visit costs
       </SceneText>
+      <Bar x={40} y={244} width={166} />
+      <Bar x={40} y={279} width={110} fill="accentText" />
+      <Panel x={40} y={308} width={166} height={300} radius={8} fill="seoPale" />
+      <Line points="150,282 262,282" />
+      <Disc x={150} y={282} radius={4} />
+      <Pill x={258} y={270} width={56} height={24} label="Link" isOutlined />
       <Line points="236,36 262,36" />
       <Line points="198,86.5 262,86.5" />
       <Line points="224,148 246,148 246,126 262,126" />

@@ -1,3 +1,4 @@
+import { Bar } from '../parts/Bar.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Line } from '../parts/Line.tsx';
@@ -8,12 +9,12 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** An audit's score gauge beside the list of checks. */
+/** An audit's score gauge beside the list of checks. In a tall box, the findings follow. */
 export function SeoAudit() {
   return (
     <>
       <Field of="seo" />
-      <Panel x={30} y={28} width={300} height={272} />
+      <Panel x={30} y={28} width={300} height={700} />
       <SceneText x={50} y={56} size={14} family="bold">
         Site audit
       </SceneText>
@@ -40,6 +41,38 @@ export function SeoAudit() {
       <SceneText x={236} y={212} size={13}>
         Two to fix
       </SceneText>
+      <Rule x={30} y={246} width={300} />
+      <SceneText x={50} y={274} size={14} family="bold">
+        Fix first
+      </SceneText>
+      {['Price list set to noindex', 'Two pages with one title'].map((fault, index) => (
+        <g key={fault} transform={`translate(0 ${302 + index * 30})`}>
+          <SceneText x={50} y={0} size={15} family="display" tone="accentText">
+            {`${index + 1}`}
+          </SceneText>
+          <SceneText x={74} y={0} size={13}>
+            {fault}
+          </SceneText>
+        </g>
+      ))}
+      <Rule x={30} y={350} width={300} tone="rule" />
+      <SceneText x={50} y={378} size={14} family="bold">
+        Passed
+      </SceneText>
+      {['Sitemap', 'Headings'].map((check, index) => (
+        <g key={check} transform={`translate(${index * 134} 406)`}>
+          <Tick x={50} y={0} />
+          <SceneText x={70} y={0} size={13}>
+            {check}
+          </SceneText>
+        </g>
+      ))}
+      {[92, 74, 86, 68, 80].map((width, index) => (
+        <g key={width} transform={`translate(0 ${428 + index * 28})`}>
+          <Bar x={50} y={0} width={width} />
+          <Bar x={184} y={0} width={150 - width} />
+        </g>
+      ))}
     </>
   );
 }

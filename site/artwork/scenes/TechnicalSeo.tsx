@@ -7,12 +7,15 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** The waterfall chart of a page load: pale before the work, orange after it. */
+/**
+ * The waterfall chart of a page load: pale before the work, orange after it. In a tall box, the
+ * limits of the Core Web Vitals follow.
+ */
 export function TechnicalSeo() {
   return (
     <>
       <Field of="seo" />
-      <Panel x={22} y={24} width={316} height={276} />
+      <Panel x={22} y={24} width={316} height={700} />
       <SceneText x={40} y={51} size={14} family="bold">
         Page load
       </SceneText>
@@ -45,6 +48,27 @@ export function TechnicalSeo() {
       <SceneText x={326} y={224} size={11} tone="soft" anchor="end">
         4.8 s, before
       </SceneText>
+      <Rule x={22} y={244} width={316} />
+      <SceneText x={40} y={268} size={14} family="bold">
+        Core Web Vitals
+      </SceneText>
+      {vitals.map(([label, limit], index) => (
+        <g key={label} transform={`translate(0 ${292 + index * 23})`}>
+          <Tick x={40} y={0} />
+          <SceneText x={58} y={0}>
+            {label}
+          </SceneText>
+          <SceneText x={320} y={0} tone="soft" anchor="end">
+            {limit}
+          </SceneText>
+        </g>
+      ))}
+      {[68, 92, 54, 80, 62, 88, 70].map((width, index) => (
+        <g key={width} transform={`translate(0 ${366 + index * 23})`}>
+          <Bar x={40} y={0} width={width} />
+          <Bar x={280} y={0} width={40} />
+        </g>
+      ))}
     </>
   );
 }
@@ -55,4 +79,10 @@ const rows = [
   ['Fonts', 150, 28, 34],
   ['Script', 228, 40, 44],
   ['Pictures', 190, 34, 58],
+] as const;
+
+const vitals = [
+  ['Main content (LCP)', '2.5 s or less'],
+  ['Response (INP)', '200 ms or less'],
+  ['Layout shift (CLS)', '0.1 or less'],
 ] as const;
