@@ -1,9 +1,10 @@
 /**
- * The drawings for sections that are the same on all pages of a category: the steps and the closing
- * banner.
+ * The drawings for sections that are the same on the pages of a category: the steps and the closing
+ * banner. A page whose banner promises something else has its own.
  */
 export const bandNames = [
   'close-seo',
+  'close-technical-seo',
   'close-ppc',
   'close-sourcing',
   'steps-ppc',

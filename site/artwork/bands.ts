@@ -4,6 +4,7 @@ import { AcosSteps } from './bands/AcosSteps.tsx';
 import { Arrival } from './bands/Arrival.tsx';
 import { ClimbingRows } from './bands/ClimbingRows.tsx';
 import { FallingAcos } from './bands/FallingAcos.tsx';
+import { IndexedPages } from './bands/IndexedPages.tsx';
 import { ThreePorts } from './bands/ThreePorts.tsx';
 
 type Band = { Drawing: ComponentType; size: readonly [width: number, height: number] };
@@ -13,6 +14,7 @@ const closing = [420, 264] as const;
 /** Each drawing with its natural size in CSS pixels. */
 export const bands: Record<BandName, Band> = {
   'close-seo': { Drawing: ClimbingRows, size: closing },
+  'close-technical-seo': { Drawing: IndexedPages, size: closing },
   'close-ppc': { Drawing: FallingAcos, size: closing },
   'close-sourcing': { Drawing: Arrival, size: closing },
   'steps-ppc': { Drawing: AcosSteps, size: [600, 128] },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bandNames } from '../artwork/band-names.ts';
 import { enquiryStepNames } from '../artwork/enquiry-step-names.ts';
 import {
   action,
@@ -63,7 +64,12 @@ export const servicePage = z.strictObject({
   benefits: benefits.optional(),
   testimonials: reviewSet.optional(),
   faq,
-  banner,
+  banner: banner.extend({
+    drawing: z
+      .enum(bandNames)
+      .optional()
+      .describe("The banner's drawing. Without it, the banner has its category's."),
+  }),
   promo: banner.optional().describe('A second banner before the footer.'),
 });
 export type ServicePage = z.infer<typeof servicePage>;

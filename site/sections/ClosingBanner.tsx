@@ -16,6 +16,8 @@ export type ClosingBannerProps = {
   note?: string;
   /** The category whose closing scene is shown, if it has one. */
   category?: CategoryId | undefined;
+  /** A drawing that replaces the category's closing scene. */
+  drawing?: BandName | undefined;
   /** The large rising line is elsewhere on the page. */
   isQuiet?: boolean | undefined;
 };
@@ -31,8 +33,8 @@ const scenes: Partial<Record<CategoryId, BandName>> = {
  * that category's colour, or the large rising line on ink.
  */
 export function ClosingBanner(props: ClosingBannerProps) {
-  const { heading, text, action, note, category, isQuiet } = props;
-  const scene = category && scenes[category];
+  const { heading, text, action, note, category, drawing, isQuiet } = props;
+  const scene = drawing ?? (category && scenes[category]);
   return (
     <section
       className={clsx(
