@@ -7,7 +7,7 @@ import { thumbnailViewBox } from './thumbnail-view-box.ts';
 export type SceneImageProps = {
   name: SceneName;
   /** Phones show only a detail of the scene, as a thumbnail. */
-  isThumbnail?: boolean;
+  isThumbnail?: boolean | undefined;
 };
 
 /** A product scene as a decorative image file. */

@@ -3,14 +3,19 @@ import { SceneImage } from '../../artwork/SceneImage.tsx';
 import type { Benefit } from '../../schemas/page-parts.ts';
 import styles from './BenefitScene.module.css';
 
-export type BenefitSceneProps = { benefit: Benefit; className?: string | undefined };
+export type BenefitSceneProps = {
+  benefit: Benefit;
+  className?: string | undefined;
+  /** Phones show only a detail of the drawing. */
+  isThumbnail?: boolean | undefined;
+};
 
 /** The drawing of a benefit, if it has one. It isn't printed. */
-export function BenefitScene({ benefit, className }: BenefitSceneProps) {
+export function BenefitScene({ benefit, className, isThumbnail }: BenefitSceneProps) {
   if (benefit.kind !== 'scene') return null;
   return (
     <div className={clsx(styles.scene, className)}>
-      <SceneImage name={benefit.scene} />
+      <SceneImage name={benefit.scene} isThumbnail={isThumbnail} />
     </div>
   );
 }

@@ -1,16 +1,14 @@
+import { clsx } from 'clsx';
 import { Lens } from '../../ui/Lens.tsx';
 import { BenefitScene } from './BenefitScene.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import type { BenefitsProps } from './benefits-props.ts';
 import styles from './ResultsBenefits.module.css';
 
-/**
- * SEO: search results under a sticky search field, with a dot that climbs past them during
- * scrolling.
- */
+/** SEO: numbered search results under a sticky search field. */
 export function ResultsBenefits({ heading, items }: BenefitsProps) {
   return (
-    <section className="band">
+    <section className={clsx('band', styles.section)} data-ground="quiet" data-category="seo">
       <div className="wrap">
         <div className={styles.search}>
           <h2>{heading}</h2>
@@ -19,9 +17,6 @@ export function ResultsBenefits({ heading, items }: BenefitsProps) {
           </span>
         </div>
         <div className={styles.page}>
-          <div className={styles.rail} aria-hidden="true">
-            <span className={styles.climber} />
-          </div>
           {items.map((benefit) => (
             <article
               key={benefit.title}
@@ -31,7 +26,7 @@ export function ResultsBenefits({ heading, items }: BenefitsProps) {
               <div>
                 <BenefitText {...benefit} />
               </div>
-              <BenefitScene benefit={benefit} className={styles.picture} />
+              <BenefitScene benefit={benefit} className={styles.picture} isThumbnail />
             </article>
           ))}
         </div>
