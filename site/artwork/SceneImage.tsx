@@ -1,12 +1,12 @@
 import styles from './SceneImage.module.css';
 import { sceneFrame } from './scene-frame.ts';
 import type { SceneName } from './scene-names.ts';
-import { sceneUrl } from './scene-url.ts';
-import { thumbnailViewBox } from './thumbnail-view-box.ts';
+import { sceneUrl, thumbnailUrl } from './scene-url.ts';
+import { thumbnails } from './thumbnails.tsx';
 
 export type SceneImageProps = {
   name: SceneName;
-  /** Phones show only a detail of the scene, as a thumbnail. */
+  /** Phones show the service's thumbnail instead. */
   isThumbnail?: boolean | undefined;
 };
 
@@ -27,10 +27,10 @@ export function SceneImage({ name, isThumbnail = false }: SceneImageProps) {
       fetchPriority="low"
     />
   );
-  if (!(isThumbnail && thumbnailViewBox[name])) return image;
+  if (!(isThumbnail && thumbnails.has(name))) return image;
   return (
     <picture>
-      <source media="(max-width: 39.99rem)" srcSet={`${src}#thumbnail`} />
+      <source media="(max-width: 39.99rem)" srcSet={thumbnailUrl(name)} />
       {image}
     </picture>
   );

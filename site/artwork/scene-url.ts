@@ -3,3 +3,7 @@ import type { SceneName } from './scene-names.ts';
 export function sceneUrl(name: SceneName): string {
   return `/artwork/${name}.svg`;
 }
+
+export function thumbnailUrl(name: SceneName): string {
+  return `/artwork/thumbnails/${name}.svg`;
+}

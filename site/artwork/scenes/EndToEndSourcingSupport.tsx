@@ -5,7 +5,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { palette } from '../parts/palette.ts';
 import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
-import { Shape } from '../parts/Shape.tsx';
+import { Ship } from '../parts/Ship.tsx';
 
 /** The sea route from the factory's port to yours. */
 export function EndToEndSourcingSupport() {
@@ -22,13 +22,7 @@ export function EndToEndSourcingSupport() {
       <RisingPath points="52,113 96,128 150,118 196,122 250,96 300,88" />
       <Disc x={52} y={113} radius={6} />
       <g transform="translate(150 96)">
-        <Shape d="M-2 14h92l-10 18H10z" fill="ink" />
-        <Shape d="M10 2h18v11H10z" fill="accent" />
-        <Shape d="M30 2h18v11H30z" fill="white" />
-        <Shape d="M50 2h18v11H50z" fill="web" />
-        <Shape d="M20-10h18v11H20z" fill="copy" />
-        <Shape d="M40-10h18v11H40z" fill="seoField" />
-        <Shape d="M72 14V-8h12v22M76-2h4" fill="white" />
+        <Ship />
       </g>
       <Line points="52,120 52,140" />
       <Panel x={16} y={140} width={118} height={44} radius={10} />
