@@ -127,7 +127,7 @@ export function Catalogue(props: CatalogueProps) {
                   <ul>
                     {cards.map(({ card, includes, plan }, place) => (
                       <li key={card.path} data-category={id}>
-                        <ServiceCard {...card} isLarge={place === 0 && index > 0}>
+                        <ServiceCard {...card}>
                           {place === 0 && (
                             <p className={styles.includes}>
                               {includes.slice(0, mostIncludes).map((line) => (

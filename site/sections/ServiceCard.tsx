@@ -22,8 +22,6 @@ export type ServiceCardProps = {
   /** The note "Also as fixed packages", if the service has packages. */
   packages?: string | undefined;
   badge?: string | undefined;
-  /** Phones show the whole picture instead of a thumbnail. */
-  isLarge?: boolean;
   /** Content after the summary. */
   children?: ReactNode;
   /** For a service without a page: the card links to the form and says what the price includes. */
@@ -36,7 +34,7 @@ export type ServiceCardProps = {
 };
 
 export function ServiceCard(props: ServiceCardProps) {
-  const { id, name, summary, category, scene, path, isLarge = false } = props;
+  const { id, name, summary, category, scene, path } = props;
   const { price, delivery, packages, badge, offer } = props;
   const card = {
     id,
@@ -48,7 +46,7 @@ export function ServiceCard(props: ServiceCardProps) {
     <>
       {scene && (
         <Art className={styles.picture}>
-          <SceneImage name={scene} isThumbnail={!isLarge} />
+          <SceneImage name={scene} isThumbnail />
         </Art>
       )}
       <div className={styles.text}>
