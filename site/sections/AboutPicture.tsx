@@ -57,8 +57,8 @@ export function AboutPicture({ shows, delivery }: AboutPictureProps) {
           <dd>
             <b className="tabular">{label}</b>
           </dd>
-          <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
-            <rect width={days} height="1" />
+          <svg aria-hidden="true">
+            <rect width={`${Math.round((days / longest) * 100)}%`} height="100%" rx="4" />
           </svg>
         </div>
       ))}

@@ -19,7 +19,7 @@ export type GalleryProps = {
 /** A strip of finished documents that scrolls endlessly or by hand. */
 export function Gallery({ heading, label, documents, pause }: GalleryProps) {
   return (
-    <section className={styles.gallery}>
+    <section className={clsx('on-ink', styles.gallery)}>
       <SectionHead heading={heading} className={clsx('wrap', styles.head)}>
         <PauseCheckbox label={pause} />
       </SectionHead>
