@@ -101,5 +101,6 @@ export const scenes: Record<SceneName, ComponentType> = {
 
 /** View boxes ("x y width height") of the scenes that don't use the usual 360x240. */
 export const sceneViewBox: Partial<Record<SceneName, string>> = {
+  'enquiry-to-handover': '0 0 500 334',
   'local-seo-wide': '0 50 520 340',
 };

@@ -14,7 +14,9 @@ export type VideoThumbnailProps = {
 export function VideoThumbnail({ label, play, note, scene }: VideoThumbnailProps) {
   return (
     <>
-      <Scene name={scene} />
+      <span className={styles.picture}>
+        <Scene name={scene} />
+      </span>
       <span className={styles.play}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path

@@ -1,42 +1,48 @@
-import { Field } from '../parts/Field.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { palette } from '../parts/palette.ts';
 import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** The four steps of an order, each higher than the last. */
+/**
+ * The four steps of an order, each higher than the last. The line runs from the edge of one card to
+ * the next. Phones show the middle of the frame, 380 units wide.
+ */
 export function EnquiryToHandover() {
   return (
     <>
-      <Field of="seo" />
-      <RisingPath points="48,226 130,180 143,189 214,134 227,143 300,88" />
-      <Panel x={12} y={158} width={78} height={58} radius={10} />
-      <SceneText x={22} y={181} size={13} family="bold">
+      <rect width="500" height="334" fill={palette.seoField} />
+      <RisingPath
+        points="-4,262 40,246 70,254 110,244 158,238 170,243 194,212 240,194 252,199 276,168 322,150 334,155 360,120 412,102 422,106 442,58"
+        radius={6}
+      />
+      <Panel x={72} y={216} width={78} height={56} radius={10} />
+      <SceneText x={82} y={239} size={13} family="bold">
         Enquiry
       </SceneText>
-      <SceneText x={22} y={201} size={11}>
+      <SceneText x={82} y={258} size={11}>
         Mon, 09:12
       </SceneText>
-      <Panel x={94} y={112} width={78} height={58} radius={10} />
-      <SceneText x={104} y={135} size={13} family="bold">
+      <Panel x={154} y={172} width={78} height={56} radius={10} />
+      <SceneText x={164} y={195} size={13} family="bold">
         Quote
       </SceneText>
-      <SceneText x={104} y={155} size={11}>
+      <SceneText x={164} y={214} size={11}>
         Price, days
       </SceneText>
-      <Panel x={176} y={66} width={78} height={58} radius={10} />
-      <SceneText x={186} y={89} size={13} family="bold">
+      <Panel x={236} y={128} width={78} height={56} radius={10} />
+      <SceneText x={246} y={151} size={13} family="bold">
         Work
       </SceneText>
-      <Tick x={186} y={109} />
-      <SceneText x={201} y={109} size={11}>
+      <Tick x={246} y={170} />
+      <SceneText x={261} y={170} size={11}>
         Checked
       </SceneText>
-      <Panel x={258} y={20} width={90} height={58} radius={10} fill="ink" />
-      <SceneText x={269} y={43} size={13} family="bold" tone="white">
+      <Panel x={318} y={84} width={88} height={56} radius={10} fill="ink" />
+      <SceneText x={328} y={107} size={13} family="bold" tone="white">
         Handover
       </SceneText>
-      <SceneText x={269} y={63} size={11} tone="softOnInk">
+      <SceneText x={328} y={126} size={11} tone="softOnInk">
         Your report
       </SceneText>
     </>
