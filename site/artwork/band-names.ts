@@ -6,6 +6,7 @@ export const bandNames = [
   'close-seo',
   'close-technical-seo',
   'close-ppc',
+  'close-quote',
   'close-sourcing',
   'steps-ppc',
   'steps-sourcing',

@@ -6,6 +6,7 @@ import { ClimbingRows } from './bands/ClimbingRows.tsx';
 import { FallingAcos } from './bands/FallingAcos.tsx';
 import { IndexedPages } from './bands/IndexedPages.tsx';
 import { ThreePorts } from './bands/ThreePorts.tsx';
+import { WrittenQuote } from './bands/WrittenQuote.tsx';
 
 type Band = { Drawing: ComponentType; size: readonly [width: number, height: number] };
 
@@ -16,6 +17,7 @@ export const bands: Record<BandName, Band> = {
   'close-seo': { Drawing: ClimbingRows, size: closing },
   'close-technical-seo': { Drawing: IndexedPages, size: closing },
   'close-ppc': { Drawing: FallingAcos, size: closing },
+  'close-quote': { Drawing: WrittenQuote, size: closing },
   'close-sourcing': { Drawing: Arrival, size: closing },
   'steps-ppc': { Drawing: AcosSteps, size: [600, 128] },
   'steps-sourcing': { Drawing: ThreePorts, size: [600, 130] },

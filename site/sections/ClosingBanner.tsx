@@ -14,7 +14,7 @@ export type ClosingBannerProps = {
   action: ActionLink;
   /** A note under the button that replaces the action's own note. */
   note?: string;
-  /** The category whose closing scene is shown, if it has one. */
+  /** The category whose colour and closing scene are shown, if it has a scene. */
   category?: CategoryId | undefined;
   /** A drawing that replaces the category's closing scene. */
   drawing?: BandName | undefined;

@@ -19,7 +19,7 @@ test('the floating links are a bar on phones, and float where there is room in t
   await expect(page.locator('[data-floating]')).toHaveCSS('position', 'static');
 });
 
-for (const path of ['/aboutus', '/newsletter', '/plan', '/tools/acos']) {
+for (const path of ['/aboutus', '/newsletter', '/plan']) {
   test(`beside the form on ${path} there is no bar and no tab`, async ({ page }) => {
     await page.goto(path);
     const links = page.locator('[data-floating]');
@@ -28,6 +28,18 @@ for (const path of ['/aboutus', '/newsletter', '/plan', '/tools/acos']) {
     await expect(links).toBeHidden();
   });
 }
+
+test('the bar is hidden on phones while a tool is being used', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tools/acos');
+  const links = page.locator('[data-floating]');
+  await expect(links).toBeVisible();
+  const field = page.locator('[data-tool] input').first();
+  await field.focus();
+  await expect(links).toBeHidden();
+  await field.blur();
+  await expect(links).toBeVisible();
+});
 
 test('the details on the contact page link to the chat', async ({ page }) => {
   await page.goto('/aboutus');
