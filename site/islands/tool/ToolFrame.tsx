@@ -27,6 +27,8 @@ export type ToolFrameProps = {
   figure: string;
   /** The meaning of the result. Screen readers announce the first sentence. */
   sentences: readonly string[];
+  /** A chart of the result, for which phones have no room. */
+  chart?: ReactNode;
   /** The table that explains the result. */
   aside?: ReactNode;
   /** Further tables and charts. */
@@ -44,7 +46,7 @@ const restMs = 1200;
 /** The layout shared by all tools: result, fields and details. */
 export function ToolFrame(props: ToolFrameProps) {
   const { tool, name, words, shared, groups, units, label, figure, sentences } = props;
-  const { aside, children, isBrief } = props;
+  const { chart, aside, children, isBrief } = props;
   const shown = groups.map(({ legend, names }) => ({ legend, names: names.filter(tool.isAsked) }));
   return (
     <div ref={tool.root} className={styles.frame} data-tool={name}>
@@ -62,6 +64,7 @@ export function ToolFrame(props: ToolFrameProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: sentences keep their positions
               <p key={place}>{sentence}</p>
             ))}
+            {chart && <div className={styles.chart}>{chart}</div>}
           </div>
           {aside && !isBrief && <div className={styles.aside}>{aside}</div>}
         </div>
