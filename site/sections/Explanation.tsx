@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { paragraphs } from '../lib/paragraphs.ts';
+import { Chevron } from '../ui/Chevron.tsx';
 import { ShowAll } from '../ui/ShowAll.tsx';
 import styles from './Explanation.module.css';
 
@@ -11,27 +13,40 @@ export type ExplanationProps = {
    * two sections side by side.
    */
   more?: string;
+  /** A table above the sections, which are then folded on all screens. */
+  children?: ReactNode;
 };
 
 /** Explanatory text in sections that are separated by rules. */
-export function Explanation({ heading, sections, more }: ExplanationProps) {
+export function Explanation({ heading, sections, more, children }: ExplanationProps) {
   return (
     <section className="band">
       <div className={clsx('wrap', styles.columns, more ? styles.pairs : 'columns')}>
         <h2 className={styles.heading}>{heading}</h2>
-        <div className={styles.sections}>
-          {sections.map((section) => (
-            <div key={section.heading} id={section.id}>
-              <h3>{section.heading}</h3>
-              {more ? (
-                <ShowAll label={`${more}: ${section.heading}`} isOverHeading>
-                  <Paragraphs text={section.text} />
-                </ShowAll>
-              ) : (
+        {children}
+        <div className={styles.sections} data-folded={children ? '' : undefined}>
+          {sections.map((section) =>
+            children ? (
+              <details key={section.heading} className={styles.folded}>
+                <summary>
+                  <h3>{section.heading}</h3>
+                  <Chevron className={styles.sign} />
+                </summary>
                 <Paragraphs text={section.text} />
-              )}
-            </div>
-          ))}
+              </details>
+            ) : (
+              <div key={section.heading} id={section.id}>
+                <h3>{section.heading}</h3>
+                {more ? (
+                  <ShowAll label={`${more}: ${section.heading}`} isOverHeading>
+                    <Paragraphs text={section.text} />
+                  </ShowAll>
+                ) : (
+                  <Paragraphs text={section.text} />
+                )}
+              </div>
+            ),
+          )}
         </div>
       </div>
     </section>
