@@ -7,10 +7,7 @@ import type { HeroSlots } from './hero-slots.ts';
 export function BoardHero({ trail, headline, points, act, scene }: HeroSlots) {
   return (
     <div className={clsx('wrap', styles.board)}>
-      <div className={styles.bar}>
-        {trail}
-        <span className={styles.switch} aria-hidden="true" />
-      </div>
+      <div className={styles.bar}>{trail}</div>
       <div className={styles.promise}>{headline}</div>
       <div className={styles.act}>
         {points}
