@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldOf, palette } from './parts/palette.ts';
+import { type Category, fieldOf, palette } from './parts/palette.ts';
 import type { SceneName } from './scene-names.ts';
 import { copyThumbnails } from './thumbnails/copy.tsx';
 import { ppcThumbnails } from './thumbnails/ppc.tsx';
@@ -11,20 +11,18 @@ export const thumbnailFrame = { viewBox: '0 0 96 64', width: 96, height: 64 };
 
 type Drawings = Partial<Record<SceneName, ReactNode>>;
 
-const drawings = {
-  seo: seoThumbnails,
-  web: webThumbnails,
-  copy: copyThumbnails,
-  ppc: ppcThumbnails,
-  sourcing: sourcingThumbnails,
-} as const satisfies Record<string, Drawings>;
-
-const categories = Object.keys(drawings) as (keyof typeof drawings)[];
+const drawings: [category: Category, drawings: Drawings][] = [
+  ['seo', seoThumbnails],
+  ['web', webThumbnails],
+  ['copy', copyThumbnails],
+  ['ppc', ppcThumbnails],
+  ['sourcing', sourcingThumbnails],
+];
 
 /** One whole object from each service's scene, because a detail of a scene would cut its words. */
 export const thumbnails: ReadonlyMap<string, ReactNode> = new Map(
-  categories.flatMap((category) =>
-    Object.entries(drawings[category]).map(([name, drawing]): [string, ReactNode] => [
+  drawings.flatMap(([category, byName]) =>
+    Object.entries(byName).map(([name, drawing]): [string, ReactNode] => [
       name,
       <>
         <rect width="96" height="64" fill={palette[fieldOf(category)]} />

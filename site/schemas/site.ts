@@ -335,7 +335,6 @@ export const interfaceWords = z.strictObject({
     contents: line(24),
     topics: line(24),
     table: line(40),
-    moreColumns: line(40),
     pages: line(40),
     previous: line(24),
     next: line(24),
