@@ -18,7 +18,6 @@ import { ToolFrame } from '../tool/ToolFrame.tsx';
 import { type ToolRow, ToolTable } from '../tool/ToolTable.tsx';
 import { useTool } from '../tool/use-tool.ts';
 import { waterfall } from '../tool/waterfall.ts';
-import { AcosBars } from './AcosBars.tsx';
 
 export type ToolAcosProps = {
   words: WordsOf<'acos'>;
@@ -75,22 +74,6 @@ export function ToolAcos({ words, shared, path, isBrief }: ToolAcosProps) {
       label={label}
       figure={figure}
       sentences={sentencesOf(answer, values, words)}
-      chart={
-        isBrief &&
-        answer.kind === 'acos' && (
-          <AcosBars
-            label={`${label} ${figure}`}
-            breakEven={answer.breakEven.acos}
-            bars={bidsToCompare(answer, values.bid)
-              .filter(([row]) => row !== 'breakEven')
-              .map(([row, bid]) => {
-                const { acos } = bidEffect({ ...answer, conversion }, bid);
-                const value = `${money(bid)}, ${formatPercent(acos)}`;
-                return { head: words.bids.rows[row], value, acos, isOwn: row === 'own' };
-              })}
-          />
-        )
-      }
       aside={
         <ToolTable
           caption={words.table}

@@ -27,8 +27,6 @@ export type ToolFrameProps = {
   figure: string;
   /** The meaning of the result. Screen readers announce the first sentence. */
   sentences: readonly string[];
-  /** A chart of the result, for which phones have no room. */
-  chart?: ReactNode;
   /** The table that explains the result. */
   aside?: ReactNode;
   /** Further tables and charts. */
@@ -46,7 +44,7 @@ const restMs = 1200;
 /** The layout shared by all tools: result, fields and details. */
 export function ToolFrame(props: ToolFrameProps) {
   const { tool, name, words, shared, groups, units, label, figure, sentences } = props;
-  const { chart, aside, children, isBrief } = props;
+  const { aside, children, isBrief } = props;
   const shown = groups.map(({ legend, names }) => ({ legend, names: names.filter(tool.isAsked) }));
   return (
     <div ref={tool.root} className={styles.frame} data-tool={name}>
@@ -64,7 +62,6 @@ export function ToolFrame(props: ToolFrameProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: sentences keep their positions
               <p key={place}>{sentence}</p>
             ))}
-            {chart && <div className={styles.chart}>{chart}</div>}
           </div>
           {aside && !isBrief && <div className={styles.aside}>{aside}</div>}
         </div>
