@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { paragraphs } from '../lib/paragraphs.ts';
-import { Chevron } from '../ui/Chevron.tsx';
 import { ShowAll } from '../ui/ShowAll.tsx';
 import styles from './Explanation.module.css';
+import { ServiceGuide, type ServiceGuideProps } from './ServiceGuide.tsx';
 
 export type ExplanationProps = {
   heading: string;
@@ -13,40 +12,30 @@ export type ExplanationProps = {
    * two sections side by side.
    */
   more?: string;
-  /** A table above the sections, which are then folded on all screens. */
-  children?: ReactNode;
+  /** A table above the sections. */
+  guide?: ServiceGuideProps | undefined;
 };
 
 /** Explanatory text in sections that are separated by rules. */
-export function Explanation({ heading, sections, more, children }: ExplanationProps) {
+export function Explanation({ heading, sections, more, guide }: ExplanationProps) {
   return (
     <section className="band">
       <div className={clsx('wrap', styles.columns, more ? styles.pairs : 'columns')}>
         <h2 className={styles.heading}>{heading}</h2>
-        {children}
-        <div className={styles.sections} data-folded={children ? '' : undefined}>
-          {sections.map((section) =>
-            children ? (
-              <details key={section.heading} className={styles.folded}>
-                <summary>
-                  <h3>{section.heading}</h3>
-                  <Chevron className={styles.sign} />
-                </summary>
-                <Paragraphs text={section.text} />
-              </details>
-            ) : (
-              <div key={section.heading} id={section.id}>
-                <h3>{section.heading}</h3>
-                {more ? (
-                  <ShowAll label={`${more}: ${section.heading}`} isOverHeading>
-                    <Paragraphs text={section.text} />
-                  </ShowAll>
-                ) : (
+        {guide && <ServiceGuide {...guide} />}
+        <div className={styles.sections}>
+          {sections.map((section) => (
+            <div key={section.heading} id={section.id}>
+              <h3>{section.heading}</h3>
+              {more ? (
+                <ShowAll label={`${more}: ${section.heading}`} isOverHeading>
                   <Paragraphs text={section.text} />
-                )}
-              </div>
-            ),
-          )}
+                </ShowAll>
+              ) : (
+                <Paragraphs text={section.text} />
+              )}
+            </div>
+          ))}
         </div>
       </div>
     </section>

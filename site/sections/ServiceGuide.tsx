@@ -27,22 +27,21 @@ export function ServiceGuide({ heading, columns, rows, services, more }: Service
           <tbody>
             {rows.map(({ problem, service, text }) => {
               const card = services.find(({ id }) => id === service);
+              if (!card) throw new Error(`about.guide: ${service} isn't a service of this page`);
               return (
-                card && (
-                  <tr key={service}>
-                    <th scope="row">{problem}</th>
-                    <td>
-                      {/* A service without a page has its card on this page. */}
-                      <a href={card.offer ? `#${card.id}` : card.path}>{card.name}</a>
-                      <p className="soft">{text}</p>
-                    </td>
-                    <td>
-                      <span className="soft">{card.price.label}</span>{' '}
-                      <b className="figure">{card.price.value}</b>
-                    </td>
-                    <td>{card.delivery.value}</td>
-                  </tr>
-                )
+                <tr key={service}>
+                  <th scope="row">{problem}</th>
+                  <td>
+                    {/* A service without a page has its card on this page. */}
+                    <a href={card.offer ? `#${card.id}` : card.path}>{card.name}</a>
+                    <p className="soft">{text}</p>
+                  </td>
+                  <td>
+                    <span className="soft">{card.price.label}</span>{' '}
+                    <b className="figure">{card.price.value}</b>
+                  </td>
+                  <td>{card.delivery.value}</td>
+                </tr>
               );
             })}
           </tbody>
