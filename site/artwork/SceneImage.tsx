@@ -6,7 +6,7 @@ import { thumbnails } from './thumbnails.tsx';
 
 export type SceneImageProps = {
   name: SceneName;
-  /** Phones show the service's thumbnail instead. */
+  /** Phones show the scene's thumbnail instead, if it has one. */
   isThumbnail?: boolean | undefined;
 };
 

@@ -19,7 +19,7 @@ const drawings: [category: Category, drawings: Drawings][] = [
   ['sourcing', sourcingThumbnails],
 ];
 
-/** One whole object from each service's scene, because a detail of a scene would cut its words. */
+/** One whole object from a scene, because a detail of the scene would cut its words. */
 export const thumbnails: ReadonlyMap<string, ReactNode> = new Map(
   drawings.flatMap(([category, byName]) =>
     Object.entries(byName).map(([name, drawing]): [string, ReactNode] => [

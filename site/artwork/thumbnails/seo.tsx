@@ -1,10 +1,12 @@
 import { Bar } from '../parts/Bar.tsx';
+import { Cross } from '../parts/Cross.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { Line } from '../parts/Line.tsx';
 import { MapPin } from '../parts/MapPin.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import { Shape } from '../parts/Shape.tsx';
+import { Tick } from '../parts/Tick.tsx';
 
 export const seoThumbnails = {
   'local-seo': (
@@ -80,6 +82,44 @@ export const seoThumbnails = {
       <Shape d="M19 48A29 29 0 0 1 71 30" line="accent" width={11} />
       <Line points="48,48 64,36" width={4} />
       <Disc x={48} y={48} radius={5} fill="ink" line="none" />
+    </>
+  ),
+  'hidden-fault': (
+    <>
+      <Panel x={10} y={8} width={76} height={48} radius={8} fill="ink" />
+      <Bar x={20} y={18} width={34} fill="seoField" />
+      <Bar x={20} y={30} width={56} height={9} fill="copy" />
+      <Bar x={20} y={44} width={26} fill="seoField" />
+    </>
+  ),
+  'listing-check': (
+    <>
+      <Panel x={14} y={6} width={68} height={52} radius={8} />
+      {[16, 32, 48].map((y) => (
+        <g key={y}>
+          <Bar x={24} y={y - 4} width={30} />
+          <Tick x={62} y={y + 3} />
+        </g>
+      ))}
+    </>
+  ),
+  'listing-faults': (
+    <>
+      <Panel x={14} y={6} width={68} height={52} radius={8} />
+      {[16, 32, 48].map((y) => (
+        <g key={y}>
+          <Bar x={24} y={y - 4} width={30} />
+          {y === 32 ? <Cross x={63} y={y + 4} /> : <Tick x={62} y={y + 3} />}
+        </g>
+      ))}
+    </>
+  ),
+  'repair-note': (
+    <>
+      <Panel x={14} y={6} width={68} height={52} radius={8} />
+      <Bar x={24} y={16} width={40} height={7} fill="ink" />
+      <Bar x={24} y={30} width={48} />
+      <Bar x={24} y={42} width={30} height={8} radius={4} fill="sourcing" />
     </>
   ),
 };

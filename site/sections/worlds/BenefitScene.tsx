@@ -6,7 +6,7 @@ import styles from './BenefitScene.module.css';
 export type BenefitSceneProps = {
   benefit: Benefit;
   className?: string | undefined;
-  /** Phones show only a detail of the drawing. */
+  /** Phones show the drawing's thumbnail instead. */
   isThumbnail?: boolean | undefined;
 };
 
