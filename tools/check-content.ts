@@ -1,4 +1,4 @@
-/** Checks everything in content/, and the theme's colours, and prints what to fix, one line per problem. */
+/** Checks content/ and the theme's colours, and prints what to fix, one line per problem. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from './content/check.ts';

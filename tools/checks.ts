@@ -14,7 +14,10 @@ export const schemas: Check = {
   args: ['tools/build-schemas.ts', '--check'],
 };
 
-/** The same as `npm run types`. Also checks .ts and .tsx files, because tsc can't check those that import an .astro file. */
+/**
+ * The same as `npm run types`. Also checks .ts and .tsx files, because tsc can't check those that
+ * import an .astro file.
+ */
 export const types: Check = {
   name: 'types',
   command: 'astro',

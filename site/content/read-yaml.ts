@@ -12,7 +12,10 @@ export async function readYaml<T>(
   return schema.parse(fill(parse(await readFile(file, 'utf8'))));
 }
 
-/** Reads a folder's YAML files like `readYaml`, sorted by slug. The slug is the file name without its extension. */
+/**
+ * Reads a folder's YAML files like `readYaml`, sorted by slug. The slug is the file name without its
+ * extension.
+ */
 export async function readYamlFolder<T>(
   folder: string,
   schema: z.ZodType<T>,

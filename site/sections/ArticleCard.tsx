@@ -18,7 +18,8 @@ export type ArticleCardProps = {
 
 export type ArticleCardLook = {
   /**
-   * The card's size on wide screens. `large` is the first card on a page, `wide` is one of two in a row, and `row` fills a row.
+   * The card's size on wide screens. `large` is the first card on a page, `wide` is one of two in a
+   * row, and `row` fills a row.
    */
   size?: 'large' | 'row' | 'wide' | 'plain' | undefined;
   /** Phones only show a small picture, the title and the date. */
