@@ -20,11 +20,10 @@ const timeoutMs = 120_000;
 
 /**
  * Loads an island at the visitor's first interaction, and replays a press once the island is live.
- * It may load earlier. With "load", it loads after the page. With "query", it loads at once if the
- * URL has a query. With `stored`, it loads at once if the URL has a query or `localStorage` has
- * that key. With a root margin, it loads when it is that close to the viewport. If loading fails,
- * an error that names the island is logged, the press has its default effect and the next
- * interaction tries again.
+ * It may load earlier. With "query", it loads at once if the URL has a query. With `stored`, it
+ * loads at once if the URL has a query, and as soon as `localStorage` has that key. With a root
+ * margin, it loads when it is that close to the viewport. If loading fails, an error that names the
+ * island is logged, the press has its default effect and the next interaction tries again.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   let pending: Event | undefined;
@@ -72,9 +71,14 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (event instanceof CustomEvent) event.detail.push(start());
   };
   document.addEventListener(islandsWake, onWake, { signal });
-  const hasQuery = (value === 'query' || isKey(value)) && location.search !== '';
-  if (hasQuery || (isKey(value) && isStored(value))) start();
-  if (value === 'load') afterLoad(start);
+  if ((value === 'query' || isKey(value)) && location.search !== '') start();
+  if (isKey(value)) {
+    const startIfStored = () => isStored(value) && start();
+    startIfStored();
+    // Another page may store it before this one is shown again, and another tab at any time.
+    addEventListener('pageshow', startIfStored, { signal });
+    addEventListener('storage', startIfStored, { signal });
+  }
   if (isNearness(value)) {
     const near = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -84,13 +88,6 @@ const intent: ClientDirective = (load, { value }, island) => {
     for (const child of island.children) near.observe(child);
   }
 };
-
-/** Waits until the page has loaded and painted, so that the first paint isn't delayed. */
-function afterLoad(act: () => void): void {
-  const soon = () => requestAnimationFrame(() => setTimeout(act));
-  if (document.readyState === 'complete') soon();
-  else addEventListener('load', soon, { once: true });
-}
 
 function isKey(value: unknown): value is { stored: string } {
   return typeof value === 'object' && value !== null && 'stored' in value;

@@ -25,7 +25,7 @@ test.beforeEach(({ page }) =>
 test('a link copied before the script has loaded includes the plan', async ({ page }) => {
   const address = `/plan?item=${detail.service}`;
   const release = await openEarly(page, address);
-  await page.locator('#your-plan [data-replay]').click();
+  await page.locator('#your-plan button[data-replay]').click();
   release();
   await expect.poll(() => copiedBy(page)).toMatch(new RegExp(`${detail.service}$`));
 });

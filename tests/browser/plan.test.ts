@@ -10,6 +10,7 @@ import {
   boxOf,
   dollars,
   expectThree,
+  keepPlan,
   ledgerOf,
   lines,
   longest,
@@ -45,6 +46,31 @@ test('ticking an item adds a line with its price and days, and the URL and the b
   await openPlan(page, query([one]));
   await expect(shownLines(page)).toHaveCount(1);
   await expect(boxOf(page, two)).not.toBeChecked();
+});
+
+test('the first press on an empty plan counts, even if the script loads late', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.goto('/plan');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_astro/*.js', (route) => promise.then(() => route.continue()));
+  const box = boxOf(page, two);
+  await box.scrollIntoViewIfNeeded();
+  await box.check();
+  const before = (await box.boundingBox())?.y ?? 0;
+  resolve();
+  await expect(shownLines(page)).toHaveCount(1);
+  await expect(box).toBeChecked();
+  await expect(box).toBeInViewport();
+  expect(Math.abs(((await box.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+  await expect(page.locator('[data-live] > [role="status"]')).toContainText(formatMoney(two.price));
+});
+
+test('an open plan shows what another tab or an earlier page adds', async ({ page, context }) => {
+  await page.goto('/plan');
+  const other = await context.newPage();
+  await keepPlan(other, [one]);
+  await expect(shownLines(page)).toHaveCount(1);
 });
 
 test('lines are removed one by one, and focus stays in the plan', async ({ page }) => {

@@ -26,8 +26,10 @@ export const itemsOf = (items: readonly PlanLine[]) => items.map(({ item }) => i
 export const query = (items: readonly PlanLine[]) =>
   `?${items.map(({ item }) => `item=${item}`).join('&')}`;
 
+/** Opens the plan. Its script loads at the first interaction with an empty one. */
 export async function openPlan(page: Page, search = ''): Promise<void> {
   await page.goto(`/plan${search}`);
+  await page.locator('input[name="item"]').first().dispatchEvent('pointerover');
   await expect(page.locator('[data-live] > form')).toBeAttached();
 }
 

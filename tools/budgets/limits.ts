@@ -19,7 +19,6 @@ export const dynamicPaths: readonly string[] = [chosen, '/nothing-here'];
 
 const own: Record<string, Partial<Limits>> = {
   '/': { total: 130_000 },
-  '/plan': { total: 140_000, mayUseFramework: true },
   [chosen]: { total: 140_000, mayUseFramework: true },
 };
 

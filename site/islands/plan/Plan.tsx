@@ -46,18 +46,11 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
   const { plan, isOwn, own, isTouched, change, join } = usePlan(form, catalogue);
   useIslandLive(root);
 
-  const boxOf = (item: string) =>
-    form.current?.querySelector<HTMLInputElement>(`input[value="${item}"]`);
-  /** Keeps the pressed box in place when something appears or disappears above it. */
-  const onChange = (item: string, isPlanned: boolean) => {
-    const topOf = () => boxOf(item)?.getBoundingClientRect().top ?? 0;
-    const before = topOf();
-    flushSync(() => change(item, isPlanned));
-    scrollBy({ top: topOf() - before, behavior: 'instant' });
-  };
+  // A control that is pressed may disappear, so the next one must be there to take focus.
+  const onChange = (item: string, isPlanned: boolean) => flushSync(() => change(item, isPlanned));
   const onAdd = (item: string) => {
-    flushSync(() => change(item, true));
-    boxOf(item)?.focus();
+    onChange(item, true);
+    form.current?.querySelector<HTMLElement>(`input[value="${item}"]`)?.focus();
   };
   const onJoin = () => {
     // The pressed button disappears, so the heading takes focus.

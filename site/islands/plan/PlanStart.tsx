@@ -22,6 +22,7 @@ export function PlanStart({ words, catalogue, onAdd }: PlanStartProps) {
           <li key={slug}>
             <a
               href={addToPlanPath(slug)}
+              data-replay=""
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();

@@ -9,6 +9,11 @@ export type ShownPlan = {
   isOwn: boolean;
 };
 
+export type StartPlan = ShownPlan & {
+  /** The items whose boxes were pressed before the script ran. */
+  pressed: readonly string[];
+};
+
 /** The key in `history.state` that says whether the page shows the plan stored in this browser. */
 export const ownEntry = 'isOwnPlan';
 
@@ -17,7 +22,7 @@ export const ownEntry = 'isOwnPlan';
  * or items to add; otherwise it is the URL's. Boxes pressed before the script ran are taken into
  * account.
  */
-export function planAtStart(form: HTMLFormElement | null, catalogue: Catalogue): ShownPlan {
+export function planAtStart(form: HTMLFormElement | null, catalogue: Catalogue): StartPlan {
   const kept = readPlan();
   const linked = inAddress(catalogue);
   const isAdding = location.hash === `#${addAnchor}`;
@@ -29,13 +34,14 @@ export function planAtStart(form: HTMLFormElement | null, catalogue: Catalogue):
     isSame(linked, kept, catalogue);
   const start = isAdding ? joined(linked, kept) : isOwn ? kept : linked;
   const { added, removed } = pressedBefore(form, linked);
-  const isChanged = added.length + removed.length > 0;
+  const pressed = [...added, ...removed];
   return {
     asked: joined(
       start.filter((item) => !removed.includes(item)),
       added,
     ),
-    isOwn: isOwn || (isChanged && kept.length === 0),
+    isOwn: isOwn || (pressed.length > 0 && kept.length === 0),
+    pressed,
   };
 }
 

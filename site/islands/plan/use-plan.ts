@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { addAnchor, planPath } from '../../../contract/paths.ts';
 import { addItem, type Catalogue, planOf, removeItem } from '../../../contract/plan.ts';
 import { joined, ownEntry, planAtStart, type ShownPlan } from './plan-at-start.ts';
@@ -12,6 +12,7 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
   const [shown, setShown] = useState<ShownPlan & { isStored: boolean }>();
   const [kept, setKept] = useState<readonly string[]>([]);
   const [isTouched, setTouched] = useState(false);
+  const held = useRef<{ box: Element; top: number }>(undefined);
   const { asked, isOwn } = shown ?? { asked: nothing, isOwn: true };
   const plan = useMemo(() => planOf(asked, catalogue), [asked, catalogue]);
   /** The visitor's own plan, if the page shows a different one from a link. */
@@ -22,10 +23,28 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
     setShown({ ...next, isStored });
   };
 
+  /** Keeps a pressed box in place if the change makes something above it appear or disappear. */
+  const hold = (item: string) => {
+    const box = form.current?.querySelector(`input[value="${item}"]`);
+    if (box) held.current = { box, top: box.getBoundingClientRect().top };
+  };
+  useLayoutEffect(() => {
+    if (!held.current) return;
+    const { box, top } = held.current;
+    held.current = undefined;
+    scrollBy({ top: box.getBoundingClientRect().top - top, behavior: 'instant' });
+  });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the script loads
   useEffect(() => {
     setKept(readPlan());
-    show(planAtStart(form.current, catalogue));
+    const { pressed, ...start } = planAtStart(form.current, catalogue);
+    const last = pressed.at(-1);
+    if (last) {
+      hold(last);
+      setTouched(true);
+    }
+    show(start);
     const follow = () => {
       const now = readPlan();
       setKept(now);
@@ -49,6 +68,7 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
   }, [shown, plan]);
 
   const change = (item: string, isPlanned: boolean) => {
+    hold(item);
     setTouched(true);
     // Changing a plan from a link makes it the visitor's own, unless that would replace an existing
     // one.
