@@ -86,11 +86,11 @@ async function computedStyles(page: Page): Promise<Styled[]> {
             properties: [...style]
               // A custom property stays as written, with or without spaces.
               .filter((name) => !name.startsWith('--'))
-              // File URLs and animation names contain hashes of the build, which also writes
+              // The build shortens URLs and the names of animations, and writes
               // `background: none` as `0 0`.
               .map((name) =>
                 `${name}: ${style.getPropertyValue(name)}`
-                  .replaceAll(/url\([^)]*\)|_[\w-]+_\w{5}_\d+/g, '')
+                  .replaceAll(/url\([^)]*\)|(?<=^animation-name: .*)_[\w-]+/g, '')
                   .replaceAll('0%', '0px'),
               ),
           };
