@@ -39,9 +39,11 @@ export function loadConfig(): Config {
   return parseConfig(process.env);
 }
 
-/** Settings in a `.env` file that no program here reads, such as misspelt ones. */
+/** Settings in a `.env` file that neither the server nor the build reads, such as misspelt ones. */
 export function unknownSettings(envFile: string): string[] {
-  return Object.keys(parseEnv(envFile)).filter((name) => !(name in environment.shape));
+  return Object.keys(parseEnv(envFile)).filter(
+    (name) => !(name in environment.shape) && name !== 'FORMS',
+  );
 }
 
 /** The environment for a child process. */

@@ -16,7 +16,8 @@ const children = [
     HOST: '127.0.0.1',
     SITE_URL: process.env['SITE_URL'] ?? `http://localhost:${port}`,
   }),
-  start('astro', ['dev', '--port', port], { API_ORIGIN: `http://127.0.0.1:${behind}` }),
+  // Astro's content cache survives changes to a schema.
+  start('astro', ['dev', '--port', port, '--force'], { API_ORIGIN: `http://127.0.0.1:${behind}` }),
 ];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 for (const child of children) child.on('exit', stop);

@@ -7,12 +7,18 @@ import { environment, root } from './run.ts';
 
 export type Served = { origin: string; dataDir: string; stop: () => Promise<void> };
 
-/** Starts the built site's server on a free loopback port, with its own data folder. */
-export async function serve(env: Record<string, string> = {}): Promise<Served> {
+/**
+ * Starts the built site's server on a free loopback port, with its own data folder. `flags` are for
+ * Node.
+ */
+export async function serve(
+  env: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<Served> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'growth-hub-'));
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn('node', ['server/main.ts'], {
+  const child = spawn('node', [...flags, 'server/main.ts'], {
     cwd: root,
     env: {
       ...environment,

@@ -41,7 +41,11 @@ type Waiting = { resolve: (result: QueryResult<never>) => void; reject: (error: 
  * outside a statement has no handler and ends the process.
  */
 async function startThread(file: string): Promise<Thread> {
-  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { argv: [file] });
+  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+    argv: [file],
+    // With the environment of `node --watch`, the thread would also report the files it imports.
+    env: {},
+  });
   await once(worker, 'message');
   const waiting: Waiting[] = [];
   worker.on('message', ({ result, error }) => {
