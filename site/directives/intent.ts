@@ -106,7 +106,7 @@ function isNearness(value: unknown): value is { rootMargin: string } {
 }
 
 /**
- * Rejects if the island fails to load. It never resolves, because the island announces that it is
+ * Rejects if the island fails to load. It never resolves: the island itself announces when it is
  * live.
  */
 function loadOrFail(load: Load, island: HTMLElement): Promise<never> {

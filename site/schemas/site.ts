@@ -78,11 +78,19 @@ const category = z.strictObject({
 /** content/site/categories.yaml, in the order of the Services panel. */
 export const categories = z.strictObject({ categories: z.array(category).length(5) });
 
-const wording = z.strictObject({
-  title: line(60).describe('The heading of the pop-up.'),
-  text: line(160).describe('The sentence below the heading.'),
-  menuLine: line(80).describe('The line in the Services panel.'),
-});
+/** A line that doesn't repeat the offer's percentage as a number. */
+const offerLine = (limit: number) =>
+  line(limit).refine(
+    (text) => !/\d\s?%/.test(text),
+    'write {percent}% instead of the number, so that the two always agree',
+  );
+
+const wording = (text: typeof line) =>
+  z.strictObject({
+    title: text(60).describe('The heading of the pop-up.'),
+    text: text(160).describe('The sentence below the heading.'),
+    menuLine: text(80).describe('The line in the Services panel.'),
+  });
 
 const percent = z.int().min(1).max(90).describe('A whole number from 1 to 90, without %.');
 
@@ -95,8 +103,8 @@ export const offers = z.strictObject({
       .describe(
         'The last day of the offer, in quotes: "YYYY-MM-DD". The offer ends at the end of that day in UTC.',
       ),
-    during: wording.describe('The wording until the end of the last day.'),
-    after: wording.describe(
+    during: wording(offerLine).describe('The wording until the end of the last day.'),
+    after: wording(line).describe(
       'The wording after the last day. It must not mention a discount or a date.',
     ),
     terms: line(80).describe('The small print in the pop-up while the offer runs.'),
@@ -112,7 +120,7 @@ export const offers = z.strictObject({
       z.strictObject({
         category: categoryId,
         percent,
-        text: line(80).describe(
+        text: offerLine(80).describe(
           'The text of the offer on the page and in the pop-up. It can contain `{percent}`.',
         ),
         message: line(120)

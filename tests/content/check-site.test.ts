@@ -176,6 +176,14 @@ it('asks for a date in quotes', () => {
   );
 });
 
+it('asks for the placeholder of an offer instead of its percentage', () => {
+  const file = 'content/site/offers.yaml';
+  copy.edit(file, (yaml) => yaml.setIn(['promo', 'during', 'title'], 'Now 15% off'));
+  expect(copy.problems()).toContain(
+    `${file}: promo.during.title: write {percent}% instead of the number, so that the two always agree (line ${copy.lineOf(file, /Now 15%/)})`,
+  );
+});
+
 it('asks for shares that add up to 100', () => {
   const file = 'content/site/sourcing.yaml';
   const percent = there(regions[0]).percent + 1;

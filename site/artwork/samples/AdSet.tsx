@@ -42,7 +42,7 @@ export function AdSet() {
         Headlines
       </SceneText>
       <SceneText x={372} y={210} size={12} anchor="end">
-        30 characters each
+        up to 30 characters each
       </SceneText>
       <Rule x={28} y={219} width={344} />
       {headlines.map((words, index) => (
@@ -52,7 +52,7 @@ export function AdSet() {
         Descriptions
       </SceneText>
       <SceneText x={372} y={346} size={12} anchor="end">
-        90 characters each
+        up to 90 characters each
       </SceneText>
       <Rule x={28} y={355} width={344} />
       {descriptions.map((words, index) => (
