@@ -145,8 +145,8 @@ describe('/productmain', () => {
   const $ = builtPage('/productmain');
   const hero = 'main section:has(h1)';
   const asking = (message: string) => `/aboutus?${new URLSearchParams({ message })}#enquiry`;
-  const quote = "I'd like a free sourcing quote. Product and quantity:";
-  const quoteWithOffer = "I'd like a free sourcing quote with the discount. Product and quantity:";
+  const quote = 'I’d like a free sourcing quote. Product and quantity:';
+  const quoteWithOffer = 'I’d like a free sourcing quote with the discount. Product and quantity:';
 
   test('opens with a badge, a quote button, an offer and three bullets', () => {
     expect(textOf($, hero)).toContain('Trusted Sourcing Partner');
@@ -201,7 +201,7 @@ describe('/copywritingmain', () => {
     expect(textOf($, hero)).toContain('20% OFF launch special');
     expect(linksIn($, hero)).toContainEqual([
       'Book a Free Content Strategy Session',
-      expect.stringMatching(/\?message=I\+would\+like\+a\+free/),
+      expect.stringMatching(/\?message=.*\+free\+content\+strategy/),
     ]);
     expect($(`${hero} ul > li`)).toHaveLength(3);
   });
