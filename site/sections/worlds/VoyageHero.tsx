@@ -4,7 +4,7 @@ import type { HeroSlots } from './hero-slots.ts';
 import styles from './VoyageHero.module.css';
 
 /** Sourcing: a voyage from left to right with the benefits as ports of call. */
-export function VoyageHero({ trail, headline, points, act, scene }: HeroSlots) {
+export function VoyageHero({ trail, headline, points, parts, scene }: HeroSlots) {
   return (
     <div className={styles.chart}>
       <div className={clsx('wrap', styles.grid)}>
@@ -13,7 +13,8 @@ export function VoyageHero({ trail, headline, points, act, scene }: HeroSlots) {
           {headline}
         </div>
         <div className={styles.ports}>{points}</div>
-        <div className={styles.act}>{act}</div>
+        <div className={styles.act}>{parts.buttons}</div>
+        {parts.price && <div className={styles.price}>{parts.price}</div>}
         <HeroScene name={scene} className={styles.shore} />
       </div>
     </div>
