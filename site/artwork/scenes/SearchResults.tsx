@@ -6,12 +6,12 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A results page on which your result climbs from ninth to third place. */
+/** A results page on which your result climbs from ninth to third place. Tall boxes show more rows. */
 export function SearchResults() {
   return (
     <>
       <Field of="seo" />
-      <Panel x={30} y={22} width={300} height={215} />
+      <Panel x={30} y={22} width={300} height={700} />
       <SearchBox x={44} y={36} width={272} query="bike repair near me" />
       <SceneText x={60} y={93} family="bold" tone="faint">
         1
@@ -43,6 +43,14 @@ export function SearchResults() {
       <SceneText x={91} y={216}>
         You, before
       </SceneText>
+      {[84, 116, 96, 108, 78, 124, 92].map((width, index) => (
+        <g key={width} transform={`translate(0 ${244 + index * 30})`}>
+          <SceneText x={67} y={0} family="bold" tone="faint" anchor="end">
+            {String(10 + index)}
+          </SceneText>
+          <Bar x={84} y={-7} width={width} />
+        </g>
+      ))}
       <RisingPath points="180,212 212,202 230,206 262,180 276,184 296,148" />
     </>
   );
