@@ -5,6 +5,9 @@ import type { CardsContent } from '../schemas/page-parts.ts';
 import type { ServiceCardProps } from '../sections/ServiceCard.tsx';
 import { getAction, getServices, getSite } from './collections.ts';
 
+/** The maximum number of included items that fit on a wide card. */
+const mostIncludes = 3;
+
 /**
  * Returns the cards of a category's services: catalogue services, and additional ones without a
  * page.
@@ -24,7 +27,10 @@ export async function getOfferCards(category: CategoryId) {
     ({ listing }) => listing,
   );
   return {
-    offered: catalogue.map(cardOf),
+    offered: catalogue.map((service) => ({
+      ...cardOf(service),
+      includes: service.managed.includes.slice(0, mostIncludes),
+    })),
     additional: additional.map((service) => ({
       ...cardOf(service),
       path: enquiryPath({ items: [service.slug] }),

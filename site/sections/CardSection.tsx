@@ -1,5 +1,6 @@
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
+import { TickList } from '../ui/TickList.tsx';
 import styles from './CardSection.module.css';
 import { MoreTile, type MoreTileProps } from './MoreTile.tsx';
 import { PriceNote, type PriceNoteProps } from './PriceNote.tsx';
@@ -9,7 +10,8 @@ import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 export type CardSectionProps = {
   heading: string;
   lead: string;
-  cards: ServiceCardProps[];
+  /** `includes` is shown on a card that is two columns wide, before the tile. */
+  cards: (ServiceCardProps & { includes?: string[] })[];
   /** The cards have no page of their own, such as those of additional services. */
   isPlain?: boolean;
   /** The tile after the last card, if there is one. */
@@ -39,8 +41,12 @@ export function CardSection({
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} className={styles.head} />
         <CardGrid>
-          {cards.map((card) => (
-            <ServiceCard key={card.path} {...card} />
+          {cards.map(({ includes, ...card }, place) => (
+            <ServiceCard key={card.path} {...card}>
+              {includes && more && place === cards.length - 1 && place % 3 === 0 && (
+                <TickList items={includes} className={styles.includes} />
+              )}
+            </ServiceCard>
           ))}
           {more && <MoreTile {...more} />}
         </CardGrid>
