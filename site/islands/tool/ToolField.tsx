@@ -46,8 +46,9 @@ export function ToolField({ tool, id, name, words, shared, unit }: ToolFieldProp
       </div>
     );
   }
+  const isWide = Object.values(words.options ?? {}).some((label) => label.length > longestOption);
   return (
-    <div className={styles.field} data-kind={field.kind}>
+    <div className={styles.field} data-kind={field.kind} data-wide={isWide ? '' : undefined}>
       <label htmlFor={id}>{words.label}</label>
       <div className={styles.box}>
         {control}
@@ -77,6 +78,9 @@ export function ToolField({ tool, id, name, words, shared, unit }: ToolFieldProp
     </div>
   );
 }
+
+/** Options with a longer label need a wider field. */
+const longestOption = 12;
 
 /** Fields whose length limit is higher get more than one line. */
 const longestLine = 500;
