@@ -21,9 +21,9 @@ export function EnquirySent({ sent, words, plan, onAnother }: EnquirySentProps) 
   useEffect(() => heading.current?.focus(), []);
   return (
     <div role="status" className={styles.sent}>
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {words.sent}
-      </h3>
+      </h2>
       <p className={clsx(styles.reference, 'tabular')} translate="no">
         {fillWords(words.reference, { reference: sent.reference })}
       </p>
