@@ -25,6 +25,8 @@ type Sample = {
    * One page, a two-page spread, or a site's desktop and phone screens on a transparent background.
    */
   shape: 'page' | 'spread' | 'screens';
+  /** The second page explains the numbers on the first, so phones show it too. */
+  hasNotes?: true;
 };
 
 /** Each sample with its drawing and its natural size in CSS pixels. */
@@ -34,8 +36,8 @@ export const samples: Record<SampleName, Sample> = {
   'report-spread': { Drawing: ReportSpread, size: [800, 520], shape: 'spread' },
   'inspection-report': { Drawing: InspectionReport, size: [480, 660], shape: 'page' },
   'marked-draft': { Drawing: MarkedDraft, size: [480, 660], shape: 'page' },
-  email: { Drawing: Email, size: [800, 520], shape: 'spread' },
-  'product-copy': { Drawing: ProductCopy, size: [800, 520], shape: 'spread' },
+  email: { Drawing: Email, size: [800, 520], shape: 'spread', hasNotes: true },
+  'product-copy': { Drawing: ProductCopy, size: [800, 520], shape: 'spread', hasNotes: true },
   'ad-set': { Drawing: AdSet, size: [800, 520], shape: 'spread' },
   'post-calendar': { Drawing: PostCalendar, size: [800, 520], shape: 'spread' },
   'article-outline': { Drawing: ArticleOutline, size: [800, 520], shape: 'spread' },

@@ -103,11 +103,7 @@ export function Email() {
       <Line points="400,8 400,520" tone="rule" width={1} />
       {notes.map(({ from, title, lines, y }, index) => (
         <g key={title}>
-          <Line
-            points={`${from[0]},${from[1]} 384,${from[1]} 416,${y - 5} 428,${y - 5}`}
-            tone="copy"
-          />
-          <Disc x={from[0]} y={from[1]} radius={4} fill="copyDark" line="none" />
+          <NumberMark x={from[0]} y={from[1]} number={index + 1} />
           <NumberMark x={438} y={y - 5} number={index + 1} />
           <SceneText x={460} y={y} size={14} family="bold">
             {title}
@@ -119,10 +115,10 @@ export function Email() {
   );
 }
 
-/** The notes. `from` marks the end of the words that a note is about. */
+/** The notes. `from` is the end of the words that a note is about. */
 const notes = [
   {
-    from: [200, 118],
+    from: [210, 118],
     y: 108,
     title: 'Subject line B',
     lines: [
@@ -131,7 +127,7 @@ const notes = [
     ],
   },
   {
-    from: [321, 136],
+    from: [332, 136],
     y: 170,
     title: 'Preview text',
     lines: [
@@ -140,7 +136,7 @@ const notes = [
     ],
   },
   {
-    from: [350, 204],
+    from: [360, 204],
     y: 232,
     title: 'Her own request comes first',
     lines: [
@@ -149,7 +145,7 @@ const notes = [
     ],
   },
   {
-    from: [311, 304],
+    from: [334, 315],
     y: 294,
     title: 'Figures from your fact sheet',
     lines: [
@@ -158,13 +154,13 @@ const notes = [
     ],
   },
   {
-    from: [190, 347],
+    from: [194, 347],
     y: 356,
     title: 'One button',
     lines: ['It says where it leads. A second link here would', 'take clicks away from it.'],
   },
   {
-    from: [341, 386],
+    from: [351, 386],
     y: 418,
     title: 'It’s fine to wait',
     lines: ['No countdown. She stays on the list, and you', 'learn which colour to pour next.'],
