@@ -3,7 +3,7 @@ import { menuLabel, navigation, ui } from '../content/today.ts';
 
 export type Header = {
   menu: Locator;
-  /** The links in the menu itself, without those in the panel. */
+  /** The links in the menu itself, without those in the panel and that to the plan. */
   items: Locator;
   /** The menu item that opens the panel. */
   services: Locator;
@@ -18,7 +18,7 @@ export function headerOf(page: Page): Header {
   const menu = page.getByRole('navigation', { name: ui.mainMenu });
   return {
     menu,
-    items: menu.locator(':scope > ul > li > a'),
+    items: menu.locator(':scope > ul > li:not([data-small]) > a'),
     services: menu.getByRole('link', { name: menuLabel('/services'), exact: true }),
     panel: page.locator('#services-panel'),
     toggle: page.getByRole('button', { name: ui.toggleMenu }),

@@ -13,6 +13,8 @@ export type SiteMenuItem = {
   /** `page` if the link leads to this page, `true` if this page is below the linked one. */
   current?: 'page' | 'true' | undefined;
   hasPanel: boolean;
+  /** Only in the small menu, because the header of large screens has a link of its own. */
+  isSmall?: boolean;
 };
 
 export type SiteMenuProps = {
@@ -41,7 +43,7 @@ export function SiteMenu({ items, words, children }: SiteMenuProps) {
       </IconButton>
       <nav id={navId} popover="auto" aria-label={words.menu} className={styles.nav} {...navProps}>
         <ul>
-          {items.map(({ label, path, current, hasPanel }) =>
+          {items.map(({ label, path, current, hasPanel, isSmall }) =>
             hasPanel ? (
               <li key={path} data-panel={isOpen ? 'open' : 'closed'} {...itemProps}>
                 <a
@@ -59,7 +61,7 @@ export function SiteMenu({ items, words, children }: SiteMenuProps) {
                 </div>
               </li>
             ) : (
-              <li key={path}>
+              <li key={path} data-small={isSmall}>
                 <a href={path} className={styles.link} aria-current={current}>
                   {label}
                 </a>
