@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
 import { TickList } from '../ui/TickList.tsx';
 import styles from './AddedPackages.module.css';
+import { TierTabs } from './TierTabs.tsx';
 
 export type AddedPackagesProps = {
   /** For example "Add Local SEO". */
@@ -24,6 +25,7 @@ export function AddedPackages({ label, heading, lead, note, tiers, words }: Adde
         <h2>{heading}</h2>
         <p className={clsx('soft', styles.lead)}>{lead}</p>
       </div>
+      <TierTabs label={label} tiers={tiers} />
       <div className={styles.tiers}>
         {tiers.map(({ id, name, tagline, prefix, price, delivery, features, order }) => (
           <article key={id} className={styles.tier} data-tier={id}>

@@ -8,8 +8,8 @@ export type TierTabsProps = {
 };
 
 /**
- * Lists packages by name and price to choose which one a phone shows. Larger screens show all of
- * them.
+ * Lists packages by name and price to choose which one a phone shows. The packages are the
+ * children of the next element. Larger screens show all of them.
  */
 export function TierTabs({ label, tiers }: TierTabsProps) {
   return (
