@@ -1,7 +1,7 @@
 import { type LineName, lines } from './lines.ts';
 
 export type RisingLineProps = {
-  course: Exclude<LineName, 'word' | 'stoppedWord'>;
+  course: Exclude<LineName, 'word'>;
   /** In units of the line's viewBox. */
   strokeWidth: number;
   className?: string | undefined;

@@ -1,7 +1,11 @@
 /** The shapes of the rising line. Coordinates are in the units of each view box. */
 export const lines = {
-  word: { viewBox: '0 0 300 80', points: '3,72 86,64 128,69 214,60 250,63 292,14' },
-  stoppedWord: { viewBox: '0 0 300 80', points: '3,72 86,64 128,69 214,60 264,64 292,14' },
+  /** Under words: `points` is stretched to their width, and `rise` follows in hundredths of an em. */
+  word: {
+    viewBox: '0 0 300 80',
+    points: '3,72 103,64 154,69 257,60 300,63',
+    rise: '0,63 5,63 46,14',
+  },
   short: { viewBox: '0 0 64 26', points: '2,24 18,18 28,21 56,5', end: [56, 5], radius: 5 },
   panel: {
     viewBox: '0 0 300 130',

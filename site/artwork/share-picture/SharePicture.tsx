@@ -138,14 +138,16 @@ function TitleChip(props: { label: string; width: number; category: Category }) 
 /** The rising line under the title's last words. It is half an em longer than they are. */
 function Underline(props: { x: number; y: number; width: number; size: number }) {
   const { x, y, width, size } = props;
-  const [, , courseWidth = 1, courseHeight = 1] = lines.word.viewBox.split(' ').map(Number);
-  const points = lines.word.points.split(' ').map((point) => {
-    const [px = 0, py = 0] = point.split(',').map(Number);
-    return [
-      x + (px / courseWidth) * (width + size * 0.5),
-      y + size * (0.44 - 0.8 * (1 - py / courseHeight)),
-    ] as const;
-  });
+  const [, , courseWidth = 1] = lines.word.viewBox.split(' ').map(Number);
+  const place = (course: string, left: number, unit: number) =>
+    course.split(' ').map((point) => {
+      const [px = 0, py = 0] = point.split(',').map(Number);
+      return [left + px * unit, y + size * (py / 100 - 0.36)] as const;
+    });
+  const points = [
+    ...place(lines.word.points, x, width / courseWidth),
+    ...place(lines.word.rise, x + width, size / 100),
+  ];
   const [endX, endY] = points.at(-1) ?? [x, y];
   return (
     <>
