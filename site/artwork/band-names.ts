@@ -4,6 +4,8 @@
  */
 export const bandNames = [
   'close-seo',
+  'close-web',
+  'close-copy',
   'close-technical-seo',
   'close-ppc',
   'close-quote',

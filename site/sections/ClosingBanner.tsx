@@ -14,39 +14,36 @@ export type ClosingBannerProps = {
   action: ActionLink;
   /** A note under the button that replaces the action's own note. */
   note?: string;
-  /** The category whose colour and closing scene are shown, if it has a scene. */
+  /** The category whose colour and closing scene are shown. */
   category?: CategoryId | undefined;
   /** A drawing that replaces the category's closing scene. */
   drawing?: BandName | undefined;
-  /** The large rising line is elsewhere on the page. */
-  isQuiet?: boolean | undefined;
 };
 
-const scenes: Partial<Record<CategoryId, BandName>> = {
+const scenes: Record<CategoryId, BandName> = {
   seo: 'close-seo',
+  web: 'close-web',
+  copy: 'close-copy',
   ppc: 'close-ppc',
   sourcing: 'close-sourcing',
 };
 
 /**
  * The section before the footer: a heading, a sentence and a button. It shows a category's scene on
- * that category's colour, or the large rising line on ink.
+ * that category's colour, or the large rising line on ink. The Amazon PPC banner is dark.
  */
 export function ClosingBanner(props: ClosingBannerProps) {
-  const { heading, text, action, note, category, drawing, isQuiet } = props;
+  const { heading, text, action, note, category, drawing } = props;
   const scene = drawing ?? (category && scenes[category]);
+  const isDark = !scene || category === 'ppc';
   return (
     <section
-      className={clsx(
-        styles.banner,
-        scene ? styles.drawn : 'on-ink',
-        isQuiet && !scene && styles.quiet,
-      )}
-      data-ground={scene && 'category'}
+      className={clsx(styles.banner, scene && styles.drawn, isDark && 'on-ink')}
+      data-ground={isDark ? undefined : 'category'}
       data-category={scene && category}
       data-pagefind-ignore
     >
-      {!scene && !isQuiet && (
+      {!scene && (
         <RisingLine
           course="banner"
           strokeWidth={12}
