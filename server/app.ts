@@ -82,7 +82,6 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
       name: `${hostname()}-${process.pid}-${randomUUID()}`,
       isIntakeBusy: intake.isBusy,
     });
-    const onMailQueued = hasWorker ? worker.wake : () => {};
     const makeSecret = () => randomBytes(32).toString('base64url');
     const deps: HttpDeps = {
       siteUrl,
@@ -94,9 +93,9 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
         now,
         repeats: createRepeatTracker(),
         catalogue,
-        onMailQueued,
+        onMailQueued: hasWorker ? worker.wake : () => {},
       },
-      newsletter: { db, now, onMailQueued },
+      newsletter: { db, now },
       formSecret: await getOrCreateSetting(db, 'form-secret', makeSecret),
       limiters: createLimiters(
         options.limits ?? defaultLimits,

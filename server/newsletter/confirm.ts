@@ -6,14 +6,11 @@ import type { NewsletterDeps } from './subscribe.ts';
 /** Returns whether the token is valid. Confirming again changes nothing and sends no email. */
 export async function confirmSubscription(deps: NewsletterDeps, token: string): Promise<boolean> {
   const now = deps.now();
-  const outcome = await deps.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     const id = await findByToken(tx, hashToken(token), 'confirm', now);
-    if (id === null) return 'unknown';
+    if (id === null) return false;
     const isNew = await markConfirmed(tx, id, now);
-    if (!isNew) return 'known';
-    await addMails(tx, [{ kind: 'welcome-subscriber', subscriptionId: id }], now);
-    return 'new';
+    if (isNew) await addMails(tx, [{ kind: 'welcome-subscriber', subscriptionId: id }], now);
+    return true;
   });
-  if (outcome === 'new') deps.onMailQueued();
-  return outcome !== 'unknown';
 }

@@ -14,7 +14,6 @@ import type { Database } from '../store/tables.ts';
 export type NewsletterDeps = {
   db: Database;
   now: () => Date;
-  onMailQueued: () => void;
 };
 
 /** An address gets no second confirmation email within this time. */
@@ -23,14 +22,15 @@ export const cooldownMs = 15 * 60_000;
 /**
  * Records the subscription and queues the confirmation email. The response doesn't reveal whether
  * the address was known: one that is confirmed, or was emailed within the cooldown, gets no email,
- * but its row is updated all the same, so that the response takes the same time.
+ * but its row is updated all the same, so that the response takes the same time. The email waits
+ * for the worker's next poll, because waking the worker would delay the next request noticeably.
  */
 export async function subscribe(deps: NewsletterDeps, subscription: Subscription): Promise<void> {
   const now = deps.now();
   const quietUntil = new Date(now.getTime() + cooldownMs);
   // A bot filled in the hidden field: the subscription is stored, but nobody is emailed.
   const isFromRobot = Boolean(subscription[honeypotField]?.trim());
-  const isQueued = await deps.db.transaction().execute(async (tx) => {
+  await deps.db.transaction().execute(async (tx) => {
     const consent = {
       consent_version: subscription.consentVersion ?? null,
       consented_at: now.toISOString(),
@@ -51,11 +51,8 @@ export async function subscribe(deps: NewsletterDeps, subscription: Subscription
           quiet_until: (isFromRobot ? now : quietUntil).toISOString(),
           asked_at: null,
         });
-    const isWrittenTo = isAsked && !isFromRobot;
-    if (isWrittenTo) {
+    if (isAsked && !isFromRobot) {
       await addMails(tx, [{ kind: 'confirm-subscription', subscriptionId: id }], now);
     } else await recordRequest(tx, id, now);
-    return isWrittenTo;
   });
-  if (isQueued) deps.onMailQueued();
 }
