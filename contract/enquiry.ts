@@ -52,6 +52,6 @@ export function parseEnquiry(input: unknown): ParsedEnquiry {
   };
 }
 
-function isRecord(input: unknown): input is Record<string, unknown> {
+export function isRecord(input: unknown): input is Record<string, unknown> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }

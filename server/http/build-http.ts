@@ -1,5 +1,5 @@
-import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { parse } from 'node:querystring';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { paths } from '../../contract/paths.ts';
 import { securityHeaders } from '../../contract/security-headers.ts';
 import { errorMessage } from '../error-message.ts';
@@ -16,6 +16,9 @@ import { staticRoutes } from './static-routes.ts';
 export const bodyLimit = 32 * 1024;
 
 export type HttpOptions = { trustedProxyHops: number; connections: ConnectionLimits };
+
+/** A full form sends about 220: each item of a plan with its price, and a dozen fields. */
+const formFieldsAtMost = 300;
 
 /** Builds the HTTP layer over the use cases. It doesn't listen yet. */
 export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<FastifyInstance> {
@@ -45,7 +48,11 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
     serverFactory: (handler) => createHttpServer(handler, headers, connections, sentence),
   });
   app.removeContentTypeParser('text/plain');
-  await app.register(formbody);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => parseForm(body.toString()),
+  );
   if (trustedProxyHops === 0) lookForProxy(app, deps);
   const { site } = deps;
   // This costs one `stat` per request. A new build is only read once.
@@ -86,6 +93,12 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   });
   await staticRoutes(app, deps);
   return app;
+}
+
+/** Rejects thousands of fields before parsing them, because that would delay other visitors. */
+function parseForm(body: string) {
+  if (body.split('&').length <= formFieldsAtMost) return parse(body);
+  throw Object.assign(new Error('too many form fields'), { statusCode: 413 });
 }
 
 /**

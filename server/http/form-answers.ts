@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldErrors } from '../../contract/answers.ts';
+import { isRecord } from '../../contract/enquiry.ts';
 import { fillPlural, type PluralWords } from '../../contract/fill-words.ts';
 import { errorMessage } from '../error-message.ts';
 import { isStoreDown } from '../store/store-error.ts';
@@ -43,9 +44,9 @@ export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
       return deps.refuse(request, reply, kind, headers);
     }
     const heading = `${refusals[kind].title}. ${refusals[kind].text}`;
-    const html = form.fill({ ...typed(deps, details, request.body), heading, titlePrefix });
+    const filling = { ...typed(deps, details, request.body), heading, titlePrefix };
     reply.code(refusalStatus[kind]).headers(headers);
-    return sendFilled(request, reply, form.page, deps.siteUrl, html);
+    return sendFilled(request, reply, form.page, deps.siteUrl, () => form.fill(filling));
   }
 
   /** A client over its limit gets back what was typed, but only as often as people would send it. */
@@ -66,7 +67,7 @@ export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
       if (wantsJson(request) || !form) return reply.send({ errors } satisfies FieldErrors);
       const heading = fillPlural(details.summary.heading, errors.length, locale);
       const filling = { ...typed(deps, details, request.body), errors, heading, titlePrefix };
-      return sendFilled(request, reply, form.page, deps.siteUrl, form.fill(filling));
+      return sendFilled(request, reply, form.page, deps.siteUrl, () => form.fill(filling));
     },
     tooMany: (request: FastifyRequest, reply: FastifyReply, waitSeconds: number) =>
       refuse(request, reply, 'too-many', waitSeconds),
@@ -85,13 +86,13 @@ function typed(
   { fields }: FormDetails,
   body: unknown,
 ): Pick<Filling, 'values' | 'plan'> {
-  const sent = new Map<string, unknown>(Object.entries(body ?? {}));
+  const sent = isRecord(body) ? body : {};
   const values = fields.flatMap((field) => {
-    const value = sent.get(field);
+    const value = sent[field];
     return typeof value === 'string' ? [[field, value.toWellFormed()]] : [];
   });
   return {
     values: Object.fromEntries(values),
-    plan: planFilling({ item: sent.get('item') }, deps.catalogue(), planWords(deps)),
+    plan: planFilling({ item: sent['item'] }, deps.catalogue(), planWords(deps)),
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SubscriptionAccepted } from '../../contract/answers.ts';
+import { isRecord } from '../../contract/enquiry.ts';
 import { slots } from '../../contract/page-slots.ts';
 import { paths } from '../../contract/paths.ts';
 import { pagePolicy } from '../../contract/security-headers.ts';
@@ -67,6 +68,8 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
   });
 
   await app.register(async (scope) => {
+    // No script sends it, and parsing JSON with thousands of keys would delay other visitors.
+    scope.removeContentTypeParser('application/json');
     // Email clients send the one-click post as multipart, with the token in the URL.
     scope.addContentTypeParser(
       'multipart/form-data',
@@ -114,7 +117,6 @@ function tooMany(deps: HttpDeps, request: FastifyRequest, reply: FastifyReply, w
 }
 
 function tokenOf(from: unknown): string | null {
-  const value = new Map(Object.entries(from ?? {})).get('token');
-  const parsed = tokenSchema.safeParse(value);
+  const parsed = tokenSchema.safeParse(isRecord(from) ? from['token'] : null);
   return parsed.success ? parsed.data : null;
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import negotiator from '@fastify/accept-negotiator';
@@ -13,18 +14,30 @@ const compressors = {
   gzip: (html: string) => promisify(gzip)(html),
 };
 
-/** Sends a page filled in for one visitor. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs one task at a time. Other requests get their turn in between. */
+function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const done = last.then(() => setImmediate()).then(task);
+  last = done.catch(() => {});
+  return done;
+}
+
+/** Sends a page filled in for one visitor. Filling and compressing wait for those before. */
 export async function sendFilled(
   request: FastifyRequest,
   reply: FastifyReply,
   page: SitePage,
   siteUrl: string,
-  html: string,
+  fill: () => string,
   isCompressed = true,
 ): Promise<FastifyReply> {
   const accepted = isCompressed ? request.headers['accept-encoding'] : undefined;
-  const encoding = negotiateEncoding(accepted, reply);
-  const body = encoding === null ? html : await compressors[encoding](html);
+  const body = await inTurn(async () => {
+    const html = fill();
+    const encoding = negotiateEncoding(accepted, reply);
+    return encoding === null ? html : compressors[encoding](html);
+  });
   return reply.header('content-security-policy', pagePolicy(page, siteUrl)).send(body);
 }
 

@@ -79,10 +79,10 @@ function withQuery(to: string, url: string): string {
 
 type Query = ReadonlyMap<string, unknown>;
 /**
- * Fills in a page from its query, for visitors without JavaScript. Returns null if there is nothing
- * to fill in.
+ * Returns what fills in a page from its query, for visitors without JavaScript, or null if there is
+ * nothing to fill in.
  */
-type Fill = (query: Query) => string | null;
+type Fill = (query: Query) => (() => string) | null;
 
 function fillsOf(deps: HttpDeps, site: Site | null): ReadonlyMap<string, Fill> {
   const templates: [path: string, fillOf: (html: string) => Fill][] = [
@@ -107,7 +107,7 @@ function enquiryFill(deps: HttpDeps, html: string): Fill {
     const message = query.get('message');
     const said = typeof message === 'string' ? { message } : {};
     if (!plan && message === undefined) return null;
-    return fill({ values: { ...said, ...freshForm(deps) }, plan });
+    return () => fill({ values: { ...said, ...freshForm(deps) }, plan });
   };
 }
 
@@ -115,7 +115,7 @@ function planFill(deps: HttpDeps, html: string): Fill {
   const fill = formTemplate(html, slots.planPage);
   return (query) => {
     const plan = planAsked(deps, query);
-    return plan && fill({ values: {}, plan });
+    return plan && (() => fill({ values: {}, plan }));
   };
 }
 
@@ -128,7 +128,7 @@ function tokenFill(html: string): Fill {
   const fill = slotTemplate(html, slots.token);
   return (query) => {
     const token = tokenSchema.safeParse(query.get('token'));
-    return token.success ? fill(token.data) : null;
+    return token.success ? () => fill(token.data) : null;
   };
 }
 
@@ -137,7 +137,7 @@ function referenceFill(html: string): Fill {
   return (query) => {
     const reference = query.get('reference');
     return typeof reference === 'string' && referencePattern.test(reference)
-      ? fill(reference)
+      ? () => fill(reference)
       : null;
   };
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { load } from '../../tools/bench/load.ts';
 import { type Served, serve } from '../../tools/serve.ts';
+import { forMs, pageTimes, promisedMs, slowTime } from './page-times.ts';
 import { scaled } from './scale.ts';
 
 /*
@@ -11,10 +11,8 @@ import { scaled } from './scale.ts';
  * This uses the built site, because the cost of filling in a page depends on its size.
  */
 const seconds = scaled(3, 15);
-/** 99 of 100 pages are sent within this many milliseconds, even during a flood from elsewhere. */
-const promised = 50;
-/** On a slow machine, pages may take this many times as long as without a flood. */
-const timesCalm = 10;
+/** The short version shares the machine with other tests, so one page in ten may be slow. */
+const share = scaled(0.9, 0.99);
 
 let site: Served;
 let port: number;
@@ -27,52 +25,50 @@ afterAll(() => site.stop());
 const from = (address: string) =>
   `Host: localhost\r\nX-Forwarded-For: ${address}\r\nAccept: text/html\r\nAccept-Encoding: br\r\n`;
 
-const form = 'firstName=Ada&email=nobody';
 /** The longest body allowed, which is slow to normalise. */
 const marks = JSON.stringify({ message: `a${'\u0300'.repeat(8000)}${'\u0316'.repeat(8000)}` });
+const thousands = Array.from({ length: 3600 }, (_, n) => n.toString(36));
+/** Bodies of thousands of fields, which are slow to parse. */
+const fields = thousands.join('&');
+const keys = JSON.stringify(Object.fromEntries(thousands.map((key) => [key, 0])));
+
+const post = (path: string, address: string, type: string, body: string) =>
+  `POST ${path} HTTP/1.1\r\n${from(address)}Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+const urlencoded = 'application/x-www-form-urlencoded';
+const unsubscribe = `/newsletter/unsubscribe?token=${'x'.repeat(43)}`;
+
 const floods: [what: string, request: (address: string) => string, connections?: number][] = [
   ['filled pages', (a) => `GET /aboutus?item=local-seo HTTP/1.1\r\n${from(a)}\r\n`],
   ['references', (a) => `GET /thank-you?reference=GH-2222-2222 HTTP/1.1\r\n${from(a)}\r\n`],
-  [
-    'pages with a token',
-    (a) => `GET /newsletter/unsubscribe?token=${'x'.repeat(43)} HTTP/1.1\r\n${from(a)}\r\n`,
-  ],
+  ['pages with a token', (a) => `GET ${unsubscribe} HTTP/1.1\r\n${from(a)}\r\n`],
   ['thousands of slashes', (a) => `GET ${'/'.repeat(15_000)}x HTTP/1.1\r\n${from(a)}\r\n`],
-  [
-    'unsubscribes',
-    (a) =>
-      `POST /newsletter/unsubscribe?token=${'x'.repeat(43)} HTTP/1.1\r\n${from(a)}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 0\r\n\r\n`,
-    200,
-  ],
+  ['unsubscribes', (a) => post(unsubscribe, a, urlencoded, ''), 200],
   ['rejected methods', (a) => `PUT / HTTP/1.1\r\n${from(a)}\r\n`],
   ['unknown pages', (a) => `GET /nothing HTTP/1.1\r\n${from(a)}\r\n`],
-  [
-    'forms with mistakes',
-    (a) =>
-      `POST /aboutus HTTP/1.1\r\n${from(a)}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`,
-  ],
-  [
-    'letters with thousands of marks',
-    (a) =>
-      `POST /aboutus HTTP/1.1\r\n${from(a)}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(marks)}\r\n\r\n${marks}`,
-  ],
+  ['forms with mistakes', (a) => post('/aboutus', a, urlencoded, 'firstName=Ada&email=nobody')],
+  ['letters with thousands of marks', (a) => post('/aboutus', a, 'application/json', marks)],
+  ['unsubscribes with thousands of fields', (a) => post(unsubscribe, a, urlencoded, fields)],
+  ['unsubscribes with thousands of keys', (a) => post(unsubscribe, a, 'application/json', keys)],
+  ['forms with thousands of keys', (a) => post('/aboutus', a, 'application/json', keys)],
 ];
 
 it.each(floods)(
   '%s from one address do not slow down pages for another',
   async (what, request, connections = 16) => {
-    const own = `GET /localseo HTTP/1.1\r\n${from('203.0.113.200')}\r\n`;
+    const number = floods.findIndex(([name]) => name === what) + 1;
     const visit = () =>
-      load({ port, connections: 1, seconds, request: () => own, expected: 'HTTP/1.1 200' });
+      pageTimes(site.origin, forMs(seconds * 1000), { 'x-forwarded-for': `203.0.113.${number}` });
     const calm = await visit();
-    const address = `198.51.100.${floods.findIndex(([name]) => name === what) + 1}`;
     const flood = new Worker(join(import.meta.dirname, 'flood.ts'), {
-      workerData: { port, seconds: seconds + 1, request: request(address), connections },
+      workerData: { port, seconds, request: request(`198.51.100.${number}`), connections },
     });
     const flooded = once(flood, 'message');
+    await once(flood, 'online');
     const beside = await visit();
-    const [{ perSecond }] = await flooded;
-    expect(perSecond).toBeGreaterThan(50);
-    expect(beside.p99).toBeLessThan(Math.max(promised, timesCalm * calm.p99));
+    const [sent] = await flooded;
+    expect(sent).toBeGreaterThan(100 * seconds);
+    expect(beside.length).toBeGreaterThan(calm.length / 10);
+    const allowed = Math.max(scaled(2, 1) * promisedMs, 3 * slowTime(calm, share));
+    expect(slowTime(beside, share)).toBeLessThan(allowed);
   },
 );

@@ -157,6 +157,18 @@ describe.each(engines)('the server over HTTP, on %s', (engine) => {
     expect(broken.status).toBe(400);
   });
 
+  it('rejects thousands of form fields before parsing them, and JSON where no script sends it', async () => {
+    const fields = (count: number) =>
+      Array.from({ length: count }, (_, n) => [`${n}`, ''] as const);
+    const send = (path: string, count: number) =>
+      postForm(`${app.address}${path}`, Object.fromEntries(fields(count)));
+    for (const path of ['/aboutus', '/newsletter/unsubscribe']) {
+      expect((await send(path, 3000)).status).toBe(413);
+      expect((await send(path, 250)).status).not.toBe(413);
+    }
+    expect((await postJson(`${app.address}/newsletter/unsubscribe`, {})).status).toBe(415);
+  });
+
   it('accepts forms only from its own pages', async () => {
     const url = `${app.address}/aboutus`;
     const foreign = await postJson(url, goodEnquiry, { origin: 'https://elsewhere.example' });
