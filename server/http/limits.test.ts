@@ -15,7 +15,7 @@ function limiterAt(start: number, each = limit) {
 describe('a limiter', () => {
   it('slides its window, counts each key separately, and says how long to wait', () => {
     const { consume, wait } = limiterAt(0);
-    expect([1, 2, 3, 4].map(() => consume('a'))).toEqual([0, 0, 0, 1]);
+    expect([1, 2, 3, 4].map(() => consume('a'))).toEqual([0, 0, 0, 2]);
     expect(consume('b')).toBe(0);
     wait(1000);
     // All of the previous window still counts at this moment. From here on, less and less of it
@@ -28,15 +28,22 @@ describe('a limiter', () => {
     expect(consume('a')).toBe(0);
   });
 
-  it('says how many seconds of the window are left', () => {
-    const { consume, wait } = limiterAt(0, { max: 1, windowMs: 60_000 });
-    consume('a');
-    const said = Array.from({ length: 60 }, () => {
+  it('says after how many seconds the next one passes, and not earlier', () => {
+    const { consume, wait } = limiterAt(0, { max: 60, windowMs: 600_000 });
+    for (let n = 0; n < 60; n += 1) consume('a');
+    const said: number[] = [];
+    for (let n = 0; n < 300; n += 1) {
+      wait(123);
       const seconds = consume('a');
+      if (seconds === 0) continue;
+      said.push(seconds);
+      wait((seconds - 1) * 1000);
+      expect(consume('a')).toBe(1);
       wait(1000);
-      return seconds;
-    });
-    expect(said).toEqual(Array.from({ length: 60 }, (_, passed) => 60 - passed));
+      expect(consume('a')).toBe(0);
+    }
+    expect(said[0]).toBe(600);
+    expect(Math.max(...said.slice(1))).toBeLessThan(60);
   });
 
   it('still limits a returning client in a flood of others', () => {

@@ -170,11 +170,15 @@ export function createLimiter(limit: Limit, now: () => number): Limiter {
     const time = now();
     const count = countOf(key, time);
     const share = 1 - (time - count.start) / limit.windowMs;
-    if (count.previous * share + count.current >= limit.max) {
-      return Math.max(1, Math.ceil((count.start + limit.windowMs - time) / 1000));
+    if (count.previous * share + count.current < limit.max) {
+      count.current += 1;
+      return 0;
     }
-    count.current += 1;
-    return 0;
+    // The share at which the count is down to the limit, in this window or else in the next one.
+    const { previous, current } = count;
+    const passingShare =
+      current < limit.max ? (limit.max - current) / previous : limit.max / current - 1;
+    return Math.floor(((share - passingShare) * limit.windowMs) / 1000) + 1;
   }
 
   function refund(key: string): void {
