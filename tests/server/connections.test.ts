@@ -10,6 +10,9 @@ import { startTestApp, type TestApp } from './start-test-app.ts';
 let app: TestApp;
 afterEach(() => app.remove());
 
+/** Without the idle timeout, which would close the connections as well. */
+const neverIdle = { ...connectionLimits, idleMs: 120_000 };
+
 const request = 'GET /localseo HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 /** A connection that reads nothing until `resume`. */
@@ -27,7 +30,7 @@ function closed(socket: Socket): Promise<void> {
 }
 
 it('closes a connection that keeps sending requests without waiting for responses', async () => {
-  app = await startTestApp('sqlite', { connections: { ...connectionLimits, pipelined: 4 } });
+  app = await startTestApp('sqlite', { connections: { ...neverIdle, pipelined: 4 } });
   const patient = await connection(app.address);
   patient.write(request.repeat(4));
   let answered = '';
@@ -40,11 +43,11 @@ it('closes a connection that keeps sending requests without waiting for response
   const ended = closed(hasty);
   hasty.resume().write(request.repeat(200));
   await ended;
-});
+}, 20_000);
 
 it('closes a connection whose responses are not read', async () => {
   app = await startTestApp('sqlite', {
-    connections: { ...connectionLimits, silentMs: 500, pipelined: 1e6 },
+    connections: { ...neverIdle, silentMs: 500, pipelined: 1e6 },
   });
   const socket = await connection(app.address);
   const many = setInterval(() => socket.write(request.repeat(100)), 5);
@@ -56,7 +59,7 @@ it('closes a connection whose responses are not read', async () => {
   socket.resume();
   await ended;
   expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
-});
+}, 20_000);
 
 it('limits the connections of one address, but not of a proxy', async () => {
   const connections = { ...connectionLimits, connectionsOfClient: 3, connectionsOfNetwork: 3 };
