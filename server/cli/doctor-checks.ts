@@ -1,5 +1,5 @@
 import { constants, existsSync, readFileSync } from 'node:fs';
-import { access, mkdir, statfs } from 'node:fs/promises';
+import { access, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unknownSettings } from '../config.ts';
 import { readContent } from '../content.ts';
@@ -20,7 +20,7 @@ export const checkNames = {
   settings: 'Settings',
   proxy: 'Proxy',
   site: 'Built site',
-  words: 'Content',
+  content: 'Content',
   disk: 'Disk',
   database: 'Database',
   outbox: 'Outbox',
@@ -70,11 +70,11 @@ const content: Check = async ({ root }) => {
   try {
     readContent(join(root, 'content/site'));
     const samples = sampleFiles(root);
-    if (samples.length === 0) return [{ check: 'words', mark: 'good', text: '' }];
+    if (samples.length === 0) return [{ check: 'content', mark: 'good', text: '' }];
     const text = `Visitors see sample content in ${samples.join(', ')}. Write your own, remove the line sample: true, then build and restart the server.`;
-    return [{ check: 'words', mark: 'warning', text }];
+    return [{ check: 'content', mark: 'warning', text }];
   } catch (error) {
-    return [{ check: 'words', mark: 'bad', text: errorMessage(error) }];
+    return [{ check: 'content', mark: 'bad', text: errorMessage(error) }];
   }
 };
 
@@ -89,10 +89,11 @@ const disk: Check = async ({ config: { dataDir, database } }) => {
 
 async function diskOf(folder: string): Promise<Finding> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.W_OK);
   } catch (error) {
-    const text = `${folder} is not writable (${errorMessage(error)}). Give the server's user write access.`;
+    const text = existsSync(folder)
+      ? `${folder} is not writable (${errorMessage(error)}). Give the server's user write access.`
+      : `${folder} does not exist. Check DATA_DIR and DATABASE_URL, or start the server once.`;
     return { check: 'disk', mark: 'bad', text };
   }
   const { bavail, bsize } = await statfs(folder);
@@ -136,7 +137,7 @@ const databaseAndOutbox: Check = async (cli) => {
         : []),
     ];
   } catch (error) {
-    const text = `The database can't be used (${errorMessage(error)}). Check DATABASE_URL, that the database is running and that the disk is healthy. The last backup is in the backups folder.`;
+    const text = `The database can't be used (${errorMessage(error)}). Check DATABASE_URL, that the database is running and that the disk is healthy. If you made backups, they are in the backups folder.`;
     return [{ check: 'database', mark: 'bad', text }];
   }
 };

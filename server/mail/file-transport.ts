@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
@@ -18,8 +18,10 @@ export function fileTransport(directory: string): Transport {
       await writeWhole(mailFile(directory, mail.id), message);
     },
     verify: async () => {
-      await makeFolder(directory);
-      await access(directory, constants.W_OK);
+      // The first email creates the folder.
+      const folder = existsSync(directory) ? directory : dirname(directory);
+      // The slash rejects a file that is in the folder's place.
+      await access(`${folder}/`, constants.W_OK);
     },
     close: () => {},
   };

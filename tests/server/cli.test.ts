@@ -315,6 +315,18 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     );
   });
 
+  it('creates nothing in doctor, and names a data folder that does not exist', async () => {
+    const dataDir = join(app.config.dataDir, 'missing');
+    const { code, out } = await runStaffCommand(app, ['doctor', '--json'], {
+      ...app.config,
+      dataDir,
+    });
+    expect(code).toBe(1);
+    const bad = JSON.parse(out).find(({ check }: { check: string }) => check === 'disk');
+    expect(bad.text).toContain(`${dataDir} does not exist`);
+    await expect(readdir(dataDir)).rejects.toThrow();
+  });
+
   it('runs every check of doctor even if a table is missing', async () => {
     await app.store.db.schema.dropTable('settings').execute();
     const { out, notes } = await leads('doctor');
@@ -345,7 +357,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     const warningWith = async (text: string) => {
       await writeFile(file, text);
       const { out } = await leads('doctor', '--json');
-      return JSON.parse(out).find((finding: { check: string }) => finding.check === 'words').text;
+      return JSON.parse(out).find((finding: { check: string }) => finding.check === 'content').text;
     };
     expect(await warningWith('sample: true\nkind: plain\n')).toContain('content/pages/terms.yaml');
     expect(await warningWith('kind: plain\n')).not.toContain('content/pages/terms.yaml');
