@@ -50,8 +50,6 @@ export function Doughnut({ ref, label, slices, onTell, onHide }: DoughnutProps) 
           </g>
         );
       })}
-      <polyline points="-48,24 -22,8 -6,16 42,-26" />
-      <circle cx="42" cy="-26" r="8" />
     </svg>
   );
 }
