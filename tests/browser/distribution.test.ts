@@ -130,7 +130,7 @@ test.describe('on touch', () => {
       .locator('text')
       .tap();
     await expect(tooltip).toHaveText(shareOf(last));
-    await ring(page).locator('circle').tap();
+    await ring(page).tap();
     await expect(tooltip).toBeHidden();
   });
 });

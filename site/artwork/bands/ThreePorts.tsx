@@ -5,8 +5,8 @@ import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
 /**
- * A factory, an inspection and a warehouse on the waterline. The ship is on its way to the
- * warehouse.
+ * A factory, an inspection and a client on the waterline. The ship is on its way to the
+ * client.
  */
 export function ThreePorts() {
   return (
@@ -39,7 +39,7 @@ export function ThreePorts() {
 
       <Shape d="M446 130V74l58-28 58 28v56z" fill="sourcingField" />
       <SceneText x={504} y={82} size={10} family="bold" anchor="middle">
-        Your warehouse
+        Your business
       </SceneText>
       <Panel x={470} y={94} width={30} height={36} radius={2} fill="ink" />
       <Panel x={508} y={94} width={30} height={36} radius={2} fill="ink" />

@@ -2,7 +2,7 @@ import type { Steps } from '../../schemas/common.ts';
 import { StepsBand } from './StepsBand.tsx';
 import styles from './VoyageSteps.module.css';
 
-/** Sourcing: three ports on a route from the factory to the warehouse. */
+/** Sourcing: three ports on a route from the factory to the client. */
 export function VoyageSteps(props: Steps) {
   return <StepsBand {...props} className={styles.steps} drawing="steps-sourcing" />;
 }
