@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { DiagramImage } from '../artwork/DiagramImage.tsx';
 import type { CategoryId } from '../schemas/common.ts';
 import { Go } from '../ui/Go.tsx';
 import styles from './ToolCard.module.css';
@@ -11,12 +12,15 @@ export type ToolCardProps = {
   text: string;
   action: string;
   path: string;
+  /** The name of the diagram that shows the figure. */
+  diagram?: string | undefined;
 };
 
 /** A link to a tool, with its name and the result of its example. */
-export function ToolCard({ label, category, figure, text, action, path }: ToolCardProps) {
+export function ToolCard({ label, category, figure, text, action, path, diagram }: ToolCardProps) {
   return (
     <a href={path} className={styles.card} data-category={category}>
+      {diagram && <DiagramImage name={diagram} frame="card" />}
       <h2>{label}</h2>
       <p className={styles.answer}>
         <b className={clsx('figure', styles.figure)}>{figure}</b> <span>{text}</span>
