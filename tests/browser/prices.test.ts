@@ -22,7 +22,7 @@ for (const path of borrowing) {
   }, async ({ page }) => {
     await page.goto(path);
     const own = page.locator('[data-managed]');
-    const others = page.locator('[data-tier]');
+    const others = page.locator('[data-tier]').filter({ visible: true });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const ownSize = await size(own.locator('b').first());
