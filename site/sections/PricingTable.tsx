@@ -17,7 +17,7 @@ export type PricingTableProps = {
 
 export function PricingTable({ label, heading, lead, note, tiers, words }: PricingTableProps) {
   return (
-    <div className={styles.table}>
+    <div>
       <SectionHead heading={heading} lead={lead} />
       <TierTabs label={label} tiers={tiers} />
       <div className={styles.tiers} data-count={tiers.length}>
