@@ -33,17 +33,20 @@ export function readSite(root: string, manifestFile: string): Site {
   }
   const moved = new Map(manifest.redirects.map(({ from, to, status }) => [from, { to, status }]));
   const html = new Map<string, string>();
+  const template = (path: string) => {
+    const page = pages.get(path);
+    if (!page) return null;
+    const kept = html.get(path) ?? readFileSync(join(root, page.file), 'utf8');
+    html.set(path, kept);
+    return { page, html: kept };
+  };
+  // Read now, because a refusal has to work even if the files are gone.
+  for (const path of errorPages) template(path);
   return {
     root,
     manifest,
     page: (path) => (errorPages.has(path) ? null : (pages.get(path) ?? null)),
-    template: (path) => {
-      const page = pages.get(path);
-      if (!page) return null;
-      const kept = html.get(path) ?? readFileSync(join(root, page.file), 'utf8');
-      html.set(path, kept);
-      return { page, html: kept };
-    },
+    template,
     hasAsset: (path) => files.has(path) && !/\.(?:html|br|gz)$/.test(path),
     redirect: (path) =>
       moved.get(path) ?? canonicalRedirect(path, (known) => pages.has(known), moved),

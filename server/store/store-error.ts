@@ -9,6 +9,8 @@ export function isStoreDown(error: unknown): error is Error {
     return sqliteDown.has(error.errcode & 0xff);
   }
   if ('code' in error && typeof error.code === 'string') {
+    // PostgreSQL is stopped if its socket file is missing. Any other missing file isn't the store's.
+    if (error.code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
     return systemDown.has(error.code) || postgresDown.test(error.code);
   }
   return poolDown.test(error.message);
@@ -23,8 +25,6 @@ const systemDown = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
-  // PostgreSQL is stopped, so its socket file is missing.
-  'ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',
   'ETIMEDOUT',

@@ -78,6 +78,19 @@ describe.each(engines)('the server over HTTP, on %s', (engine) => {
     await own.remove();
   });
 
+  it('answers 404 even if all built files were deleted after the start', async () => {
+    const own = await startTestApp(engine);
+    await rm(join(own.root, 'dist'), { recursive: true });
+    const headers = { accept: 'text/html' };
+    const response = await fetch(`${own.address}/nothing`, { headers });
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      expect.stringContaining('Nothing here'),
+    ]);
+    expect((await fetch(`${own.address}/localseo`, { headers })).status).toBe(404);
+    await own.remove();
+  });
+
   it.each([
     ['/localseo/', 308, '/localseo'],
     ['/localseo.html', 308, '/localseo'],
