@@ -34,7 +34,7 @@ export type AppOptions = {
   log: Logger;
   now?: () => Date;
   /** A monotonic clock in milliseconds, for rate limits. */
-  monotonicNow?: () => number;
+  monotonicNow?: (() => number) | undefined;
   transport?: Transport;
   limits?: Limits;
   connections?: ConnectionLimits;

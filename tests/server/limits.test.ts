@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { honeypotField } from '../../contract/field-rules.ts';
 import { defaultLimits } from '../../server/http/limits.ts';
 import { goodEnquiry, postForm, postJson } from './requests.ts';
@@ -214,6 +214,17 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expectWait(await send(2), 61);
     app.clock.advance(120_000);
     expect((await send(3)).status).toBe(201);
+  });
+
+  it('still apply when the clock of a real server is set forward', async () => {
+    const limits = { ...defaultLimits, posts: { max: 1, ...window } };
+    app = await startTestApp(engine, { limits, monotonicNow: undefined });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await send(1);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    const { status } = await send(2);
+    vi.useRealTimers();
+    expect(status).toBe(429);
   });
 
   it('serve the page as built, with only its token filled in, to a client that asks for too many filled ones', async () => {
