@@ -22,7 +22,6 @@ export const enquiryColumns = {
   service: 'Service',
   package: 'Package',
   plan: 'Plan',
-  origin: 'Sent from',
   consent_version: 'Consent version',
   consented_at: 'Consented',
   message: 'Message',

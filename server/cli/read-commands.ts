@@ -106,7 +106,6 @@ function enquiryFields(cli: Cli, row: EnquiryRow): (readonly [string, string | n
     ['Service', service],
     ['Package', tier],
     ['Plan', planLines(row.plan).join('\n')],
-    ['Sent from', row.origin],
     ['Consent', consented && `${consented}, version ${row.consent_version}`],
     ['Message', row.message],
   ];

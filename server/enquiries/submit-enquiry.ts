@@ -21,7 +21,7 @@ export type EnquiryDeps = {
   onMailQueued: () => void;
 };
 
-export type Submission = { enquiry: Enquiry; origin: string | null; formAge: FormAge };
+export type Submission = { enquiry: Enquiry; formAge: FormAge };
 
 /**
  * Stores the enquiry and its two emails in one transaction, and returns once they are on disk. An
@@ -59,7 +59,7 @@ type RowFacts = {
 };
 
 function newRow(
-  { enquiry, origin, formAge }: Submission,
+  { enquiry, formAge }: Submission,
   { dedupeKey, reference, now, plan, isRepeated }: RowFacts,
 ): EnquiryRow {
   const signals = spamSignals({ enquiry, formAge, isRepeated });
@@ -79,7 +79,6 @@ function newRow(
     service: chosen.service || null,
     package: chosen.package || null,
     plan: plan && JSON.stringify(plan),
-    origin,
     consent_version: enquiry.consentVersion ?? null,
     consented_at: enquiry.consentVersion ? now.toISOString() : null,
     created_at: now.toISOString(),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EnquiryAccepted } from '../../contract/answers.ts';
-import { type Enquiry, parseEnquiry } from '../../contract/enquiry.ts';
+import { parseEnquiry } from '../../contract/enquiry.ts';
 import { enquiryFields, enquiryHiddenFields, enquiryRules } from '../../contract/enquiry-rules.ts';
 import { slots } from '../../contract/page-slots.ts';
 import { paths, thankYouPath } from '../../contract/paths.ts';
@@ -9,7 +9,7 @@ import { submitEnquiry } from '../enquiries/submit-enquiry.ts';
 import { fieldMessages } from './field-messages.ts';
 import { createFormAnswers } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { postWait, refund, storeWait } from './limits.ts';
+import { countPost, countStore, refund } from './limits.ts';
 import { wantsJson } from './refuse.ts';
 
 export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
@@ -23,7 +23,7 @@ export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
   });
 
   app.post(paths.enquiry, async (request, reply) => {
-    const busy = postWait(deps, request);
+    const busy = countPost(deps, request);
     if (busy > 0) return answers.tooMany(request, reply, busy);
     const parsed = parseEnquiry(request.body);
     if (!parsed.isValid) {
@@ -31,33 +31,19 @@ export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
       const errors = fieldMessages(parsed.problems, words.fields, enquiryRules, locale);
       return answers.invalid(request, reply, errors);
     }
-    const { email } = parsed.enquiry;
-    const wait = storeWait(deps, paths.enquiry, email);
+    const { enquiry } = parsed;
+    const wait = countStore(deps, paths.enquiry, enquiry.email);
     if (wait > 0) return answers.tooMany(request, reply, wait);
-    let outcome = { isNew: false, isQueued: false };
     try {
-      const stored = await submit(deps, request, parsed.enquiry);
-      outcome = stored;
+      const formAge = ageOfForm(deps.formSecret, enquiry.formToken, deps.now());
+      const stored = await submitEnquiry(deps.enquiries, { enquiry, formAge });
+      refund(deps, paths.enquiry, enquiry.email, stored);
       return answerAccepted(request, reply, stored.reference);
     } catch (error) {
-      return await answers.unavailable(request, reply, error);
-    } finally {
-      refund(deps, paths.enquiry, email, outcome);
+      refund(deps, paths.enquiry, enquiry.email, { isNew: false, isQueued: false });
+      return answers.unavailable(request, reply, error);
     }
   });
-}
-
-function submit(deps: HttpDeps, request: FastifyRequest, enquiry: Enquiry) {
-  return submitEnquiry(deps.enquiries, {
-    enquiry,
-    origin: originOf(request)?.slice(0, 200) ?? null,
-    formAge: ageOfForm(deps.formSecret, enquiry.formToken, deps.now()),
-  });
-}
-
-/** The origin that the form was sent from. It is parsed because the header may contain anything. */
-function originOf({ headers }: FastifyRequest): string | undefined {
-  return URL.parse(headers.origin ?? '')?.origin;
 }
 
 function answerAccepted(request: FastifyRequest, reply: FastifyReply, reference: string) {

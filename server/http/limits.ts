@@ -61,7 +61,7 @@ export function createLimiters(limits: Limits, now: () => number): Limiters {
 }
 
 /** Counts a submitted form. Returns 0 if it may pass, otherwise the seconds to wait. */
-export function postWait({ limiters }: HttpDeps, request: FastifyRequest): number {
+export function countPost({ limiters }: HttpDeps, request: FastifyRequest): number {
   const { client, network } = networksOf(request.ip);
   // A client over its own limit doesn't use up the limit of its network.
   return limiters.posts.consume(client) || limiters.postsOfNetwork.consume(network);
@@ -72,7 +72,7 @@ export function postWait({ limiters }: HttpDeps, request: FastifyRequest): numbe
  * pass, otherwise the seconds to wait. It counts before storing; otherwise many forms sent at once
  * would all pass.
  */
-export function storeWait({ limiters }: HttpDeps, form: string, email: string): number {
+export function countStore({ limiters }: HttpDeps, form: string, email: string): number {
   const address = formAndAddress(form, email);
   const addressWait = limiters.postsForAddress.consume(address);
   if (addressWait > 0) return addressWait;
@@ -81,7 +81,7 @@ export function storeWait({ limiters }: HttpDeps, form: string, email: string): 
   return overallWait;
 }
 
-/** Undoes what `storeWait` counted if nothing new was stored or no email will be sent. */
+/** Undoes what `countStore` counted if nothing new was stored or no email will be sent. */
 export function refund(
   { limiters }: HttpDeps,
   form: string,

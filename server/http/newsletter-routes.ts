@@ -12,7 +12,7 @@ import { unsubscribe } from '../newsletter/unsubscribe.ts';
 import { fieldMessages } from './field-messages.ts';
 import { createFormAnswers } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { postWait, refund, storeWait } from './limits.ts';
+import { countPost, countStore, refund } from './limits.ts';
 import { derivedFromSite } from './live-site.ts';
 import { wantsJson } from './refuse.ts';
 import { compressedPage, sendCompressed } from './send-page.ts';
@@ -35,7 +35,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
   }));
 
   app.post(paths.newsletter, async (request, reply) => {
-    const busy = postWait(deps, request);
+    const busy = countPost(deps, request);
     if (busy > 0) return answers.tooMany(request, reply, busy);
     const parsed = parseSubscription(request.body);
     if (!parsed.isValid) {
@@ -45,7 +45,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
     }
     const { subscription } = parsed;
     // Only refunded on an error; otherwise the limits would reveal who is subscribed.
-    const wait = storeWait(deps, paths.newsletter, subscription.email);
+    const wait = countStore(deps, paths.newsletter, subscription.email);
     if (wait > 0) return answers.tooMany(request, reply, wait);
     try {
       await subscribe(deps.newsletter, subscription);
@@ -58,7 +58,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
   });
 
   app.post(paths.newsletterConfirm, async (request, reply) => {
-    const busy = postWait(deps, request);
+    const busy = countPost(deps, request);
     if (busy > 0) return tooMany(deps, request, reply, busy);
     const pages = results();
     const token = tokenOf(request.body);

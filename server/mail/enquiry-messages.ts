@@ -48,13 +48,7 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
       },
       ...(plan ? planTable(context, plan) : []),
       { kind: 'quote', label: rows.message, text: enquiry.message || words.empty },
-      {
-        kind: 'rows',
-        rows: [
-          [rows.origin, enquiry.origin ?? words.empty],
-          [rows.consent, consent(context, enquiry)],
-        ],
-      },
+      { kind: 'rows', rows: [[rows.consent, consent(context, enquiry)]] },
     ],
   };
 }

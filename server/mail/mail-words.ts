@@ -27,7 +27,6 @@ export const mailWordsSchema = z.strictObject({
       /** Items that were asked for but aren't in the plan. */
       leftOut: line,
       message: line,
-      origin: line,
       consent: line,
     }),
     empty: line,

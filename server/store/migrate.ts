@@ -8,6 +8,7 @@ import { up as askedAgain } from './migrations/0005-asked-again.ts';
 import { up as answeredEnquiries } from './migrations/0006-answered-enquiries.ts';
 import { up as noPageOfSubscriptions } from './migrations/0007-no-page-of-subscriptions.ts';
 import { up as plans } from './migrations/0008-plans.ts';
+import { up as noOriginOfEnquiries } from './migrations/0009-no-origin-of-enquiries.ts';
 import type { Database, Transaction } from './tables.ts';
 
 /**
@@ -57,4 +58,5 @@ const migrations: Record<string, Migration> = {
   '0006-answered-enquiries': answeredEnquiries,
   '0007-no-page-of-subscriptions': noPageOfSubscriptions,
   '0008-plans': plans,
+  '0009-no-origin-of-enquiries': noOriginOfEnquiries,
 };

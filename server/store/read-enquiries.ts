@@ -94,7 +94,6 @@ const isSearched: Record<keyof EnquiryRow, boolean> = {
   service: true,
   package: true,
   plan: true,
-  origin: false,
   consent_version: false,
   consented_at: false,
   created_at: false,

@@ -25,7 +25,6 @@ export type EnquiryRow = {
   package: string | null;
   /** JSON, read by `readStoredPlan` (contract/plan-schemas.ts). */
   plan: string | null;
-  origin: string | null;
   consent_version: string | null;
   consented_at: Time | null;
   created_at: Time;

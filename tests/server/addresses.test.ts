@@ -108,6 +108,7 @@ describe.each(engines)('an address in different spellings, on %s', (engine) => {
     await sql`alter table subscriptions drop column asked_at`.execute(db);
     await sql`alter table enquiries drop column answered_at`.execute(db);
     await sql`alter table enquiries drop column plan`.execute(db);
+    await sql`alter table enquiries add column origin text`.execute(db);
     await sql`delete from schema_migrations where name > '0003'`.execute(db);
     await (await openStore(app.config.database)).close();
     expect(await keys('enquiries')).toEqual(['victim@example.com victim@example.com']);

@@ -247,14 +247,15 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     const { db } = app.store;
     const { plan: _, ...old } = enquiryRow(1);
     await sql`alter table enquiries drop column plan`.execute(db);
+    await sql`alter table enquiries add column origin text`.execute(db);
     await sql`delete from schema_migrations where name > '0008'`.execute(db);
-    const columns = Object.keys(old).map((name) => sql.ref(name));
-    const values = Object.values(old).map((value) => sql`${value}`);
+    const columns = [...Object.keys(old), 'origin'].map((name) => sql.ref(name));
+    const values = [...Object.values(old), app.address].map((value) => sql`${value}`);
     await sql`insert into enquiries (${sql.join(columns)}) values (${sql.join(values)})`.execute(
       db,
     );
     await (await openStore(app.config.database)).close();
-    expect(await stored()).toMatchObject([{ ...old, plan: null }]);
+    expect(await stored()).toEqual([{ ...old, plan: null }]);
     const shown = await staff('show', old.reference);
     expect(shown).toMatch(/Service +Local SEO\nPackage +Premium\n/);
     expect(shown).not.toContain('Plan');

@@ -9,7 +9,7 @@ afterEach(() => app.remove());
 const impersonal: Record<string, string[]> = {
   enquiries: [
     ...['id', 'reference', 'dedupe_key', 'state', 'suspicions', 'service', 'package'],
-    ...['origin', 'consent_version', 'consented_at', 'created_at', 'answered_at'],
+    ...['consent_version', 'consented_at', 'created_at', 'answered_at'],
   ],
   subscriptions: [
     ...['id', 'state', 'consent_version', 'consented_at', 'created_at'],

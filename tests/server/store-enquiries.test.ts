@@ -32,7 +32,6 @@ describe.each(engines)('enquiries stored together, on %s', (engine) => {
       service: null,
       package: null,
       plan: null,
-      origin: null,
       consent_version: null,
       consented_at: null,
       created_at: now.toISOString(),

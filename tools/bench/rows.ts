@@ -24,7 +24,6 @@ export function enquiryRow(n: number): EnquiryRow {
     service: 'local-seo',
     package: 'premium',
     plan: null,
-    origin: 'https://growthhub.example',
     consent_version: '2026-01',
     consented_at: at,
     created_at: at,
