@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { type DatabaseConfig, loadConfig } from '../config.ts';
 import { errorMessage } from '../error-message.ts';
 import { openStore, type Store } from '../store/open-store.ts';
+import { CliError } from './command.ts';
 import { runCommand } from './run-command.ts';
 import { terminalOutput } from './terminal-output.ts';
 
 /** A wrong DATA_DIR would otherwise create an empty database, which is then backed up. */
 async function openExisting(database: DatabaseConfig): Promise<Store> {
   if (database.engine === 'sqlite' && !existsSync(database.file)) {
-    throw new Error(
+    throw new CliError(
       `There is no database at ${database.file}. Check DATA_DIR and DATABASE_URL, or start the server once.`,
     );
   }

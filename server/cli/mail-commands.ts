@@ -16,9 +16,10 @@ export const mails: Command = {
   example: 'mails --state dead',
   options: { state: text, limit: text, json: flag },
   run: async (cli, args) => {
-    const { db } = await cli.openStore();
     const state = choiceOption(args, 'state', ['due', 'sent', 'dead']);
-    const rows = await readOutbox(db, state, countOption(args, 'limit', 50));
+    const limit = countOption(args, 'limit', 50);
+    const { db } = await cli.openStore();
+    const rows = await readOutbox(db, state, limit);
     if (flagOption(args, 'json')) {
       await cli.output.print(`${toJson(rows, 2)}\n`);
       return 0;

@@ -19,7 +19,7 @@ import { record } from './table.ts';
 import { fileOptions, writeRows } from './write-rows.ts';
 
 const defaultLimit = 50;
-const states = ['open', 'answered', 'inbox', 'quarantine'] as const;
+const states = ['open', 'answered', 'quarantine'] as const;
 
 export const list: Command = {
   usage: 'list [--state open|answered|quarantine] [--since DATE] [--limit N] [--json]',
@@ -27,10 +27,11 @@ export const list: Command = {
   example: 'list --state open',
   options: { state: text, since: text, limit: text, json: flag },
   run: async (cli, args) => {
-    const { db } = await cli.openStore();
     const state = choiceOption(args, 'state', states);
-    const rows = readEnquiries(db, { state, since: dateOption(args, 'since'), order: 'newest' });
+    const since = dateOption(args, 'since');
     const limit = countOption(args, 'limit', defaultLimit);
+    const { db } = await cli.openStore();
+    const rows = readEnquiries(db, { state, since, order: 'newest' });
     return printEnquiries(cli, rows, limit, flagOption(args, 'json'));
   },
 };
@@ -43,9 +44,9 @@ export const search: Command = {
   options: { limit: text, json: flag },
   run: async (cli, args) => {
     if (args.positionals.length === 0) throw new UsageError();
+    const limit = countOption(args, 'limit', defaultLimit);
     const { db } = await cli.openStore();
     const rows = readEnquiries(db, { terms: args.positionals, order: 'newest' });
-    const limit = countOption(args, 'limit', defaultLimit);
     return printEnquiries(cli, rows, limit, flagOption(args, 'json'));
   },
 };
@@ -118,9 +119,10 @@ export const exportAll: Command = {
   example: 'export --since 2026-01-31 --out enquiries.csv',
   options: { ...fileOptions, state: text, since: text },
   run: async (cli, args) => {
-    const { db } = await cli.openStore();
     const state = choiceOption(args, 'state', states);
-    const rows = readEnquiries(db, { state, since: dateOption(args, 'since'), order: 'oldest' });
+    const since = dateOption(args, 'since');
+    const { db } = await cli.openStore();
+    const rows = readEnquiries(db, { state, since, order: 'oldest' });
     const catalogue = readCatalogue(cli);
     return writeRows(cli, args, enquiryColumns, rows, {
       cells: (row) => ({

@@ -145,8 +145,13 @@ it('the staff command does not create a database where there is none', async () 
   for (const argv of [['backup'], ['erase', 'ada@shop.example', '--yes'], ['list']]) {
     const { status, stderr } = spawnSync(process.execPath, [command, ...argv], { env });
     expect(status).toBe(1);
-    expect(String(stderr)).toContain(`There is no database at ${folder}`);
+    expect(String(stderr).startsWith(`There is no database at ${folder}`)).toBe(true);
   }
+  const misspelt = spawnSync(process.execPath, [command, 'list', '--state', 'opne'], { env });
+  expect([misspelt.status, String(misspelt.stderr)]).toEqual([
+    2,
+    expect.stringContaining('--state must be one of: open, answered, quarantine.'),
+  ]);
   expect(existsSync(join(folder, 'growth-hub.db'))).toBe(false);
 });
 
