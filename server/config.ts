@@ -128,11 +128,11 @@ const environment = z.object({
   DATA_DIR: z.string().default('data'),
   SMTP_URL: z
     .string()
-    .regex(
-      /^smtps?:\/\/.+/,
-      'write smtp://user:password@host:587 or smtps://user:password@host:465.',
-    )
-    .refine((text) => !/^smtps?:\/\/./.test(text) || hasReadableHost(text), encodeCredentials)
+    .regex(/^smtps?:\/\/.+/, {
+      error: 'write smtp://user:password@host:587 or smtps://user:password@host:465.',
+      abort: true,
+    })
+    .refine(hasReadableHost, encodeCredentials)
     .optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),

@@ -53,7 +53,7 @@ const companySchema = z
     }),
   );
 
-export function readYaml<T>(file: string, schema: z.ZodType<T>): T {
+function readYaml<T>(file: string, schema: z.ZodType<T>): T {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
