@@ -19,7 +19,12 @@ export function fillWords(
   });
 }
 
-export function fillPlural(words: PluralWords, count: number, locale: string): string {
+export function fillPlural(
+  words: PluralWords,
+  count: number,
+  locale: string,
+  values: Record<string, string | number> = {},
+): string {
   const category = new Intl.PluralRules(locale).select(count);
-  return fillWords(words[category] ?? words.other, { count }, locale);
+  return fillWords(words[category] ?? words.other, { ...values, count }, locale);
 }

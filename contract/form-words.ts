@@ -48,7 +48,10 @@ const plan = z.strictObject({
   days: plural,
   /** The label of each currency's total. */
   totals: z.record(z.enum(currencies), label),
-  /** `ready` is for one item, `readyTogether` for several. */
+  /**
+   * `ready` is for one item, `readyTogether` for several. `{inTurn}` is the number of days if each
+   * job waits for the one before.
+   */
   ready: plural,
   readyTogether: plural,
   /** `{count}` is the number of items in the visitor's plan that aren't in the order. */

@@ -49,12 +49,12 @@ export function totalTexts(lines: readonly { price: StoredPrice }[], { words, lo
 /** When everything will be ready, and what takes longest; '' for an empty plan. */
 export function timeText(lines: readonly Omit<PlanLine, 'price'>[], planWords: PlanWords): string {
   const { words, locale } = planWords;
-  const { days, longest, byScope } = timeOf(lines);
+  const { days, daysInTurn, longest, byScope } = timeOf(lines);
   const isOne = lines.length === 1;
   const ready = isOne ? words.ready : words.readyTogether;
   const names = byScope.map((line) => lineName(line, planWords));
   return [
-    longest && fillPlural(ready, days, locale),
+    longest && fillPlural(ready, days, locale, { inTurn: daysInTurn }),
     longest && !isOne && fillWords(words.longest, { item: lineName(longest, planWords) }),
     names.length > 0 && fillWords(words.byScope, { items: listOf(names, locale) }),
   ]

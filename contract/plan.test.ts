@@ -123,15 +123,16 @@ describe('a plan', () => {
     );
   });
 
-  it('takes as long as its longest line, and lists the lines that depend on scope', () => {
+  it('takes as long as its longest line, or as all in turn, and lists the lines that depend on scope', () => {
     fc.assert(
       fc.property(asked, ({ catalogue, items }) => {
         const { lines } = planOf(items, catalogue);
-        const { days, longest, byScope } = timeOf(lines);
+        const { days, daysInTurn, longest, byScope } = timeOf(lines);
         const timed = lines.flatMap(({ delivery }) =>
           delivery.kind === 'days' ? [delivery.days] : [],
         );
         expect(days).toBe(Math.max(0, ...timed));
+        expect(daysInTurn).toBe(timed.reduce((sum, each) => sum + each, 0));
         expect(longest?.delivery).toEqual(timed.length > 0 ? { kind: 'days', days } : undefined);
         expect(byScope.length).toBe(lines.length - timed.length);
       }),

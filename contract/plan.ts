@@ -210,6 +210,8 @@ export type PlanTime = {
    * Days until everything with a fixed delivery time is ready, if all work starts on the same day.
    */
   days: number;
+  /** The same if each job waits for the one before. */
+  daysInTurn: number;
   /** The line that takes longest; the first of them if there are several. */
   longest: TimedLine | null;
   /** Lines whose delivery depends on scope. */
@@ -220,6 +222,7 @@ export function timeOf(lines: readonly TimedLine[]): PlanTime {
   const days = Math.max(0, ...lines.map(daysOf));
   return {
     days,
+    daysInTurn: lines.reduce((sum, line) => sum + daysOf(line), 0),
     longest: lines.find((line) => days > 0 && daysOf(line) === days) ?? null,
     byScope: lines.filter(({ delivery }) => delivery.kind === 'scope'),
   };

@@ -76,7 +76,6 @@ export const toolsPage = z.strictObject({
   meta,
   kind: z.literal('tools').describe('The page with all free tools, /tools.'),
   label: line(40).describe('The name of the page in the breadcrumb.'),
-  open: line(40).describe('The link from a tool on another page to its own page.'),
   hero: z.strictObject({ headline, lead: line(300) }),
   words: z.strictObject({
     form: line(40).describe('The name of the form for screen readers.'),
@@ -87,6 +86,7 @@ export const toolsPage = z.strictObject({
       field: line(24),
       value: line(24),
     }),
+    open: line(40).describe('The link from a tool on another page to its own page.'),
     yes: line(12),
     no: line(12),
     copy: line(40),

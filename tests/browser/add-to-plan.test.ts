@@ -73,8 +73,9 @@ for (const width of [320, 390, 768]) {
   test(`the header has room for the plan at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openPlan(page, `${query(three)}#${addAnchor}`);
-    const boxes = await page
-      .getByRole('banner')
+    const header = page.getByRole('banner');
+    await expect(header.locator('[data-count]:visible')).toHaveText('3');
+    const boxes = await header
       .locator('> div > a, > div > div a, > div button')
       .filter({ visible: true })
       .evaluateAll((found) => found.map((each) => each.getBoundingClientRect().toJSON()));

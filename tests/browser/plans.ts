@@ -12,9 +12,9 @@ export const lines = everyLine(catalogue);
 export const three = pickThree();
 export const [one, two, tier] = three;
 
-export const longest = Math.max(
-  ...three.map(({ delivery }) => (delivery.kind === 'days' ? delivery.days : 0)),
-);
+const allDays = three.map(({ delivery }) => (delivery.kind === 'days' ? delivery.days : 0));
+export const longest = Math.max(...allDays);
+const inTurn = allDays.reduce((sum, days) => sum + days, 0);
 export const pounds = `from ${formatMoney({ amount: one.price.amount + two.price.amount, currency: 'GBP' })}`;
 export const dollars = formatMoney(tier.price);
 
@@ -49,7 +49,7 @@ export async function expectThree(page: Page): Promise<void> {
   await expect(ledgerOf(page).locator('[data-plan-total="GBP"]')).toHaveText(pounds);
   await expect(ledgerOf(page).locator('[data-plan-total="USD"]')).toHaveText(dollars);
   await expect(ledgerOf(page).locator('[data-plan-time]')).toContainText(
-    fillPlural(planWords.words.readyTogether, longest, planWords.locale),
+    fillPlural(planWords.words.readyTogether, longest, planWords.locale, { inTurn }),
   );
 }
 

@@ -4,6 +4,7 @@ import { arialWidth } from '../../site/tools/arial-width.ts';
 import { pageOf, toolArticleOf, toolHolders, toolWordsOf } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, full, test } from './fixtures.ts';
+import { overflow } from './overflow.ts';
 
 const { words } = pageOf('tools');
 const { verdicts, parts, devices } = toolWordsOf('search-preview');
@@ -252,6 +253,12 @@ for (const [index, { path, name }] of toolHolders.entries()) {
     await expect(figureOf(page)).not.toHaveText(before ?? '');
     await expect(page).toHaveURL(new RegExp(`${path}\\?price=99&title=x$`));
     await expectNoViolations(page, `${name} on ${path}, touched`, '[data-tool]');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await overflow(page)).toEqual({ sideways: 0, cut: [] });
+    const figure = await figureOf(page).textContent();
+    await page.getByRole('link', { name: words.open }).click();
+    await expect(page).toHaveURL(/\/tools\/[\w-]+\?/);
+    await expect(figureOf(page)).toHaveText(figure ?? '');
   });
 }
 

@@ -133,7 +133,8 @@ const terms = [
 
 const limits = [
   'One click in ten becomes an order. Without a sale,',
-  'lower the bid at 20 clicks and block at 30.',
+  'lower the bid at 20 clicks and block at 30. A search',
+  'for another product, such as glass, is blocked at once.',
 ];
 
 const blocks = [

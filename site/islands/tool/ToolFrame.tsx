@@ -4,6 +4,7 @@ import type { ToolsPage } from '../../schemas/tool-pages.ts';
 import type { ToolFieldWords } from '../../schemas/tool-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
+import { Go } from '../../ui/Go.tsx';
 import { CopyLink } from '../copy-link/CopyLink.tsx';
 import { useRested } from '../use-rested.ts';
 import { sentenceOf } from './FieldNote.tsx';
@@ -97,7 +98,11 @@ export function ToolFrame(props: ToolFrameProps) {
             ),
           )}
           <div className={styles.actions}>
-            <CopyLink words={shared} link={tool.link} type="submit" />
+            <CopyLink
+              words={shared}
+              link={() => new URL(tool.address, location.href).href}
+              type="submit"
+            />
             <Button look="link" data-replay="" onClick={tool.reset}>
               {shared.reset}
             </Button>
@@ -108,6 +113,7 @@ export function ToolFrame(props: ToolFrameProps) {
           {children}
         </div>
       </div>
+      {isBrief && <Go href={tool.address} label={shared.open} className={styles.open} />}
       <Said tool={tool} shared={shared} sentence={`${label}: ${figure}. ${sentences[0] ?? ''}`} />
     </div>
   );

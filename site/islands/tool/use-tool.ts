@@ -31,8 +31,8 @@ export type ToolForm = {
   isTouched: boolean;
   write: (name: string, answer: Answer) => void;
   reset: () => void;
-  /** A link to the tool's own page with the current answers. */
-  link: () => string;
+  /** The path and query of the tool's own page with the current answers. */
+  address: string;
 };
 
 type Action = { change: Answers; isTouched: boolean };
@@ -88,7 +88,7 @@ export function useTool<F extends Fields>(rules: ToolRules<F>, path: string) {
     isTouched,
     write: (name, answer) => dispatch({ change: { [name]: answer }, isTouched: true }),
     reset: () => dispatch({ change: startState(rules).answers, isTouched: true }),
-    link: () => new URL(address, location.href).href,
+    address,
   };
   return { tool, values };
 }
