@@ -1,3 +1,4 @@
+import type { Diagram } from './diagram-parts/diagram.ts';
 import { diagrams } from './diagrams.ts';
 
 export type DiagramFrame = 'wide' | 'tall' | 'card';
@@ -7,10 +8,15 @@ export type DiagramSize = { viewBox: string; width: number; height: number };
 
 /** The view box of a diagram's frame, and its natural size in CSS pixels. */
 export function diagramFrame(name: string, frame: DiagramFrame): DiagramSize {
+  const [width, height] = frame === 'card' ? cardSize : findDiagram(name)[frame];
+  return { viewBox: `0 0 ${width} ${height}`, width, height };
+}
+
+/** @throws {Error} There is no such diagram. */
+export function findDiagram(name: string): Diagram {
   const diagram = Object.entries(diagrams).find(([known]) => known === name)?.[1];
   if (!diagram) throw new Error(`There is no diagram ${name}; see site/artwork/diagram-names.ts.`);
-  const [width, height] = frame === 'card' ? cardSize : diagram[frame];
-  return { viewBox: `0 0 ${width} ${height}`, width, height };
+  return diagram;
 }
 
 const cardSize = [360, 240] as const;

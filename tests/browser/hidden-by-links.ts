@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layOutAll } from '../../tools/lay-out-all.ts';
+import { wholePage } from './whole-page.ts';
 
 /** Text or a control, with its edges in page coordinates. */
 type Target = { name: string; left: number; right: number; top: number; bottom: number };
@@ -10,6 +11,7 @@ type Target = { name: string; left: number; right: number; top: number; bottom: 
  * that these links form at the bottom of the view.
  */
 export async function hiddenByLinks(page: Page): Promise<string[]> {
+  await wholePage(page);
   await layOutAll(page);
   return page.evaluate(findHidden, await page.evaluate(findTargets));
 }

@@ -9,7 +9,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 export function FallingAcos() {
   return (
     <>
-      <Panel x={1} y={1} width={418} height={400} radius={0} />
+      <Panel x={1} y={1} width={418} height={400} radius={18} />
       <SceneText x={20} y={29} size={15} family="display">
         Steel lunch box
       </SceneText>
