@@ -58,6 +58,7 @@ export const planPage = z.strictObject({
     })
     .describe('The wording for a plan from a link if the browser has stored a different plan.'),
   currencies: line(160).describe('The note for plans with totals in pounds and in dollars.'),
+  repeated: line(160).describe('The note for plans with a service more than once.'),
   starts: line(240).describe('The note that says when the delivery time begins.'),
   raises: line(60).describe('The heading above what makes managed work cost more.'),
   excluded: z

@@ -227,6 +227,18 @@ test('exclusions and offers are shown for the categories in the plan', async ({ 
   }
 });
 
+test('a service that is in the plan twice is pointed out until one line is removed', async ({
+  page,
+}) => {
+  const tier = lines.find((line) => line.package !== null);
+  const service = lines.find((line) => line.service === tier?.service && !line.package);
+  await openPlan(page, query([tier ?? one, service ?? two]));
+  const notice = ledgerOf(page).getByText(words.repeated);
+  await expect(notice).toBeVisible();
+  await shownLines(page).first().getByRole('button').click();
+  await expect(notice).toBeHidden();
+});
+
 test('the link is copied, and sending opens the form with the plan', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlan(page, query(three));

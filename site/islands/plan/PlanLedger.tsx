@@ -85,6 +85,9 @@ export function PlanLedger(props: PlanLedgerProps) {
             </div>
           ))}
         </dl>
+        <p className={styles.offer} {...planIf('repeated', conditions)}>
+          {words.repeated}
+        </p>
         <div className={styles.both} {...planIf('GBP', conditions)}>
           <p {...planIf('USD', conditions)}>{words.currencies}</p>
         </div>
