@@ -54,8 +54,8 @@ function isFileError(error: unknown): error is Error {
 
 function cannotUse(config: DatabaseConfig, { message }: Error): string {
   return config.engine === 'sqlite'
-    ? `${config.file} cannot be used: ${message}. Check whether the disk is full, another program has locked the file or this user lacks write access, or set DATA_DIR or DATABASE_URL.`
-    : `PostgreSQL cannot be used: ${message}. Start it, or set DATABASE_URL.`;
+    ? `${config.file} cannot be used: ${message}. Check whether the disk is full, another program has locked the file, this user lacks write access, or the file is damaged (docs/operations.md explains how to restore a backup). Otherwise set DATA_DIR or DATABASE_URL.`
+    : `PostgreSQL cannot be used: ${message}. Check that it runs and that DATABASE_URL has the right address, user and password.`;
 }
 
 async function open(config: DatabaseConfig, options: StoreOptions): Promise<Store> {
