@@ -37,24 +37,36 @@ async function expectInspected(page: Page): Promise<void> {
   }
 }
 
-for (const path of [...builtPages, '/no-such-page']) {
-  const isKind = pageKinds.includes(path);
+/** One visit for all measurements, because loading a page takes longer than measuring it. */
+async function expectFit(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  expect.soft(await moving(page), `${path} under reduced motion`).toEqual([]);
+  expect.soft(await smallTargets(page), `${path}: targets`).toEqual([]);
+  expect.soft(await overflow(page), `${path} at a width of 390 px`).toEqual(fits);
+  if (pageKinds.includes(path)) await expectInspected(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await overflow(page), `${path} at a width of 320 px`).toEqual(fits);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await spaceText(page);
+  expect.soft(await overflow(page), `${path} with spaced text`).toEqual(fits);
+}
 
-  // One visit per page for all measurements, because loading a page takes longer than measuring it.
-  test(`${path} fits a phone, is still and has no small targets`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    expect.soft(await moving(page), 'under reduced motion').toEqual([]);
-    expect.soft(await smallTargets(page), 'targets').toEqual([]);
-    expect.soft(await overflow(page), 'width of 390 px').toEqual(fits);
-    if (isKind) await expectInspected(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await overflow(page), 'width of 320 px').toEqual(fits);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await spaceText(page);
-    expect.soft(await overflow(page), 'with spaced text').toEqual(fits);
+const everyPage = [...builtPages, '/no-such-page'];
+
+// Each kind has a test of its own. The rest share one for each folder, which saves starting pages.
+const groups = Object.groupBy(everyPage, (path) =>
+  pageKinds.includes(path) ? path : `other pages under ${/^\/[^/]*(?=\/)|/.exec(path)?.[0]}/`,
+);
+
+for (const [group, paths = []] of Object.entries(groups)) {
+  test(`${group} fits a phone, is still and has no small targets`, async ({ page }) => {
+    test.slow(paths.length > 1);
+    for (const path of paths) await expectFit(page, path);
   });
+}
 
+for (const path of everyPage) {
   test(
     `${path} passes axe at any width, and the chat link hides nothing`,
     full,
@@ -65,7 +77,7 @@ for (const path of [...builtPages, '/no-such-page']) {
       await page.setViewportSize({ width: 1200, height: 844 });
       expect.soft(await hiddenByLinks(page), 'hidden at 1200 px').toEqual([]);
       expect.soft(await overflow(page), 'width of 1200 px').toEqual(fits);
-      if (!isKind) await expectInspected(page);
+      if (!pageKinds.includes(path)) await expectInspected(page);
     },
   );
 }
