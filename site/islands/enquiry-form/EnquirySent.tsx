@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { fillWords } from '../../../contract/fill-words.ts';
 import type { FormWords } from '../../../contract/form-words.ts';
@@ -18,14 +17,17 @@ export type EnquirySentProps = {
 /** The confirmation. It replaces the form and takes focus. */
 export function EnquirySent({ sent, words, plan, onAnother }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [before, after] = words.reference.split('{reference}');
   useEffect(() => heading.current?.focus(), []);
   return (
     <div role="status" className={styles.sent}>
       <h2 ref={heading} tabIndex={-1}>
         {words.sent}
       </h2>
-      <p className={clsx(styles.reference, 'tabular')} translate="no">
-        {fillWords(words.reference, { reference: sent.reference })}
+      <p className={styles.reference} translate="no">
+        {before}
+        <b className="figure">{sent.reference}</b>
+        {after}
       </p>
       {sent.lines.length > 0 && <SentLines lines={sent.lines} words={plan} />}
       <p className={styles.next}>{fillWords(words.next, { address: sent.address })}</p>
