@@ -15,7 +15,7 @@ const pages = ['/', packaged.path, '/services', articlePage, '/aboutus'];
 const widths = [390, 1440];
 
 /** Astro's development server builds each page when it is first requested. */
-const slowMs = 180_000;
+const slowMs = 300_000;
 
 let development: { origin: string; process: ChildProcess };
 
