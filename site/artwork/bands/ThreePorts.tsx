@@ -5,8 +5,8 @@ import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
 /**
- * A factory, an inspection and a client on the waterline. The ship is on its way to the
- * client.
+ * A factory, an inspection and the client's shop on the waterline. The ship is on its way to the
+ * shop.
  */
 export function ThreePorts() {
   return (
@@ -37,14 +37,30 @@ export function ThreePorts() {
       <Panel x={349} y={84} width={17} height={14} radius={1} fill="sourcingField" />
       <Shape d="M378 112V90h14v22M382 98h6" fill="sourcingField" />
 
-      <Shape d="M446 130V74l58-28 58 28v56z" fill="sourcingField" />
-      <SceneText x={504} y={82} size={10} family="bold" anchor="middle">
+      <Shape d="M440 130V66h124v64z" fill="sourcingField" />
+      {awning.map((x, index) => (
+        <Shape
+          key={x}
+          d={`M${x} 66h22v13a11 11 0 0 1-22 0z`}
+          fill={index % 2 ? 'white' : 'sourcing'}
+        />
+      ))}
+      <Panel x={432} y={42} width={140} height={24} radius={6} />
+      <SceneText x={502} y={58} size={11} family="bold" anchor="middle">
         Your business
       </SceneText>
-      <Panel x={470} y={94} width={30} height={36} radius={2} fill="ink" />
-      <Panel x={508} y={94} width={30} height={36} radius={2} fill="ink" />
-      <Panel x={474} y={114} width={16} height={16} radius={1} fill="accent" />
-      <Panel x={566} y={114} width={16} height={16} radius={1} fill="accent" />
+      <Panel x={448} y={97} width={64} height={27} radius={3} />
+      <Panel x={453} y={109} width={15} height={15} radius={1} fill="accent" />
+      <Panel x={472} y={103} width={15} height={21} radius={1} fill="sourcing" />
+      <Panel x={491} y={109} width={15} height={15} radius={1} fill="accent" />
+      <Panel x={522} y={97} width={32} height={36} radius={3} fill="ink" />
+      <Shape d="M528 116v6" line="white" />
+      <Panel x={570} y={106} width={26} height={20} radius={1} fill="accent" />
+      <Panel x={574} y={90} width={18} height={16} radius={1} fill="sourcing" />
+      <Shape d="M583 106v8" />
+      <Shape d="M568 126h30v4h-30z" fill="sourcingField" />
     </>
   );
 }
+
+const awning = [436, 458, 480, 502, 524, 546];

@@ -107,9 +107,9 @@ function cells(
   const end = { anchor: 'end' as const, family };
   return [
     { x: 28, text: term, family },
-    { x: 206, text: clicks, ...end },
-    { x: 256, text: cost, ...end },
-    { x: 302, text: orders, ...end },
+    { x: 192, text: clicks, ...end },
+    { x: 238, text: cost, ...end },
+    { x: 300, text: orders, ...end },
   ];
 }
 
