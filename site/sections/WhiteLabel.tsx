@@ -14,13 +14,24 @@ export type WhiteLabelProps = {
   action: ActionLink;
 };
 
-/** Reasons for agencies and resellers to order here. */
+/** Reasons for agencies and resellers to order here, beside a report they can send on. */
 export function WhiteLabel({ heading, text, points, action }: WhiteLabelProps) {
   return (
     <section id="white-label" className={clsx('band', styles.section)}>
-      <div className={clsx('wrap columns', styles.columns)}>
-        <div>
-          <h2>{heading}</h2>
+      <div className="wrap">
+        <div className={clsx('columns', styles.panel)} data-ground="category" data-category="seo">
+          <div>
+            <h2>{heading}</h2>
+            {paragraphs(text).map((paragraph) => (
+              <p key={paragraph} className={clsx('lead', styles.paragraph)}>
+                {paragraph}
+              </p>
+            ))}
+            <p className={styles.action}>
+              <ButtonLink href={action.href} label={action.label} look="dark" arrow />
+            </p>
+            <OrderNote text={action.note} />
+          </div>
           <img
             className={styles.report}
             src={sampleUrl('report-spread')}
@@ -31,18 +42,7 @@ export function WhiteLabel({ heading, text, points, action }: WhiteLabelProps) {
             decoding="async"
           />
         </div>
-        <div>
-          {paragraphs(text).map((paragraph) => (
-            <p key={paragraph} className={clsx('lead', styles.paragraph)}>
-              {paragraph}
-            </p>
-          ))}
-          <TickList items={points} className={styles.points} />
-          <div className={styles.action}>
-            <ButtonLink href={action.href} label={action.label} look="link" />
-          </div>
-          <OrderNote text={action.note} />
-        </div>
+        <TickList items={points} className={styles.points} />
       </div>
     </section>
   );
