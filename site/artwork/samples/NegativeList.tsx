@@ -107,8 +107,8 @@ function cells(
   const end = { anchor: 'end' as const, family };
   return [
     { x: 28, text: term, family },
-    { x: 192, text: clicks, ...end },
-    { x: 238, text: cost, ...end },
+    { x: 186, text: clicks, ...end },
+    { x: 243, text: cost, ...end },
     { x: 300, text: orders, ...end },
   ];
 }
