@@ -4,7 +4,7 @@ import styles from './NumberedReasons.module.css';
 
 export type NumberedReasonsProps = Reasons;
 
-/** Numbered reasons, one below the other between rules. */
+/** Numbered reasons: side by side on wide screens, otherwise one below the other. */
 export function NumberedReasons({ heading, lead, items }: NumberedReasonsProps) {
   return (
     <section className="band" data-ground="quiet">

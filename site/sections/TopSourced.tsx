@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { PillList } from '../ui/PillList.tsx';
 import styles from './TopSourced.module.css';
 
@@ -13,7 +14,7 @@ export type TopSourcedProps = {
 export function TopSourced({ heading, lead, categories, enquired }: TopSourcedProps) {
   return (
     <section className="band" data-ground="quiet" data-category="sourcing">
-      <div className="wrap columns">
+      <div className={clsx('wrap columns', styles.columns)}>
         <div className={styles.text}>
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>

@@ -2,6 +2,7 @@ import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
 import { Tick } from '../ui/Tick.tsx';
+import { SectionHead } from './SectionHead.tsx';
 import styles from './WhyItWorks.module.css';
 
 export type WhyItWorksProps = {
@@ -10,18 +11,17 @@ export type WhyItWorksProps = {
   action: ActionLink;
 };
 
-/** Ticked sentences about why the steps above work, and a button to take the first step. */
+/** Ticked cards about why the steps above work, and a button to take the first step. */
 export function WhyItWorks({ heading, items, action }: WhyItWorksProps) {
   return (
-    <section className="band" data-ground="quiet">
-      <div className="wrap columns">
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p className={styles.action}>
+    <section className="band" data-ground="category" data-category="sourcing">
+      <div className="wrap">
+        <SectionHead heading={heading}>
+          <div>
             <ButtonLink href={action.href} label={action.label} arrow />
-          </p>
-          <OrderNote text={action.note} />
-        </div>
+            <OrderNote text={action.note} />
+          </div>
+        </SectionHead>
         <ul className={styles.list}>
           {items.map(({ title, text }) => (
             <li key={title}>
