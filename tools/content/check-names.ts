@@ -84,7 +84,7 @@ function checkTiers(file: Content['pricing'][number]): string[] {
   ];
 }
 
-/** The form and emails know a package only by its id, so an id has the same name in all sets. */
+/** Forms and emails know a package only by its id, so an id must have one name in all sets. */
 function checkTierNames(pricing: Content['pricing']): string[] {
   const first = new Map<string, { name: string; file: string }>();
   return pricing.flatMap((file) =>

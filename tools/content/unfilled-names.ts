@@ -4,8 +4,8 @@ import { placeholders } from './placeholders.ts';
 import { stringsIn } from './strings-in.ts';
 
 /**
- * Placeholders that nothing fills in, so that visitors would see them, each with the path of its
- * field.
+ * Placeholders that nothing fills in, and that visitors would therefore see. Each has the path of
+ * its field.
  */
 export function unfilledNames(file: ContentFile): { path: FieldPath; problem: string }[] {
   return [...stringsIn(file.data)].flatMap(({ path, text }) => {

@@ -29,7 +29,7 @@ export function markdownTwin({ title, description, address, html }: FoundPage): 
 
 /** Everything that is left out: drawings, controls and copies that are only needed on screen. */
 const silent =
-  'script, style, noscript, template, svg, iframe, form, button, input, select, legend, label:not(li label), dialog, .notranslate, [aria-hidden="true"], img[alt=""], nav:has(ol [aria-current]), [role="tablist"], [role="status"], [aria-live]';
+  'script, style, noscript, template, svg, iframe, form, button, input, select, legend, label:not(li label), dialog, [data-plan-add], summary:not(:has(h2, h3, h4)), .notranslate, [aria-hidden="true"], img[alt=""], nav:has(ol [aria-current]), [role="tablist"], [role="status"], [aria-live]';
 
 function tidy(markdown: string): string {
   return markdown
