@@ -388,6 +388,11 @@ function retireService(copy: ProjectCopy, content: Content) {
     const related = without(each.data.related, each.data.service);
     copy.edit(each.file, (yaml) => yaml.set('related', related));
   }
+  for (const { file: category, data: each } of content.pages) {
+    const rows = each.kind === 'category' ? (each.about.guide?.rows ?? []) : [];
+    const place = rows.findIndex(({ service }) => service === slug);
+    if (place >= 0) copy.edit(category, (yaml) => yaml.deleteIn(['about', 'guide', 'rows', place]));
+  }
   for (const article of content.articles) {
     if (!article.data.services.includes(slug)) continue;
     const named = without(article.data.services);

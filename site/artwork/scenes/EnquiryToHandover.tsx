@@ -38,7 +38,7 @@ export function EnquiryToHandover() {
       <Bar x={164} y={230} width={50} />
       <Bar x={164} y={244} width={42} />
       <SceneText x={164} y={282} size={18} family="display">
-        £750
+        £640
       </SceneText>
       <Pill x={164} y={294} width={58} height={22} label="Accept" fill="seo" size={11} />
       <Panel x={236} y={128} width={78} height={228} radius={10} />
