@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { sampleUrl } from '../artwork/sample-url.ts';
+import type { CarouselWords } from '../lib/carousel-words.ts';
 import type { HomePage } from '../schemas/home-page.ts';
 import { Arrow } from '../ui/Arrow.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { PauseCheckbox } from '../ui/PauseCheckbox.tsx';
 import styles from './Gallery.module.css';
 import { SectionHead } from './SectionHead.tsx';
@@ -12,19 +14,26 @@ export type GalleryProps = {
   heading: string;
   label: string;
   documents: Document[];
-  /** The label of the Pause control. */
-  pause: string;
+  words: CarouselWords;
 };
 
 /** A strip of finished documents that scrolls endlessly or by hand. */
-export function Gallery({ heading, label, documents, pause }: GalleryProps) {
+export function Gallery({ heading, label, documents, words }: GalleryProps) {
   return (
     <section className={clsx('on-ink', styles.gallery)}>
       <SectionHead heading={heading} className={clsx('wrap', styles.head)}>
-        <PauseCheckbox label={pause} />
+        <div className={styles.controls}>
+          <IconButton aria-label={words.previous} data-gallery-step="-1" hidden>
+            <Arrow direction="previous" />
+          </IconButton>
+          <IconButton aria-label={words.next} data-gallery-step="1" hidden>
+            <Arrow />
+          </IconButton>
+          <PauseCheckbox label={words.pause} />
+        </div>
       </SectionHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it when it doesn't move */}
-      <section className={styles.strip} aria-label={label} tabIndex={0}>
+      <section className={styles.strip} aria-label={label} tabIndex={0} data-gallery="">
         <div className={styles.track} data-track="">
           <Documents items={documents} />
           <Documents items={documents} isCopy />

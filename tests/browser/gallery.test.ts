@@ -82,6 +82,21 @@ test('Pause stops it until pressed again, and the pointer stops it too', async (
   await expect.poll(() => stateOf(page)).toBe('paused');
 });
 
+test('Next and Previous move it by a document, past its ends too', async ({ page }) => {
+  await page.goto('/');
+  const band = page.locator('section').filter({ hasText: gallery.heading });
+  await band.getByRole('checkbox', { name: ui.pause }).check();
+  const position = () =>
+    track(page).evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  const atFirst = await position();
+  await band.getByRole('button', { name: ui.next }).click();
+  await expect.poll(position).toBeLessThan(atFirst - 100);
+  await band.getByRole('button', { name: ui.previous }).click();
+  await expect.poll(position).toBe(atFirst);
+  await band.getByRole('button', { name: ui.previous }).click();
+  await expect.poll(position).toBeLessThan(atFirst - 1000);
+});
+
 test('under reduced motion it is still, and the arrows scroll it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
