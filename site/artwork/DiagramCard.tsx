@@ -1,10 +1,11 @@
 import { diagramFrame, findDiagram } from './diagram-frame.ts';
+import styles from './Scene.module.css';
 
 /** An article's diagram for a card: an inline, decorative SVG. */
 export function DiagramCard({ name }: { name: string }) {
   const { Card } = findDiagram(name);
   return (
-    <svg viewBox={diagramFrame(name, 'card').viewBox} aria-hidden="true">
+    <svg className={styles.scene} viewBox={diagramFrame(name, 'card').viewBox} aria-hidden="true">
       <Card />
     </svg>
   );

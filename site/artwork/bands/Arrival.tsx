@@ -39,17 +39,17 @@ export function Arrival() {
       <Disc x={350} y={214} radius={9} />
       <Disc x={394} y={214} radius={9} />
 
-      <Panel x={226} y={1} width={192} height={67} radius={10} />
+      <Panel x={226} y={1} width={192} height={71} radius={10} />
       <SceneText x={242} y={22} size={14} family="display">
         Delivery note
       </SceneText>
-      <Pill x={350} y={9} width={56} label="Sample" size={10} isOutlined />
-      <Tick x={242} y={41} />
-      <SceneText x={262} y={41}>
+      <Pill x={350} y={6} width={56} label="Sample" size={10} isOutlined />
+      <Tick x={242} y={44} />
+      <SceneText x={262} y={44}>
         50 of 50 cartons
       </SceneText>
-      <Tick x={242} y={59} />
-      <SceneText x={262} y={59}>
+      <Tick x={242} y={63} />
+      <SceneText x={262} y={63}>
         Barcodes scan
       </SceneText>
     </>
