@@ -9,7 +9,7 @@ import {
 } from './enquiry-rules.ts';
 import { versionPattern } from './field-rules.ts';
 import { readTexts } from './plan.ts';
-import { fieldProblems, hiddenField, typedField } from './typed-fields.ts';
+import { fieldProblems, hiddenField, isRecord, typedField } from './typed-fields.ts';
 
 /**
  * An enquiry as received, from JSON or from a plain form post. Text is normalised (trimmed, NFC, no
@@ -50,8 +50,4 @@ export function parseEnquiry(input: unknown): ParsedEnquiry {
     isValid: false,
     problems: fieldProblems<EnquiryField>(parsed.error, enquiryFields),
   };
-}
-
-export function isRecord(input: unknown): input is Record<string, unknown> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }

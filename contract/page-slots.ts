@@ -13,9 +13,10 @@
  *   - `input[name="item"]` with an item as its value: checked if planned, otherwise unchecked;
  *   - `[data-plan-line="<item>"]`: a line of the plan. It is hidden unless its item is planned; if
  *     it is, disabled fields inside the line are enabled;
- *   - `[data-plan-if="lines|one|several|empty|left-out|GBP|USD|<category>|managed-<service>"]`:
- *     hidden unless there are lines, a single line, several or none, none, items left out, a total
- *     in this currency, a service of this category, or this service without a package;
+ *   - `[data-plan-if="lines|one|several|empty|left-out|repeated|GBP|USD|<category>|managed-<service>"]`:
+ *     hidden unless there are lines, a single line, several or none, none, items left out, a
+ *     service more than once, a total in this currency, a service of this category, or this service
+ *     without a package;
  *   - `[data-plan-total="GBP|USD"]`: the price, such as "from £1,620"; `[data-plan-time]`: when
  *     everything is ready; `[data-plan-left-out]`: what was left out and why, as sentences;
  *   - `[data-plan-required]`: a field that is only required if there are no lines;

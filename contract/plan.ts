@@ -148,8 +148,8 @@ export function itemsAsked(asked: Asked, catalogue: Catalogue): string[] {
   return [...(service ? older : []), ...readTexts(asked.item)];
 }
 
-/** The longest item: two slugs of 60 characters and a colon. */
-const textLimit = 121;
+/** The longest item with its price: two slugs of 60 characters, a colon and "=1000000". */
+const textLimit = 129;
 const textsAtMost = 2 * planLimit;
 
 /**

@@ -6,7 +6,7 @@ import {
   subscriptionFields,
   subscriptionRules,
 } from './subscription-rules.ts';
-import { fieldProblems, hiddenField, typedField } from './typed-fields.ts';
+import { fieldProblems, hiddenField, isRecord, typedField } from './typed-fields.ts';
 
 /** A newsletter sign-up, from JSON or a plain form post. */
 export const subscriptionSchema = z.object({
@@ -22,13 +22,11 @@ export type ParsedSubscription =
   | { isValid: false; problems: SubscriptionProblem[] };
 
 export function parseSubscription(input: unknown): ParsedSubscription {
-  const parsed = subscriptionSchema.safeParse(input ?? {});
+  const parsed = subscriptionSchema.safeParse(isRecord(input) ? input : {});
   if (parsed.success) return { isValid: true, subscription: parsed.data };
-  const problems = fieldProblems<SubscriptionField>(parsed.error, subscriptionFields);
-  const isNoObject = problems.length === 0;
   return {
     isValid: false,
-    problems: isNoObject ? [{ field: 'email', problem: 'required' }] : problems,
+    problems: fieldProblems<SubscriptionField>(parsed.error, subscriptionFields),
   };
 }
 

@@ -36,3 +36,7 @@ export function fieldProblems<Field extends string>(
 }
 
 const problemSchema = z.enum(problems).catch('invalid-text');
+
+export function isRecord(input: unknown): input is Record<string, unknown> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
+}

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { siteUrlSchema } from '../contract/site-url.ts';
@@ -33,16 +33,20 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads `.env` (if there is one) and the environment. Throws a ConfigError. */
-export function loadConfig(): Config {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+/** Reads the project's `.env` (if there is one) and the environment. Throws a ConfigError. */
+export function loadConfig(root: string): Config {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
   return parseConfig(process.env);
 }
 
-/** Settings in a `.env` file that neither the server nor the build reads, such as misspelt ones. */
+/** Read by the build and by SQLite. */
+const otherSettings = ['FORMS', 'SQLITE_TMPDIR'];
+
+/** Settings in a `.env` file that nothing reads, such as misspelt ones. */
 export function unknownSettings(envFile: string): string[] {
   return Object.keys(parseEnv(envFile)).filter(
-    (name) => !(name in environment.shape) && name !== 'FORMS',
+    (name) => !(name in environment.shape) && !otherSettings.includes(name),
   );
 }
 

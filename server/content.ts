@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type CompanyWords, companyWords, fillCompany } from '../contract/company-words.ts';
 import { type FormWords, formWordsSchema } from '../contract/form-words.ts';
 import { referencePrefix } from '../contract/reference.ts';
-import { errorMessage } from './error-message.ts';
+import { errorMessage, readFailure } from './error-message.ts';
 import { type MailWords, mailWordsSchema } from './mail/mail-words.ts';
 
 export type Company = {
@@ -57,8 +57,8 @@ function readYaml<T>(file: string, schema: z.ZodType<T>): T {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
-  } catch {
-    throw new Error(`${file} is missing. Restore it from the repository.`);
+  } catch (error) {
+    throw readFailure(file, error, `${file} is missing. Restore it from the repository.`);
   }
   let content: unknown;
   try {

@@ -8,12 +8,13 @@ import { errorMessage } from './error-message.ts';
 const stopWithinMs = 25_000;
 
 try {
-  const config = loadConfig();
+  const root = join(import.meta.dirname, '..');
+  const config = loadConfig(root);
   // In a terminal, request logs would scroll the URL out of view.
   const isForPeople = process.stdout.isTTY && !config.isDevelopment;
   const level = config.logLevel ?? (isForPeople ? 'warn' : 'info');
   const log = pino({ level, base: null });
-  const app = await startApp(config, { root: join(import.meta.dirname, '..'), log });
+  const app = await startApp(config, { root, log });
   log.info({ address: app.address, store: app.store.engine }, 'listening');
   if (isForPeople) {
     process.stdout.write(`\nThe site is at ${app.address}. Press Ctrl+C to stop it.\n`);

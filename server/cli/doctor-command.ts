@@ -8,7 +8,7 @@ const marks = { good: 'OK', warning: 'Warning', bad: 'Problem' };
 
 export const doctor: Command = {
   usage: 'doctor [--json]',
-  does: 'Check settings, built pages, disk, database and mail, and say what to do.',
+  does: 'Check settings, content, built pages, disk, database and mail, and say what to do.',
   example: 'doctor',
   options: { json: flag },
   run: async (cli, args) => {

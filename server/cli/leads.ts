@@ -20,7 +20,7 @@ async function openExisting(database: DatabaseConfig): Promise<Store> {
 const root = join(import.meta.dirname, '../..');
 
 try {
-  const config = loadConfig();
+  const config = loadConfig(root);
   const output = terminalOutput();
   let opening: Promise<Store> | undefined;
   const openOnce = () => {

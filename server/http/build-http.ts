@@ -17,7 +17,7 @@ export const bodyLimit = 32 * 1024;
 
 export type HttpOptions = { trustedProxyHops: number; connections: ConnectionLimits };
 
-/** A full form sends about 220: each item of a plan with its price, and a dozen fields. */
+/** A full form sends about 110: each item of a plan with its price, and a dozen fields. */
 const formFieldsAtMost = 300;
 
 /** Builds the HTTP layer over the use cases. It doesn't listen yet. */
@@ -65,6 +65,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
       return reply.code(status).header('cache-control', 'no-store').send();
     }
     const kind = refusalOf(error);
+    // The error may have been thrown before the body was read.
     const ends = { connection: 'close' };
     if (kind === 'unavailable') {
       deps.log.error({ reason: errorMessage(error) }, 'the database is unavailable');

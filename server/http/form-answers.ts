@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldErrors } from '../../contract/answers.ts';
-import { isRecord } from '../../contract/enquiry.ts';
 import { fillPlural, type PluralWords } from '../../contract/fill-words.ts';
+import { isRecord } from '../../contract/typed-fields.ts';
 import { errorMessage } from '../error-message.ts';
 import { isStoreDown } from '../store/store-error.ts';
 import { type Filling, formTemplate } from './fill-page.ts';

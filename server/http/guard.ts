@@ -105,6 +105,7 @@ function isOwnOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const { origin } = headers;
   if (origin === undefined || origin === siteUrl) return true;
-  // The origin `null` has no host, and must not match an HTTP/1.0 request without one.
+  // The site may have further addresses, such as `www` or localhost. The origin `null` has no host,
+  // and must not match an HTTP/1.0 request without one.
   return headers.host !== undefined && URL.parse(origin)?.host === headers.host;
 }

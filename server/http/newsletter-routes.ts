@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SubscriptionAccepted } from '../../contract/answers.ts';
-import { isRecord } from '../../contract/enquiry.ts';
 import { slots } from '../../contract/page-slots.ts';
 import { paths } from '../../contract/paths.ts';
 import { pagePolicy } from '../../contract/security-headers.ts';
 import { parseSubscription, tokenSchema } from '../../contract/subscription.ts';
 import { subscriptionFields, subscriptionRules } from '../../contract/subscription-rules.ts';
+import { isRecord } from '../../contract/typed-fields.ts';
 import { confirmSubscription } from '../newsletter/confirm.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';

@@ -6,7 +6,7 @@ import {
   type SitePage,
   siteManifestSchema,
 } from '../../contract/site-manifest.ts';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage, readFailure } from '../error-message.ts';
 
 /** The built site: what is at each path. */
 export type Site = {
@@ -81,8 +81,8 @@ export function readManifest(file: string): SiteManifest {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
-  } catch {
-    throw new Error(`The site has not been built: ${file} is missing. Run: npm run build`);
+  } catch (error) {
+    throw readFailure(file, error, notBuilt(file));
   }
   let manifest: unknown;
   try {
@@ -103,7 +103,11 @@ function listFiles(root: string): string[] {
       .map(
         (entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`,
       );
-  } catch {
-    throw new Error(`The site has not been built: ${root} is missing. Run: npm run build`);
+  } catch (error) {
+    throw readFailure(root, error, notBuilt(root));
   }
+}
+
+function notBuilt(missing: string): string {
+  return `The site has not been built: ${missing} is missing. Run: npm run build`;
 }

@@ -58,11 +58,12 @@ function sendStatic(
   }
   const page = site.page(path);
   if (page) {
-    const fill = request.url.includes('?') ? fills.get(path) : undefined;
-    const isLimited = fill && deps.limiters.filled.consume(networksOf(request.ip).client) > 0;
-    const mayFill = !isLimited || tokenPaths.has(path);
-    const filled = fill && mayFill ? fill(new Map(Object.entries(request.query ?? {}))) : null;
-    if (filled) return sendFilled(request, reply, page, deps.siteUrl, filled, !isLimited);
+    const query = new Map(Object.entries(request.query ?? {}));
+    const filled = request.url.includes('?') ? fills.get(path)?.(query) : null;
+    const isLimited = filled && deps.limiters.filled.consume(networksOf(request.ip).client) > 0;
+    if (filled && (!isLimited || tokenPaths.has(path))) {
+      return sendFilled(request, reply, page, deps.siteUrl, filled, !isLimited);
+    }
     reply.header('content-security-policy', pagePolicy(page, deps.siteUrl));
     reply.header('cache-control', 'no-cache');
     return reply.sendFile(page.file);

@@ -37,7 +37,7 @@ export async function subscribe(deps: NewsletterDeps, subscription: Subscription
     };
     const known = await findSubscription(tx, { email: subscription.email });
     const id = known?.id ?? newId(now);
-    const isAsked = known
+    const needsEmail = known
       ? !isFromRobot && (await restartConfirmation(tx, id, consent, now, quietUntil))
       : await insertSubscription(tx, {
           id,
@@ -51,7 +51,7 @@ export async function subscribe(deps: NewsletterDeps, subscription: Subscription
           quiet_until: (isFromRobot ? now : quietUntil).toISOString(),
           asked_at: null,
         });
-    if (isAsked && !isFromRobot) {
+    if (needsEmail && !isFromRobot) {
       await addMails(tx, [{ kind: 'confirm-subscription', subscriptionId: id }], now);
     } else await recordRequest(tx, id, now);
   });

@@ -14,7 +14,7 @@ import type { Database, Transaction } from './tables.ts';
 /**
  * Brings the schema up to date. Safe when several processes start at once: everything is in one
  * transaction, which the others wait for (SQLite: `begin immediate`; PostgreSQL: an advisory lock).
- * Kysely's Migrator could leave a lock behind in a table.
+ * Kysely's Migrator has neither a transaction nor a lock between processes on SQLite.
  */
 export async function migrate(
   db: Database,

@@ -108,12 +108,16 @@ const searched = sql.raw(
 // Both databases lower-case ASCII letters alike, but not others. The pattern has a wildcard for
 // those, and `hasTerms` checks them.
 function likePattern(term: string): string | null {
-  const lower = term.toLowerCase();
-  if (!/[a-z0-9]/.test(lower)) return null;
-  return `%${lower.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]+/g, '%')}%`;
+  // Some other letters become an ASCII letter in lower case, so the wildcard comes first.
+  const pattern = term
+    .replace(/[\\%_]/g, '\\$&')
+    .replace(/[^ -~]+/g, '%')
+    .toLowerCase();
+  return /[a-z0-9]/.test(pattern) ? `%${pattern}%` : null;
 }
 
 function hasTerms(row: EnquiryRow, terms: readonly string[]): boolean {
+  if (terms.length === 0) return true;
   // The database also matches the keys in a plan's JSON, which don't count.
   const lines = readStoredPlan(row.plan)?.lines ?? [];
   const plan = lines.flatMap((line) => [line.item, line.service, line.package]).join(' ');

@@ -65,6 +65,7 @@ export type SubscriptionRow = {
   email_key: string;
   state: 'pending' | 'confirmed' | 'unsubscribed';
   consent_version: string | null;
+  /** When the newsletter was last requested, with or without a version of the consent text. */
   consented_at: Time;
   created_at: Time;
   confirmed_at: Time | null;

@@ -13,7 +13,7 @@ const limits = {
   storedOverall: open,
   postsOfNetwork: open,
 };
-const config = loadConfig();
+const config = loadConfig(root);
 const log = pino({ level: config.logLevel ?? 'info' }, process.stderr);
 const app = await startApp(config, {
   root,

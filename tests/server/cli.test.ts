@@ -45,6 +45,8 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(json).toHaveLength(1);
     expect(json[0]).toMatchObject({ reference: second, first_name: 'Émile' });
     expect((await leads('search', 'ÉMILE', '--json')).out).toContain(second);
+    const third = await send({ lastName: 'İpek' });
+    expect((await leads('search', 'İpek', '--json')).out).toContain(third);
     expect(JSON.parse((await leads('search', '100%', 'wool_', '--json')).out)).toHaveLength(1);
     expect(JSON.parse((await leads('search', '100_', '--json')).out)).toHaveLength(0);
     const shown = await leads('show', first.toLowerCase());

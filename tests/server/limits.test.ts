@@ -232,6 +232,8 @@ describe.each(engines)('rate limits, on %s', (engine) => {
       limits: { ...defaultLimits, filled: { max: 1, ...window } },
     });
     const filled = async () => (await fetch(`${app.address}/aboutus?item=local-seo`)).text();
+    // Nothing is filled in here, so it doesn't count.
+    await fetch(`${app.address}/aboutus?utm_source=mail`);
     expect(await filled()).toContain('value="local-seo" checked');
     expect(await filled()).not.toContain('value="local-seo" checked');
     // Without a token, the buttons on these pages do nothing.
