@@ -53,6 +53,16 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
     { parseAs: 'buffer' },
     async (_request: FastifyRequest, body: Buffer) => parseForm(body.toString()),
   );
+  const parseJson = app.getDefaultJsonParser('remove', 'remove');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      const keys = body.match(/[^\\]":/g) ?? [];
+      if (keys.length <= formFieldsAtMost) parseJson(request, body, done);
+      else done(tooManyFields());
+    },
+  );
   if (trustedProxyHops === 0) lookForProxy(app, deps);
   const { site } = deps;
   // This costs one `stat` per request. A new build is only read once.
@@ -96,10 +106,14 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   return app;
 }
 
-/** Rejects thousands of fields before parsing them, because that would delay other visitors. */
 function parseForm(body: string) {
   if (body.split('&').length <= formFieldsAtMost) return parse(body);
-  throw Object.assign(new Error('too many form fields'), { statusCode: 413 });
+  throw tooManyFields();
+}
+
+/** Thousands of fields are rejected before parsing, because that would delay other visitors. */
+function tooManyFields(): Error {
+  return Object.assign(new Error('too many form fields'), { statusCode: 413 });
 }
 
 /**

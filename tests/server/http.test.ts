@@ -180,6 +180,11 @@ describe.each(engines)('the server over HTTP, on %s', (engine) => {
       expect((await send(path, 250)).status).not.toBe(413);
     }
     expect((await postJson(`${app.address}/newsletter/unsubscribe`, {})).status).toBe(415);
+    const keys = (count: number) => JSON.stringify(Object.fromEntries(fields(count)));
+    expect((await postJson(`${app.address}/aboutus`, keys(3000))).status).toBe(413);
+    // What a visitor pastes into a message isn't a key.
+    const pasted = JSON.stringify({ ...goodEnquiry, message: keys(400) });
+    expect((await postJson(`${app.address}/aboutus`, pasted)).status).toBe(201);
   });
 
   it('accepts forms only from its own pages', async () => {
