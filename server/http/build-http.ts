@@ -20,6 +20,9 @@ export type HttpOptions = { trustedProxyHops: number; connections: ConnectionLim
 /** A full form sends about 110: each item of a plan with its price, and a dozen fields. */
 const formFieldsAtMost = 300;
 
+/** The end of a key in JSON: a quotation mark that isn't escaped, and a colon. */
+const keyEnd = /(?<!\\)(?:\\\\)*"\s*:/g;
+
 /** Builds the HTTP layer over the use cases. It doesn't listen yet. */
 export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<FastifyInstance> {
   const { trustedProxyHops } = options;
@@ -58,7 +61,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
     'application/json',
     { parseAs: 'string' },
     (request, body, done) => {
-      const keys = body.match(/[^\\]":/g) ?? [];
+      const keys = body.match(keyEnd) ?? [];
       if (keys.length <= formFieldsAtMost) parseJson(request, body, done);
       else done(tooManyFields());
     },
