@@ -58,11 +58,9 @@ function sendStatic(
   }
   const page = site.page(path);
   if (page) {
-    const query = new Map(Object.entries(request.query ?? {}));
-    const filled = request.url.includes('?') ? fills.get(path)?.(query) : null;
-    const isLimited = filled && deps.limiters.filled.consume(networksOf(request.ip).client) > 0;
-    if (filled && (!isLimited || tokenPaths.has(path))) {
-      return sendFilled(request, reply, page, deps.siteUrl, filled, !isLimited);
+    const filling = fillingFor(deps, path, fills.get(path), request);
+    if (filling) {
+      return sendFilled(request, reply, page, deps.siteUrl, filling.fill, !filling.isLimited);
     }
     reply.header('content-security-policy', pagePolicy(page, deps.siteUrl));
     reply.header('cache-control', 'no-cache');
@@ -71,6 +69,23 @@ function sendStatic(
   if (!site.hasAsset(path)) return deps.refuse(request, reply, 'not-found');
   reply.headers({ 'cache-control': 'no-cache', ...headersOfFile(path) });
   return reply.sendFile(path.slice(1));
+}
+
+/** What fills in the page for this request, or null, and whether the client is over its limit. */
+function fillingFor(
+  deps: HttpDeps,
+  path: string,
+  fillOf: Fill | undefined,
+  request: FastifyRequest,
+) {
+  if (!fillOf || !request.url.includes('?')) return null;
+  const { client } = networksOf(request.ip);
+  // Comes first, so that the query of a client over its limit isn't even read.
+  const isLimited = deps.limiters.filled.consume(client) > 0;
+  const mayFill = !isLimited || tokenPaths.has(path);
+  const fill = mayFill ? fillOf(new Map(Object.entries(request.query ?? {}))) : null;
+  if (!fill && !isLimited) deps.limiters.filled.refund(client);
+  return fill && { fill, isLimited };
 }
 
 function withQuery(to: string, url: string): string {
