@@ -43,7 +43,7 @@ export function SearchResults() {
       <SceneText x={91} y={216}>
         You, before
       </SceneText>
-      {[84, 116, 96, 108, 78, 124, 92].map((width, index) => (
+      {[84, 116, 96, 108, 78].map((width, index) => (
         <g key={width} transform={`translate(0 ${254 + index * 30})`}>
           <SceneText x={67} y={0} family="bold" tone="faint" anchor="end">
             {String(10 + index)}
