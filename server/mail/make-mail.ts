@@ -1,6 +1,6 @@
 import { findEnquiry } from '../store/enquiry-store.ts';
 import { type MailAbout, mailAbout } from '../store/outbox-store.ts';
-import { addToken, findSubscription } from '../store/subscription-store.ts';
+import { addTokens, findSubscription } from '../store/subscription-store.ts';
 import type { Database, OutboxRow } from '../store/tables.ts';
 import { acknowledgementMessage, ownerMessage } from './enquiry-messages.ts';
 import type { Mail } from './mail.ts';
@@ -60,12 +60,14 @@ async function subscriptionMessage(
   if (subscription?.state !== (isConfirm ? 'pending' : 'confirmed')) return null;
   const token = newToken();
   const expiry = new Date(now.getTime() + confirmWithinDays * dayMs);
-  await addToken(db, {
-    token_hash: hashToken(token),
-    subscription_id: subscription.id,
-    purpose: isConfirm ? 'confirm' : 'unsubscribe',
-    expires_at: isConfirm ? expiry.toISOString() : null,
-  });
+  await addTokens(db, [
+    {
+      token_hash: hashToken(token),
+      subscription_id: subscription.id,
+      purpose: isConfirm ? 'confirm' : 'unsubscribe',
+      expires_at: isConfirm ? expiry.toISOString() : null,
+    },
+  ]);
   return isConfirm
     ? confirmMessage(context, subscription, token, confirmWithinDays)
     : welcomeMessage(context, subscription, token);

@@ -1,6 +1,6 @@
 import { unsubscribeLink } from '../mail/subscription-messages.ts';
 import { hashToken, newToken } from '../mail/token.ts';
-import { addToken } from '../store/subscription-store.ts';
+import { addTokens } from '../store/subscription-store.ts';
 import type { Database, SubscriptionRow } from '../store/tables.ts';
 
 export type SubscriberWithLink = SubscriptionRow & { unsubscribe: string };
@@ -26,22 +26,20 @@ export async function* withUnsubscribeLinks(
   yield* await linked(deps, waiting);
 }
 
-function linked(
+async function linked(
   { db, siteUrl }: { db: Database; siteUrl: string },
   rows: readonly SubscriptionRow[],
 ): Promise<SubscriberWithLink[]> {
-  return db.transaction().execute(async (tx) => {
-    const result: SubscriberWithLink[] = [];
-    for (const row of rows) {
-      const token = newToken();
-      await addToken(tx, {
-        token_hash: hashToken(token),
-        subscription_id: row.id,
-        purpose: 'unsubscribe',
-        expires_at: null,
-      });
-      result.push({ ...row, unsubscribe: unsubscribeLink(siteUrl, token) });
-    }
-    return result;
-  });
+  if (rows.length === 0) return [];
+  const pairs = rows.map((row) => ({ row, token: newToken() }));
+  await addTokens(
+    db,
+    pairs.map(({ row, token }) => ({
+      token_hash: hashToken(token),
+      subscription_id: row.id,
+      purpose: 'unsubscribe',
+      expires_at: null,
+    })),
+  );
+  return pairs.map(({ row, token }) => ({ ...row, unsubscribe: unsubscribeLink(siteUrl, token) }));
 }

@@ -12,3 +12,11 @@ export async function* readBatches<Row>(
     after = rows.at(-1);
   }
 }
+
+/** The ids in portions that fit one query. Each id is one of its parameters. */
+export function* batchesOf(ids: Iterable<string>): Generator<string[]> {
+  const all = [...ids];
+  for (let start = 0; start < all.length; start += batchSize) {
+    yield all.slice(start, start + batchSize);
+  }
+}

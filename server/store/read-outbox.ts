@@ -1,13 +1,13 @@
+import { batchesOf } from './read-batches.ts';
 import type { Database, OutboxRow } from './tables.ts';
 
 export async function mailsOf(db: Database, subjectIds: readonly string[]): Promise<OutboxRow[]> {
-  if (subjectIds.length === 0) return [];
-  return db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('subject_id', 'in', subjectIds)
-    .orderBy('id')
-    .execute();
+  const mails: OutboxRow[] = [];
+  for (const batch of batchesOf(subjectIds)) {
+    const query = db.selectFrom('outbox').selectAll().where('subject_id', 'in', batch);
+    mails.push(...(await query.orderBy('id').execute()));
+  }
+  return mails;
 }
 
 export async function readOutbox(

@@ -99,8 +99,8 @@ export async function markUnsubscribed(tx: Transaction, id: string, now: Date): 
     .execute();
 }
 
-export async function addToken(db: Database, row: TokenRow): Promise<void> {
-  await db.insertInto('subscription_tokens').values(row).execute();
+export async function addTokens(db: Database, rows: readonly TokenRow[]): Promise<void> {
+  await db.insertInto('subscription_tokens').values(rows).execute();
 }
 
 /** The subscription that an unexpired token belongs to. */
