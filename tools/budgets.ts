@@ -1,9 +1,9 @@
 /**
  * Measures the built site against its budgets and fails if one is missed. `node tools/budgets.ts`
  * prints every page's bytes, counts and Lighthouse figures (the median of three runs). `--bytes`
- * skips Lighthouse. `--sample`, for busy machines, runs Lighthouse once for one page of each kind
- * and doesn't check times. `--page /localseo`, repeatable, measures single pages. `--runs 1` runs
- * Lighthouse once instead of three times. `--peer folder`, repeatable, also measures the home page
+ * skips Lighthouse. `--sample`, for busy machines, measures one page of each kind, runs Lighthouse
+ * once and doesn't check times. `--page /localseo`, repeatable, measures single pages. `--runs 1`
+ * runs Lighthouse once instead of three times. `--peer folder`, repeatable, also measures the home page
  * of another built site.
  */
 import { parseArgs } from 'node:util';
@@ -43,7 +43,8 @@ const sample = [
 ];
 
 const built = readBuilt(root);
-const paths = values.page ?? [...built.found.map(({ path }) => path), ...dynamicPaths];
+const pages = isSampling ? sample : built.found.map(({ path }) => path);
+const paths = values.page ?? [...pages, ...dynamicPaths];
 const site = await serve();
 const port = await freePort();
 const browser = await chromium.launch({
@@ -60,8 +61,7 @@ const rows: Record<string, string | number>[] = [];
 const problems: string[] = [];
 const views = await firstViews(paths);
 for (const [path, view] of views) {
-  const hasLighthouse =
-    !values.bytes && !dynamicPaths.includes(path) && (!isSampling || sample.includes(path));
+  const hasLighthouse = !values.bytes && !dynamicPaths.includes(path);
   const runs = isSampling ? 1 : Number(values.runs);
   const marks = hasLighthouse
     ? await measureLighthouse(

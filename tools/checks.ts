@@ -27,11 +27,12 @@ export const types: Check = {
 /** Checks of the built site. */
 export const builtChecks: Check[] = [
   { name: 'built pages', command: 'node', args: ['tools/check-built.ts'] },
-  { name: 'bytes', command: 'node', args: ['tools/budgets.ts', '--bytes'] },
+  { name: 'bytes of a sample', command: 'node', args: ['tools/budgets.ts', '--bytes', '--sample'] },
 ];
 
 /** Checks that take many minutes. */
 export const fullChecks: Check[] = [
+  { name: 'bytes of every page', command: 'node', args: ['tools/budgets.ts', '--bytes'] },
   { name: 'Lighthouse', command: 'node', args: ['tools/budgets.ts', '--sample'] },
   { name: 'long crash and flood tests', command: 'node', args: ['tests/hard/run.ts'] },
 ];

@@ -23,11 +23,11 @@ const failures: string[] = [];
 const build: Check = { name: 'build', command: 'node', args: ['tools/build.ts'] };
 await single(schemas);
 // The server's tests use a site of their own, so they don't wait for the build.
-const [isBuilt] = await Promise.all([single(build), inTurn(checks), vitest('server')]);
+const [isBuilt] = await Promise.all([buildAndCheck(), inTurn(checks), vitest('server')]);
 if (isBuilt) {
   await Promise.all([
     playwright('Chromium', 'playwright.config.ts', isFull ? [] : ['--grep-invert=@full']),
-    checkBuilt(),
+    vitest('unit', 'owner'),
   ]);
   if (isFull) {
     await playwright('Firefox', 'tests/firefox/playwright.config.ts');
@@ -38,10 +38,11 @@ if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-async function checkBuilt(): Promise<void> {
-  // These run after the build, which generates the types of the content.
+async function buildAndCheck(): Promise<boolean> {
+  if (!(await single(build))) return false;
+  // Types come after the build, which generates those of the content.
   await inTurn([types, ...builtChecks]);
-  await vitest('unit', 'owner');
+  return true;
 }
 
 async function inTurn(steps: Check[]): Promise<void> {

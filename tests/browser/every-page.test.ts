@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import { expect, full, test } from './fixtures.ts';
 import { hiddenByLinks } from './hidden-by-links.ts';
 import { overflow } from './overflow.ts';
-import { openKind, pageKinds, tagOf } from './page-kinds.ts';
+import { openKind, pageKinds } from './page-kinds.ts';
 import { builtPages } from './site-pages.ts';
 import { smallTargets } from './small-targets.ts';
 import { spaceText } from './text-spacing.ts';
@@ -90,15 +90,20 @@ test('the page for a refused request passes axe', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  for (const path of builtPages) {
-    test(`${path} is shown, and fits 320 px`, tagOf(path), async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('main [data-reveal], main section').last()).toHaveCSS(
-        'opacity',
-        '1',
-      );
-      expect(await overflow(page)).toEqual(fits);
+  for (const isKind of [true, false]) {
+    const some = builtPages.filter((path) => pageKinds.includes(path) === isKind);
+    const name = isKind ? 'one page of each kind' : 'every other page';
+    test(`${name} is shown, and fits 320 px`, { tag: isKind ? [] : ['@full'] }, async ({
+      page,
+    }) => {
+      test.slow();
+      for (const path of some) {
+        await page.goto(path);
+        await expect.soft(page.locator('h1'), path).toBeVisible();
+        const last = page.locator('main [data-reveal], main section').last();
+        await expect.soft(last, path).toHaveCSS('opacity', '1');
+        expect.soft(await overflow(page), path).toEqual(fits);
+      }
     });
   }
 });

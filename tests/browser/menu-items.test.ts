@@ -13,18 +13,16 @@ const pages = [
   { path: '/testimonials', active: [] },
 ];
 
-for (const { path, active } of pages) {
-  test(`on ${path} the active items are [${active}], and only they are underlined`, async ({
-    page,
-  }) => {
-    const { items } = headerOf(page);
+test('the active items are those of the page, and only they are underlined', async ({ page }) => {
+  const { items } = headerOf(page);
+  for (const { path, active } of pages) {
     await page.goto(path);
     const current = items.and(page.locator('[aria-current]'));
-    await expect(items).toHaveCount(navigation.main.length);
-    await expect(current).toHaveText(active);
+    await expect(items, path).toHaveCount(navigation.main.length);
+    await expect(current, path).toHaveText(active);
     for (const item of await current.all()) {
       const isPage = (await item.getAttribute('href')) === path;
-      await expect(item).toHaveAttribute('aria-current', isPage ? 'page' : 'true');
+      await expect(item, path).toHaveAttribute('aria-current', isPage ? 'page' : 'true');
     }
     const underlined = await items.evaluateAll((links) =>
       links
@@ -34,20 +32,22 @@ for (const { path, active } of pages) {
         })
         .map((link) => link.textContent),
     );
-    expect(underlined).toEqual(active);
-  });
-}
+    expect(underlined, path).toEqual(active);
+  }
+});
 
-for (const [path, href] of [
-  [categoryPage, '/aboutus#enquiry'],
-  [packaged.path, `/aboutus?item=${packaged.service}#enquiry`],
-] as const) {
-  test(`on ${path} the order link in the header leads to ${href}`, async ({ page }) => {
+test('the order link in the header leads to the form, with the service of the page', async ({
+  page,
+}) => {
+  for (const [path, href] of [
+    [categoryPage, '/aboutus#enquiry'],
+    [packaged.path, `/aboutus?item=${packaged.service}#enquiry`],
+  ] as const) {
     await page.goto(path);
     const order = page.getByRole('banner').getByRole('link', { name: navigation.order.label });
-    await expect(order.first()).toHaveAttribute('href', href);
-  });
-}
+    await expect(order.first(), path).toHaveAttribute('href', href);
+  }
+});
 
 test('only the highlighted item is a filled pill', async ({ page }) => {
   const { menu, items, services, panel } = headerOf(page);

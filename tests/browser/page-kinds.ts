@@ -39,11 +39,6 @@ export const pageKinds = [
   missing,
 ];
 
-/** `npm run verify` tests one page of each kind, `npm run verify:full` every page. */
-export function tagOf(path: string): { tag: string[] } {
-  return { tag: pageKinds.includes(path) ? [] : ['@full'] };
-}
-
 /**
  * `/problem` has no URL of its own: it is the response to a refused request, such as an unknown
  * content type.

@@ -40,7 +40,7 @@ function expectSound(forth: Stop[], back: Stop[]): void {
 }
 
 for (const { path, width } of whole) {
-  const tag = ['/', '/services'].includes(path) && width === 1440 ? ['@full'] : [];
+  const tag = width === 1440 ? ['@full'] : [];
   test(`${path} at ${width} px: every tab stop is visible, and none traps the focus`, {
     tag,
   }, async ({ page }) => {

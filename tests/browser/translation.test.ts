@@ -71,7 +71,7 @@ test('leaves no cookie behind, not even on parent domains', async ({ page, conte
   expect(await context.cookies()).toEqual([]);
 });
 
-test('leaves every island working', async ({ page }) => {
+test('leaves every island working', full, async ({ page }) => {
   await serveTranslator(page);
   await page.goto('/productmain');
   await pick(page, to.native);

@@ -75,9 +75,10 @@ test('under reduced motion there is no transition', async ({ page }) => {
 });
 
 for (const from of ['/services', packaged.path]) {
-  test(`${from}: the picture on the pressed card becomes the picture on its page`, async ({
-    page,
-  }) => {
+  const tag = from === '/services' ? [] : ['@full'];
+  test(`${from}: the picture on the pressed card becomes the picture on its page`, {
+    tag,
+  }, async ({ page }) => {
     await expect(async () => {
       const card = page.locator('main [data-card][data-morphs]').last();
       await page.goto(from);
