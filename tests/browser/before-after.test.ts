@@ -76,7 +76,7 @@ test('the first drawing goes from before to after as it is scrolled into view', 
   await expect.poll(() => progress(page)).toBe(0);
 });
 
-test('print shows "after", whatever is chosen', async ({ page }) => {
+test('print shows "after", whatever is chosen', full, async ({ page }) => {
   await page.goto('/');
   const group = switches(page);
   await group.getByRole('radio').first().check();

@@ -132,7 +132,7 @@ test('responds to keys in both directions, and wraps at the ends', async ({ page
   expect(await shown(quotes)).toBe(0);
 });
 
-test('responds to a swipe', async ({ page }) => {
+test('responds to a swipe', full, async ({ page }) => {
   const quotes = await openCarousel(page, '/copywritingmain');
   const box = await viewportOf(quotes).boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.8, (box?.y ?? 0) + 150];

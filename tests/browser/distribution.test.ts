@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { layOutAll } from '../../tools/lay-out-all.ts';
 import { pageOf, region, regions, shareOf, timing } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 import { settle } from './stopped-clock.ts';
 
 const { distribution } = pageOf('sourcing');
@@ -69,7 +69,7 @@ test('is hidden until enough of it is in view, then shown for good', async ({ pa
   expect(await opacity(page)).toBe(1);
 });
 
-test('is shown at once under reduced motion', async ({ page }) => {
+test('is shown at once under reduced motion', full, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await showShare(page, 0.1);

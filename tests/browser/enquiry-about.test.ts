@@ -25,7 +25,7 @@ import {
   tier,
 } from '../content/today.ts';
 import { fillIn, formOf, openForm, referencePattern, rowsOf, send, somebody } from './enquiries.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 
 const lineOf = (item: string) => there(planOf([item], catalogue).lines[0]);
 const terms = ({ price, delivery }: PlanLine) =>
@@ -155,20 +155,24 @@ test("items that were sent are removed from the browser's stored plan", async ({
   expect(await page.evaluate(() => localStorage.getItem('plan'))).toBe(`["${detail.service}"]`);
 });
 
-test('with every line unchecked, the lists of services are shown again', async ({ page, site }) => {
-  const who = somebody();
-  await openForm(page, `?service=${packaged.service}&package=${tier.id}`);
-  await expect(lines(page)).toHaveCount(1);
-  await lines(page).uncheck();
-  await expect(lines(page)).toBeFocused();
-  await expect(choices(page).service).toBeVisible();
-  await fillIn(page, who);
-  await send(page).click();
-  await expect(formOf(page)).toBeHidden();
-  expect(rowsOf(site.dataDir, who.email)).toMatchObject([
-    { service: null, package: null, plan: null },
-  ]);
-});
+test(
+  'with every line unchecked, the lists of services are shown again',
+  full,
+  async ({ page, site }) => {
+    const who = somebody();
+    await openForm(page, `?service=${packaged.service}&package=${tier.id}`);
+    await expect(lines(page)).toHaveCount(1);
+    await lines(page).uncheck();
+    await expect(lines(page)).toBeFocused();
+    await expect(choices(page).service).toBeVisible();
+    await fillIn(page, who);
+    await send(page).click();
+    await expect(formOf(page)).toBeHidden();
+    expect(rowsOf(site.dataDir, who.email)).toMatchObject([
+      { service: null, package: null, plan: null },
+    ]);
+  },
+);
 
 test('a service that is also sold in packages shows only its own price until a package is chosen', async ({
   page,
@@ -206,7 +210,7 @@ test('a choice can be removed and stays removed', async ({ page, site }) => {
   expect(row?.['package']).toBeNull();
 });
 
-test('only packages of the chosen service are offered', async ({ page }) => {
+test('only packages of the chosen service are offered', full, async ({ page }) => {
   await openForm(page);
   const { service, choice } = choices(page);
   await service.selectOption(packaged.service);

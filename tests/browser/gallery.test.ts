@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageOf, timing, ui } from '../content/today.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 
 const framesPerSecond = 60;
 
@@ -59,7 +59,7 @@ test('each document links to the page that shows it, and a link in focus is in v
   }
 });
 
-test('shows the same pictures twice, so that wrapping is invisible', async ({ page }) => {
+test('shows the same pictures twice, so that wrapping is invisible', full, async ({ page }) => {
   await page.goto('/');
   const sources = await track(page)
     .locator('img')

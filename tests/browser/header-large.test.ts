@@ -1,5 +1,5 @@
 import { categories, otherPackaged, packaged } from '../content/today.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { settle } from './stopped-clock.ts';
 import { wholePage } from './whole-page.ts';
@@ -66,7 +66,10 @@ test('clicking the Services link with the mouse follows it', async ({ page }) =>
 });
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} opens the panel, Escape closes it and returns the focus`, async ({ page }) => {
+  const tag = key === 'Enter' ? [] : ['@full'];
+  test(`${key} opens the panel, Escape closes it and returns the focus`, { tag }, async ({
+    page,
+  }) => {
     const { services, panel } = headerOf(page);
     await services.focus();
     await page.keyboard.press(key);
@@ -83,7 +86,7 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('the same key closes the panel again', async ({ page }) => {
+test('the same key closes the panel again', full, async ({ page }) => {
   const { services, panel } = headerOf(page);
   await services.focus();
   await page.keyboard.press('Enter');
@@ -142,7 +145,7 @@ test('a scrim dims the page below the panel', async ({ page }) => {
   expect((await page.screenshot(below)).equals(bright)).toBe(true);
 });
 
-test('touch capability is checked again when the window is resized', async ({ page }) => {
+test('touch capability is checked again when the window is resized', full, async ({ page }) => {
   const { services, panel } = headerOf(page);
   await services.hover();
   await expect(services).toHaveAttribute('aria-expanded', 'true');

@@ -38,7 +38,8 @@ test('a tap opens and closes the Services panel', async ({ page }) => {
 });
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} opens the panel`, async ({ page }) => {
+  const tag = key === 'Enter' ? [] : ['@full'];
+  test(`${key} opens the panel`, { tag }, async ({ page }) => {
     const { toggle, services, panel } = headerOf(page);
     await toggle.focus();
     await page.keyboard.press(key);
@@ -77,17 +78,19 @@ test('a tap outside closes the menu', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('a tap outside closes both the panel and the menu, and the panel stays closed', async ({
-  page,
-}) => {
-  const { services, panel, menu, toggle } = await openPanel(page);
-  await page.touchscreen.tap(6, 20);
-  await expect(panel).toBeHidden();
-  await expect(menu).toBeHidden();
-  await toggle.tap();
-  await expect(menu).toBeVisible();
-  await expect(services).toHaveAttribute('aria-expanded', 'false');
-});
+test(
+  'a tap outside closes both the panel and the menu, and the panel stays closed',
+  full,
+  async ({ page }) => {
+    const { services, panel, menu, toggle } = await openPanel(page);
+    await page.touchscreen.tap(6, 20);
+    await expect(panel).toBeHidden();
+    await expect(menu).toBeHidden();
+    await toggle.tap();
+    await expect(menu).toBeVisible();
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 test('a tap in the menu beside the panel closes the panel', full, async ({ page }) => {
   const { services, panel, menu } = await openPanel(page);

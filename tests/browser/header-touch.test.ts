@@ -49,17 +49,18 @@ for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
   });
 }
 
-test('the middle button opens the Services link in a tab and does not open the panel', async ({
-  page,
-  context,
-}) => {
-  const { services, panel } = headerOf(page);
-  await page.goto(packaged.path);
-  const tab = context.waitForEvent('page');
-  await services.click({ button: 'middle' });
-  await expect(await tab).toHaveURL('/services');
-  await expect(panel).toBeHidden();
-});
+test(
+  'the middle button opens the Services link in a tab and does not open the panel',
+  full,
+  async ({ page, context }) => {
+    const { services, panel } = headerOf(page);
+    await page.goto(packaged.path);
+    const tab = context.waitForEvent('page');
+    await services.click({ button: 'middle' });
+    await expect(await tab).toHaveURL('/services');
+    await expect(panel).toBeHidden();
+  },
+);
 
 test('opening a panel link in a tab leaves the panel open', full, async ({ page, context }) => {
   const { services, panel } = headerOf(page);

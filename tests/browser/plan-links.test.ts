@@ -3,7 +3,7 @@ import { enquiryPath } from '../../contract/paths.ts';
 import { slugsOf } from '../../contract/plan.ts';
 import { planWords, servicePathOf } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 import {
   boxOf,
   expectThree,
@@ -74,7 +74,7 @@ test("a plan from a link becomes the visitor's own when it is first changed", as
   await expect(page.getByRole('link', { name: words.linked.own })).toHaveCount(0);
 });
 
-test('the plan is the same in every tab', async ({ page, context }) => {
+test('the plan is the same in every tab', full, async ({ page, context }) => {
   await openPlan(page);
   const other = await context.newPage();
   await openPlan(other);
@@ -85,7 +85,7 @@ test('the plan is the same in every tab', async ({ page, context }) => {
   expect((await keptPlan(page)).toSorted()).toEqual(itemsOf([one, two]));
 });
 
-test('an item added elsewhere is shown after going back', async ({ page }) => {
+test('an item added elsewhere is shown after going back', full, async ({ page }) => {
   await openPlan(page);
   await boxOf(page, one).check();
   await page.goto('/services');

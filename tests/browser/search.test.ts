@@ -190,7 +190,7 @@ test(
   },
 );
 
-test('dragging from the field to the outside does not close the search', async ({ page }) => {
+test('dragging from the field to the outside does not close the search', full, async ({ page }) => {
   await page.goto('/blogs');
   await wholePage(page);
   await page.keyboard.press('/');
@@ -203,18 +203,22 @@ test('dragging from the field to the outside does not close the search', async (
   await expect(dialog(page)).toBeHidden();
 });
 
-test('Escape while an input method is composing does not close the search', async ({ page }) => {
-  await page.goto('/blogs');
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
-  const pressed = { key: 'Escape', bubbles: true };
-  await field(page).dispatchEvent('keydown', { ...pressed, isComposing: true });
-  await expect(dialog(page)).toBeVisible();
-  await field(page).dispatchEvent('keydown', pressed);
-  await expect(dialog(page)).toBeHidden();
-});
+test(
+  'Escape while an input method is composing does not close the search',
+  full,
+  async ({ page }) => {
+    await page.goto('/blogs');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    const pressed = { key: 'Escape', bubbles: true };
+    await field(page).dispatchEvent('keydown', { ...pressed, isComposing: true });
+    await expect(dialog(page)).toBeVisible();
+    await field(page).dispatchEvent('keydown', pressed);
+    await expect(dialog(page)).toBeHidden();
+  },
+);
 
-test('browser shortcuts and autofill do not open the search', async ({ page }) => {
+test('browser shortcuts and autofill do not open the search', full, async ({ page }) => {
   await page.goto('/blogs');
   await wholePage(page);
   await page.keyboard.press('ControlOrMeta+Shift+k');
@@ -224,7 +228,7 @@ test('browser shortcuts and autofill do not open the search', async ({ page }) =
   await expect(dialog(page)).toBeVisible();
 });
 
-test('the page behind does not scroll while the search is open', async ({ page }) => {
+test('the page behind does not scroll while the search is open', full, async ({ page }) => {
   await page.goto('/blogs');
   await wholePage(page);
   await page.keyboard.press('/');

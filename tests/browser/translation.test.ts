@@ -58,18 +58,22 @@ test('requests the script once, when another language is first chosen, and sets 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('leaves no cookie behind, not even on parent domains', async ({ page, context, site }) => {
-  const origin = `http://www.site.localhost:${new URL(site.origin).port}`;
-  await serveTranslator(page);
-  await page.goto(`${origin}/productmain`);
-  await pick(page, to.native);
-  await expect(html(page)).toHaveAttribute('lang', to.code);
-  const domains = (await context.cookies()).map(({ domain }) => domain);
-  expect(domains).toEqual(expect.arrayContaining(['.www.site.localhost', '.site.localhost']));
-  await pick(page, from.native);
-  await expect(html(page)).toHaveAttribute('lang', 'en-GB');
-  expect(await context.cookies()).toEqual([]);
-});
+test(
+  'leaves no cookie behind, not even on parent domains',
+  full,
+  async ({ page, context, site }) => {
+    const origin = `http://www.site.localhost:${new URL(site.origin).port}`;
+    await serveTranslator(page);
+    await page.goto(`${origin}/productmain`);
+    await pick(page, to.native);
+    await expect(html(page)).toHaveAttribute('lang', to.code);
+    const domains = (await context.cookies()).map(({ domain }) => domain);
+    expect(domains).toEqual(expect.arrayContaining(['.www.site.localhost', '.site.localhost']));
+    await pick(page, from.native);
+    await expect(html(page)).toHaveAttribute('lang', 'en-GB');
+    expect(await context.cookies()).toEqual([]);
+  },
+);
 
 test('leaves every island working', full, async ({ page }) => {
   await serveTranslator(page);

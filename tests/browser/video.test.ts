@@ -21,9 +21,10 @@ function watchForeignRequests(page: Page): string[] {
 }
 
 for (const how of ['press', 'Enter'] as const) {
-  test(`a ${how} replaces the picture with the player for good, and the video plays`, async ({
-    page,
-  }) => {
+  const tag = how === 'press' ? [] : ['@full'];
+  test(`a ${how} replaces the picture with the player for good, and the video plays`, {
+    tag,
+  }, async ({ page }) => {
     const foreign = watchForeignRequests(page);
     await page.goto('/');
     const thumbnail = frameOf(page).getByRole('link');
