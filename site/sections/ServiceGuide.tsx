@@ -1,21 +1,33 @@
+import type { CategoryId } from '../schemas/common.ts';
 import type { CategoryPage } from '../schemas/pages.ts';
 import { ShowAll } from '../ui/ShowAll.tsx';
 import type { ServiceCardProps } from './ServiceCard.tsx';
 import styles from './ServiceGuide.module.css';
 
 export type ServiceGuideProps = NonNullable<CategoryPage['about']['guide']> & {
+  category: CategoryId;
   services: readonly ServiceCardProps[];
   /** The label "Read more". */
   more: string;
 };
 
-/** A table of problems, each with the service that solves it. It is folded on phones. */
-export function ServiceGuide({ heading, columns, rows, services, more }: ServiceGuideProps) {
+/**
+ * A table of problems, each with the service that solves it. It is folded on phones; larger screens
+ * show it in the category's design.
+ */
+export function ServiceGuide({
+  category,
+  heading,
+  columns,
+  rows,
+  services,
+  more,
+}: ServiceGuideProps) {
   return (
     <div className={styles.guide}>
       <h3>{heading}</h3>
       <ShowAll label={`${more}: ${heading}`} isOverHeading>
-        <table className={styles.table}>
+        <table className={styles.table} data-category={category}>
           <thead>
             <tr>
               <th scope="col">{columns.problem}</th>
@@ -30,7 +42,9 @@ export function ServiceGuide({ heading, columns, rows, services, more }: Service
               if (!card) throw new Error(`about.guide: ${service} isn't a service of this page`);
               return (
                 <tr key={service}>
-                  <th scope="row">{problem}</th>
+                  <th scope="row">
+                    <span>{problem}</span>
+                  </th>
                   <td>
                     {/* A service without a page has its card on this page. */}
                     <a href={card.offer ? `#${card.id}` : card.path}>{card.name}</a>
