@@ -27,7 +27,8 @@ const storedDelivery: z.ZodType<Delivery> = days.or(
     .transform(({ text }): Delivery => ({ kind: 'scope', text })),
 );
 
-// Kinds, currencies and reasons can be any string, because those stored may no longer exist.
+// Kinds, currencies and reasons can be any string, because a stored plan may contain some that no
+// longer exist.
 const storedPlan = z.object({
   lines: z.array(
     z.object({

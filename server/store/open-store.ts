@@ -31,9 +31,9 @@ export type StoreOptions = PostgresOptions & {
 };
 
 /**
- * Opens the database, checks that commits are durable and migrates it. It waits while another
- * process has SQLite's file locked. If the database can't be reached, throws an Error that names
- * the setting to change.
+ * Opens the database, checks that commits are durable and migrates it. Waits while another process
+ * has the SQLite file locked. If the database can't be reached, throws an Error that names the
+ * setting to change.
  */
 export async function openStore(
   config: DatabaseConfig,
