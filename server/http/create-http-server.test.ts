@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { connectionLimits, createHttpServer } from './create-http-server.ts';
 
 function socketFrom(remoteAddress: string): Duplex {
@@ -34,4 +39,30 @@ it('counts the connections of all networks of one provider customer together', (
   for (const socket of sockets) server.emit('connection', socket);
   expect(sockets.map(({ destroyed }) => destroyed)).toEqual([false, false, true, false]);
   for (const socket of sockets) socket.destroy();
+});
+
+it('handles nothing more from a connection that it has closed', async () => {
+  let handled = 0;
+  const server = createHttpServer(
+    () => {
+      handled += 1;
+    },
+    {},
+    { ...connectionLimits, pipelined: 4 },
+    () => '',
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1000));
+  await once(socket.resume(), 'close');
+  expect(handled).toBe(4);
+  server.close();
+});
+
+it('needs fewer file descriptors than the service may open, even if none is read', async () => {
+  const operations = await readFile(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  const most = Number(/^LimitNOFILE=(\d+)$/m.exec(operations)?.[1]);
+  // A socket for each connection, and a file for each of its responses.
+  expect(connectionLimits.connections * (1 + connectionLimits.pipelined)).toBeLessThan(most);
 });

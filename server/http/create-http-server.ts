@@ -11,7 +11,10 @@ export type ConnectionLimits = {
   silentMs: number;
   /** How long clients may still send their request and read the response during shutdown. */
   closingMs: number;
-  /** Unanswered requests per connection. */
+  /**
+   * Unanswered requests per connection. Browsers and proxies send one at a time, but may send the
+   * next one before the last response is closed here.
+   */
   pipelined: number;
   connections: number;
   /**
@@ -28,7 +31,7 @@ export const connectionLimits: ConnectionLimits = {
   idleMs: 20_000,
   silentMs: 30_000,
   closingMs: 18_000,
-  pipelined: 16,
+  pipelined: 2,
   connections: 4000,
   connectionsOfClient: 256,
   connectionsOfNetwork: 1024,
@@ -54,7 +57,10 @@ export function createHttpServer(
       // The guard rejects a missing host instead, with the headers that Node would leave out.
       requireHostHeader: false,
     },
-    handler,
+    // The rest of what a closed connection had sent would still be handled.
+    (request, response) => {
+      if (!request.socket.destroyed) handler(request, response);
+    },
   );
   server.maxConnections = limits.connections;
   server.setTimeout(limits.silentMs);

@@ -28,6 +28,8 @@ export type Store = {
 export type StoreOptions = PostgresOptions & {
   /** Migrates an empty database only, because a running server can't use a newer schema. */
   migrateOnlyIfEmpty?: boolean;
+  /** How long a query on SQLite waits for other processes and transactions. */
+  lockMs?: number;
 };
 
 /**
@@ -61,7 +63,7 @@ function cannotUse(config: DatabaseConfig, { message }: Error): string {
 async function open(config: DatabaseConfig, options: StoreOptions): Promise<Store> {
   const store =
     config.engine === 'sqlite'
-      ? await sqliteStore(config.file)
+      ? await sqliteStore(config.file, options)
       : postgresStore(config.url, options);
   try {
     if (store.engine === 'postgres') await assertDurable(store.db);
@@ -73,9 +75,9 @@ async function open(config: DatabaseConfig, options: StoreOptions): Promise<Stor
   }
 }
 
-async function sqliteStore(file: string): Promise<Store> {
+async function sqliteStore(file: string, { lockMs }: StoreOptions): Promise<Store> {
   await makeFolder(dirname(file));
-  const db: Database = new Kysely<Tables>({ dialect: await sqliteDialect(file) });
+  const db: Database = new Kysely<Tables>({ dialect: await sqliteDialect(file, lockMs) });
   return {
     db,
     engine: 'sqlite',

@@ -12,17 +12,18 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** How long a query waits for other processes and transactions. */
-const waitAtMostMs = 10_000;
 const pauseMs = 25;
 const busy = 5;
 
-/** Kysely on a SQLite file opened in a thread. Rejects if the file can't be opened. */
-export async function sqliteDialect(file: string): Promise<Dialect> {
-  const thread = await untilFree(performance.now() + waitAtMostMs, () => startThread(file));
+/**
+ * Kysely on a SQLite file opened in a thread. `lockMs` is how long a query waits for other processes
+ * and transactions. Rejects if the file can't be opened.
+ */
+export async function sqliteDialect(file: string, lockMs = 10_000): Promise<Dialect> {
+  const thread = await untilFree(performance.now() + lockMs, () => startThread(file));
   return {
     createAdapter: () => new QueuedAdapter(),
-    createDriver: () => new ThreadDriver(thread),
+    createDriver: () => new ThreadDriver(thread, lockMs),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -78,17 +79,19 @@ class QueuedAdapter extends SqliteAdapter {
 
 class ThreadDriver implements Driver {
   readonly #thread: Thread;
+  readonly #lockMs: number;
   #lastReleased = Promise.resolve();
   #release = () => {};
 
-  constructor(thread: Thread) {
+  constructor(thread: Thread, lockMs: number) {
     this.#thread = thread;
+    this.#lockMs = lockMs;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const deadline = performance.now() + waitAtMostMs;
+    const deadline = performance.now() + this.#lockMs;
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#lastReleased;
     this.#lastReleased = promise;

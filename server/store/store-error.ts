@@ -9,8 +9,9 @@ export function isStoreDown(error: unknown): error is Error {
     return sqliteDown.has(error.errcode & 0xff);
   }
   if ('code' in error && typeof error.code === 'string') {
-    // PostgreSQL is stopped if its socket file is missing. Any other missing file isn't the store's.
-    if (error.code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
+    // A missing socket file means that PostgreSQL is stopped, and there may be no file descriptor
+    // for a connection. Otherwise, these errors are about other files.
+    if (ofConnecting.has(error.code)) return 'syscall' in error && error.syscall === 'connect';
     return systemDown.has(error.code) || postgresDown.test(error.code);
   }
   return poolDown.test(error.message);
@@ -33,9 +34,7 @@ const systemDown = new Set([
   'ECONNABORTED',
   'EHOSTDOWN',
   'ENETDOWN',
-  // No file descriptor is free for a connection.
-  'EMFILE',
-  'ENFILE',
   'ENOSPC',
 ]);
+const ofConnecting = new Set(['ENOENT', 'EMFILE', 'ENFILE']);
 const poolDown = /connection terminated|timeout exceeded|client has encountered/i;

@@ -21,6 +21,7 @@ export type EnquiryRow = {
   email_key: string;
   phone: string | null;
   message: string;
+  /** Chosen in the form, or copied from a plan with a single line. */
   service: string | null;
   package: string | null;
   /** JSON, read by `readStoredPlan` (contract/plan-schemas.ts). */

@@ -215,6 +215,19 @@ it.each(['exclusive', 'immediate'])(
   },
 );
 
+it('a query on SQLite gives up if another process keeps its lock', async () => {
+  const file = join(dataDir, 'x.db');
+  const store = await openStore({ engine: 'sqlite', file }, { lockMs: 300 });
+  const other = new DatabaseSync(file);
+  other.exec('begin immediate');
+  const row = sql`insert into settings (name, value) values ('key', 'value')`;
+  const answer = row.execute(store.db).then(() => 'stored', isStoreDown);
+  expect(await Promise.race([answer, sleep(5000)])).toBe(true);
+  other.exec('rollback');
+  other.close();
+  await store.close();
+});
+
 it("the owner's changes also wait for another process's lock", async () => {
   const file = join(dataDir, 'x.db');
   const store = await openStore({ engine: 'sqlite', file });
