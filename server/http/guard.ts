@@ -41,7 +41,9 @@ export function guard(app: FastifyInstance, deps: HttpDeps): void {
 
 /** Monitoring and unsubscribing always work. */
 function isUnlimited(method: string, path: string): boolean {
-  return probePaths.includes(path) || (method === 'POST' && path === paths.newsletterUnsubscribe);
+  return method === 'POST'
+    ? path === paths.newsletterUnsubscribe
+    : allowedMethods(path).includes(method) && probePaths.includes(path);
 }
 
 const postPaths: ReadonlySet<string> = new Set([

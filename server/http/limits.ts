@@ -43,7 +43,7 @@ export const defaultLimits: Limits = {
   posts: { max: 60, windowMs: 10 * minute },
   postsOfNetwork: { max: 240, windowMs: 10 * minute },
   postsForAddress: { max: 10, windowMs: hour },
-  storedOverall: { max: 3000, windowMs: 10 * minute },
+  storedOverall: { max: 6000, windowMs: 10 * minute },
 };
 
 export type Limiters = Record<keyof Limits, Limiter>;

@@ -23,7 +23,10 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** Sends a page filled in for one visitor. Filling and compressing wait for those before. */
+/**
+ * Sends a page filled in for one visitor. Filling and compressing wait for those before. Without
+ * compression, it costs too little to wait.
+ */
 export async function sendFilled(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,11 +36,8 @@ export async function sendFilled(
   isCompressed = true,
 ): Promise<FastifyReply> {
   const accepted = isCompressed ? request.headers['accept-encoding'] : undefined;
-  const body = await inTurn(async () => {
-    const html = fill();
-    const encoding = negotiateEncoding(accepted, reply);
-    return encoding === null ? html : compressors[encoding](html);
-  });
+  const encoding = negotiateEncoding(accepted, reply);
+  const body = encoding === null ? fill() : await inTurn(() => compressors[encoding](fill()));
   return reply.header('content-security-policy', pagePolicy(page, siteUrl)).send(body);
 }
 
