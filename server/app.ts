@@ -117,7 +117,7 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
       connections: options.connections ?? connectionLimits,
     });
     const address = await listen(http, { port: config.port, host: config.host });
-    if (hasWorker) worker.start();
+    if (hasWorker) worker.wake();
     const stop = async () => {
       await Promise.all([http.close(), worker.stop()]);
       transport.close();

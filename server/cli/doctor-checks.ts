@@ -5,6 +5,7 @@ import { unknownSettings } from '../config.ts';
 import { readContent } from '../content.ts';
 import { errorMessage } from '../error-message.ts';
 import { mismatchedSiteUrl, readSite } from '../http/site.ts';
+import { mailFolder } from '../mail/file-transport.ts';
 import { openTransport } from '../mail/open-transport.ts';
 import { redactAddresses } from '../mail/redact-addresses.ts';
 import { sampleFiles } from '../sample-content.ts';
@@ -154,7 +155,7 @@ const proxy: Check = async (cli) => {
 };
 
 const mail: Check = async ({ root, config }) => {
-  const folder = join(config.dataDir, 'mail');
+  const folder = mailFolder(config.dataDir);
   const transport = openTransport(config);
   try {
     await transport.verify();

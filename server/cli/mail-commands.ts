@@ -95,7 +95,9 @@ async function deadMails(cli: Cli, { positionals }: Args): Promise<string[]> {
   return positionals.flatMap((name) => {
     const ids = named.get(name.toLowerCase());
     if (!ids)
-      throw new CliError(`There is no dead email for ${name}. List them with mails --state dead.`);
+      throw new CliError(
+        `None of the latest ${mostDead} dead emails is for ${name}. List them with mails --state dead.`,
+      );
     return ids;
   });
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { mailFile } from '../mail/file-transport.ts';
+import { mailFile, mailFolder } from '../mail/file-transport.ts';
 import { countEnquiries, readEnquiries } from '../store/read-enquiries.ts';
 import { mailsOf } from '../store/read-outbox.ts';
 import {
@@ -37,7 +37,7 @@ export const erase: Command = {
       return 1;
     }
     const removed = await removePerson(db, email, await removalBy(cli));
-    const orphans = await removeOrphanedMails(db, mailFolder(cli), isMailOf(email));
+    const orphans = await removeOrphanedMails(db, mailFolder(cli.config.dataDir), isMailOf(email));
     await scrub();
     const subscriptions = plural(removed.subscriptions, 'subscription');
     cli.output.note(
@@ -107,7 +107,11 @@ export const purge: Command = {
     const old = await removeAll(() => removeOld(db, before, removal));
     const gone = await removeAll(() => removeLapsed(db, lapsed, removal));
     await removeExpiredTokens(db, cli.now());
-    const orphans = await removeOrphanedMails(db, mailFolder(cli), isOlderThan(new Date(before)));
+    const orphans = await removeOrphanedMails(
+      db,
+      mailFolder(cli.config.dataDir),
+      isOlderThan(new Date(before)),
+    );
     // Runs even if nothing was deleted now, because an earlier run may have failed at this point.
     await scrub();
     cli.output.note(`${enquiries(old)} and ${addresses(gone)} deleted${alsoFiles(orphans)}.`);
@@ -120,8 +124,6 @@ const addresses = (count: number) => plural(count, 'newsletter address', 'newsle
 const alsoFiles = (orphans: number) =>
   orphans > 0 ? `, and ${plural(orphans, 'email file')} that the database doesn't know` : '';
 
-const mailFolder = ({ config }: Cli) => join(config.dataDir, 'mail');
-
 function addressOf(args: Args): string {
   const [address] = args.positionals;
   if (!address?.includes('@') || args.positionals.length > 1) throw new UsageError();
@@ -130,7 +132,7 @@ function addressOf(args: Args): string {
 
 /** Also deletes emails stored as files, and drafts that a killed server left behind. */
 async function removalBy(cli: Cli): Promise<Removal> {
-  const directory = mailFolder(cli);
+  const directory = mailFolder(cli.config.dataDir);
   const drafts = (await mailFiles(directory)).filter((name) => name.endsWith('.draft'));
   const removeFiles = async (ids: readonly string[]) => {
     for (const id of ids) {

@@ -14,7 +14,7 @@ const first: readonly EnquiryField[] = [
   'service',
   'package',
 ];
-// Sorted by name, so that their order in the form doesn't matter.
+// Fields added to the form later. Sorted by name, so that their order in the form doesn't matter.
 const later = enquiryFields.filter((field) => !first.includes(field)).toSorted();
 
 /** Enquiries that match any key in `all` are the same enquiry. `own` is the key that is stored. */

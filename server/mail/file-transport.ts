@@ -27,6 +27,11 @@ export function fileTransport(directory: string): Transport {
   };
 }
 
+/** Where emails are written if there is no mail server. */
+export function mailFolder(dataDir: string): string {
+  return join(dataDir, 'mail');
+}
+
 export function mailFile(directory: string, id: Mail['id']): string {
   return join(directory, `${id}.eml`);
 }

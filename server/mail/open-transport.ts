@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { fileTransport } from './file-transport.ts';
+import { fileTransport, mailFolder } from './file-transport.ts';
 import type { Transport } from './mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 export function openTransport({ smtpUrl, dataDir }: Config): Transport {
-  return smtpUrl ? smtpTransport(smtpUrl) : fileTransport(join(dataDir, 'mail'));
+  return smtpUrl ? smtpTransport(smtpUrl) : fileTransport(mailFolder(dataDir));
 }

@@ -37,11 +37,10 @@ export type WorkerDeps = {
 };
 
 export type Worker = {
-  start: () => void;
+  /** Starts it, or makes it check for due emails now. */
+  wake: () => void;
   /** Finishes the current email and gives the others back. */
   stop: () => Promise<void>;
-  /** Checks for due emails now. */
-  wake: () => void;
   /** Sends everything that is due now; returns the number of emails tried. */
   sendDue: () => Promise<number>;
 };
@@ -140,7 +139,6 @@ export function createWorker(deps: WorkerDeps): Worker {
   }
 
   return {
-    start: () => schedule(0),
     wake: () => schedule(0),
     sendDue,
     stop: async () => {

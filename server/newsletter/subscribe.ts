@@ -23,7 +23,8 @@ export const cooldownMs = 15 * 60_000;
  * Records the subscription and queues the confirmation email. The response doesn't reveal whether
  * the address was known: one that is confirmed, or was emailed within the cooldown, gets no email,
  * but its row is updated all the same, so that the response takes the same time. The email waits
- * for the worker's next poll, because waking the worker would delay the next request noticeably.
+ * for the worker's next poll: if the worker were woken, the delay of the next request would reveal
+ * that the address was unknown.
  */
 export async function subscribe(deps: NewsletterDeps, subscription: Subscription): Promise<void> {
   const now = deps.now();

@@ -92,7 +92,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     };
     app = await startTestApp(engine, { transport });
     await send();
-    app.worker.start();
+    app.worker.wake();
     await expect.poll(() => mails).toHaveLength(2);
     await sleep(2500);
     await sql`alter table away rename to outbox`.execute(app.store.db);
@@ -128,7 +128,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
         close: () => {},
       },
     });
-    worker.start();
+    worker.wake();
     await handedOver.promise;
     const stopped = worker.stop();
     const states = async () => (await rows()).map(({ state }) => state).toSorted();
