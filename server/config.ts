@@ -123,10 +123,10 @@ const environment = z.object({
   SITE_URL: siteUrlSchema.optional(),
   DATABASE_URL: z
     .string()
-    .regex(
-      /^(?:sqlite:.+|postgres(?:ql)?:\/\/.+)$/,
-      'write sqlite:data/growth-hub.db or postgres://user:password@host:5432/database.',
-    )
+    .regex(/^(?:sqlite:.+|postgres(?:ql)?:\/\/.+)$/, {
+      error: 'write sqlite:data/growth-hub.db or postgres://user:password@host:5432/database.',
+      abort: true,
+    })
     .refine((text) => !/^postgres/.test(text) || hasReadableHost(text), encodeCredentials)
     .optional(),
   DATA_DIR: z.string().default('data'),

@@ -23,7 +23,7 @@ export type MailDescription = {
   error: string[];
 };
 
-/** Describes an email for staff without composing it, because composing stores a new token. */
+/** Describes an email for staff. Newsletter emails are not composed, because that stores a token. */
 export async function mailDescriber(
   cli: Cli,
 ): Promise<(mail: OutboxRow) => Promise<MailDescription>> {

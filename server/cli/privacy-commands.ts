@@ -63,7 +63,7 @@ export const exportPerson: Command = {
     const mails = await mailsOf(db, subjects);
     const everything = {
       email,
-      enquiries: rows.map(enquiryObject),
+      enquiries: rows.map((row) => ({ id: row.id, ...enquiryObject(row) })),
       subscription,
       mails,
     };

@@ -37,12 +37,9 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    onProtoPoisoning: 'remove',
-    onConstructorPoisoning: 'remove',
     // A function, because Fastify trusts no proxy if given only a number of hops.
     trustProxy: (_address, hop) => hop < trustedProxyHops,
     return503OnClosing: false,
-    forceCloseConnections: 'idle',
     rewriteUrl: (request) => originForm(request.url ?? '/'),
     clientErrorHandler: (error, socket) => {
       const status = statusOfClientError(error);

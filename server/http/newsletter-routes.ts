@@ -59,7 +59,9 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
 
   app.post(paths.newsletterConfirm, async (request, reply) => {
     const busy = countPost(deps, request);
-    if (busy > 0) return tooMany(deps, request, reply, busy);
+    if (busy > 0) {
+      return deps.refuse(request, reply, 'too-many', { 'retry-after': String(busy) });
+    }
     const pages = results();
     const token = tokenOf(request.body);
     const isValid = token !== null && (await confirmSubscription(deps.newsletter, token));
@@ -68,7 +70,7 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
   });
 
   await app.register(async (scope) => {
-    // No script sends it, and parsing JSON with thousands of keys would delay other visitors.
+    // No script sends it.
     scope.removeContentTypeParser('application/json');
     // Email clients send the one-click post as multipart, with the token in the URL.
     scope.addContentTypeParser(
@@ -110,10 +112,6 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
       policy: pagePolicy(template.page, deps.siteUrl),
     };
   }
-}
-
-function tooMany(deps: HttpDeps, request: FastifyRequest, reply: FastifyReply, wait: number) {
-  return deps.refuse(request, reply, 'too-many', { 'retry-after': String(wait) });
 }
 
 function tokenOf(from: unknown): string | null {

@@ -5,8 +5,8 @@ import { type LiveSite, liveSite } from './live-site.ts';
 import { mismatchedSiteUrl, readSite, type Site } from './site.ts';
 
 /**
- * The site built under `root`. If it hasn't been built, returns null in development and otherwise
- * throws an Error that says what to do.
+ * The site built under `root`. If it hasn't been built or can't be used, returns null in development
+ * and otherwise throws an Error that says what to do.
  */
 export function openSite(
   { siteUrl, isDevelopment }: Config,

@@ -44,10 +44,7 @@ export function refusalWithStatus(status: number): RefusalKind {
 /** The kind of refusal for an error thrown in a handler. */
 export function refusalOf(error: unknown): RefusalKind {
   const status = statusOf(error);
-  if (status === 413) return 'too-large';
-  if (status === 415) return 'wrong-type';
-  if (status === 404 || status === 403) return 'not-found';
-  if (status >= 400 && status < 500) return 'bad-request';
+  if (status >= 400 && status < 500) return refusalWithStatus(status);
   return isStoreDown(error) ? 'unavailable' : 'broken';
 }
 

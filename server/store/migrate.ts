@@ -26,6 +26,12 @@ export async function migrate(
     await sql`create table if not exists schema_migrations (name text primary key)`.execute(tx);
     const done = await sql<{ name: string }>`select name from schema_migrations`.execute(tx);
     const names = new Set(done.rows.map((row) => row.name));
+    const unknown = [...names].filter((name) => !Object.hasOwn(migrations, name));
+    if (unknown.length > 0) {
+      throw new Error(
+        `The database was written by a newer version (${unknown.join(', ')}). Start that version, or restore a backup.`,
+      );
+    }
     const missing = Object.entries(migrations).filter(([name]) => !names.has(name));
     if (migrateOnlyIfEmpty && names.size > 0 && missing.length > 0) {
       throw new Error(
@@ -35,12 +41,6 @@ export async function migrate(
     for (const [name, migration] of missing) {
       await migration(tx, engine);
       await sql`insert into schema_migrations (name) values (${name})`.execute(tx);
-    }
-    const unknown = [...names].filter((name) => !Object.hasOwn(migrations, name));
-    if (unknown.length > 0) {
-      throw new Error(
-        `The database was written by a newer version (${unknown.join(', ')}). Start that version, or restore a backup.`,
-      );
     }
   });
 }

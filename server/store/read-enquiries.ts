@@ -37,8 +37,8 @@ export async function countEnquiries(db: Database, filter: EnquiryFilter): Promi
 }
 
 /**
- * Counts a period's enquiries in quarantine, except those that staff put there. It filters by id,
- * because ids sort by time.
+ * Counts a period's enquiries in quarantine, except those that staff marked as spam. It filters by
+ * id, because ids sort by time.
  */
 export async function countQuarantined(db: Database, since: Date, before: Date): Promise<number> {
   const row = await db

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { addressKey } from '../../contract/email-address.ts';
-import { batchSize } from './read-batches.ts';
+import { batchesOf, batchSize } from './read-batches.ts';
 import type { Database, Tables, Transaction } from './tables.ts';
 
 export type Removal = {
@@ -26,9 +26,8 @@ export async function removePerson(
   ]);
   let removed = 0;
   // One transaction per batch: enquiries that arrive meanwhile wait for one batch at most.
-  for (let start = 0; start < enquiries.length; start += batchSize) {
-    const rows = enquiries.slice(start, start + batchSize);
-    removed += await removeEnquiries(db, rows, removal);
+  for (const batch of batchesOf(ids(enquiries))) {
+    removed += await removeEnquiries(db, batch, removal);
   }
   return {
     enquiries: removed,
@@ -45,7 +44,7 @@ export async function removeOld(db: Database, before: string, removal: Removal):
     .orderBy('id')
     .limit(batchSize)
     .execute();
-  return removeEnquiries(db, rows, removal);
+  return removeEnquiries(db, ids(rows), removal);
 }
 
 /** Newsletter addresses that have been unconfirmed or unsubscribed since before these times. */
@@ -87,10 +86,10 @@ function isLapsed({ unconfirmedSince, leftBefore }: Lapsed) {
 
 type Ids = readonly { id: string }[];
 
-async function removeEnquiries(db: Database, rows: Ids, removal: Removal): Promise<number> {
-  if (rows.length === 0) return 0;
+async function removeEnquiries(db: Database, batch: string[], removal: Removal): Promise<number> {
+  if (batch.length === 0) return 0;
   return betweenEmails(db, async (tx) => {
-    const query = tx.deleteFrom('enquiries').where('id', 'in', ids(rows));
+    const query = tx.deleteFrom('enquiries').where('id', 'in', batch);
     const removed = await query.returning('id').execute();
     await removeMails(tx, removed, removal);
     return removed.length;

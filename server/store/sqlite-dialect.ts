@@ -23,7 +23,7 @@ export async function sqliteDialect(file: string, lockMs = 10_000): Promise<Dial
   const thread = await untilFree(performance.now() + lockMs, () => startThread(file));
   return {
     createAdapter: () => new QueuedAdapter(),
-    createDriver: () => new ThreadDriver(thread, lockMs),
+    createDriver: () => threadDriver(thread, lockMs),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -45,6 +45,7 @@ async function startThread(file: string): Promise<Thread> {
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
     argv: [file],
     // With the environment of `node --watch`, the thread would also report the files it imports.
+    // SQLite reads SQLITE_TMPDIR from the process.
     env: {},
   });
   await once(worker, 'message');
@@ -68,76 +69,44 @@ async function startThread(file: string): Promise<Thread> {
   };
 }
 
-/**
- * The driver has its own queue for the connection, so that the deadline includes the wait in it.
- */
+/** With several connections, Kysely leaves the queue for the connection to the driver. */
 class QueuedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
   }
 }
 
-class ThreadDriver implements Driver {
-  readonly #thread: Thread;
-  readonly #lockMs: number;
-  #lastReleased = Promise.resolve();
-  #release = () => {};
-
-  constructor(thread: Thread, lockMs: number) {
-    this.#thread = thread;
-    this.#lockMs = lockMs;
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const deadline = performance.now() + this.#lockMs;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const before = this.#lastReleased;
-    this.#lastReleased = promise;
-    await before;
-    this.#release = resolve;
-    return new ThreadConnection(this.#thread, deadline);
-  }
-
-  async releaseConnection(): Promise<void> {
-    this.#release();
-  }
-
-  // Takes the write lock at once, because a transaction that has read can't wait for it later.
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
-  }
-
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
-  }
-
-  destroy(): Promise<void> {
-    return this.#thread.close();
-  }
-}
-
-class ThreadConnection implements DatabaseConnection {
-  readonly #thread: Thread;
-  readonly #deadline: number;
-
-  constructor(thread: Thread, deadline: number) {
-    this.#thread = thread;
-    this.#deadline = deadline;
-  }
-
-  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return untilFree(this.#deadline, () => this.#thread.run<Row>(query));
-  }
-
-  streamQuery(): never {
-    throw new Error('Rows are read in batches here.');
-  }
+/** The driver queues for the connection itself, so that the deadline includes the wait in it. */
+function threadDriver(thread: Thread, lockMs: number): Driver {
+  let lastReleased = Promise.resolve();
+  let release = () => {};
+  const run = async (connection: DatabaseConnection, statement: string) => {
+    await connection.executeQuery(CompiledQuery.raw(statement));
+  };
+  return {
+    init: async () => {},
+    acquireConnection: async () => {
+      const deadline = performance.now() + lockMs;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const before = lastReleased;
+      lastReleased = promise;
+      await before;
+      release = resolve;
+      return {
+        executeQuery: <Row>(query: CompiledQuery) =>
+          untilFree(deadline, () => thread.run<Row>(query)),
+        streamQuery: () => {
+          throw new Error('Rows are read in batches here.');
+        },
+      };
+    },
+    releaseConnection: async () => release(),
+    // Takes the write lock at once, because a transaction that has read can't wait for it later.
+    beginTransaction: (connection) => run(connection, 'begin immediate'),
+    commitTransaction: (connection) => run(connection, 'commit'),
+    rollbackTransaction: (connection) => run(connection, 'rollback'),
+    destroy: () => thread.close(),
+  };
 }
 
 /**

@@ -12,6 +12,9 @@ it('counts a missing socket as an unavailable store, but not a missing file', as
   expect(isStoreDown(await readFile(missing).catch((error) => error))).toBe(false);
 });
 
-it('counts running out of file descriptors as an unavailable store', () => {
-  expect(isStoreDown(Object.assign(new Error('connect EMFILE'), { code: 'EMFILE' }))).toBe(true);
+it('counts a connection without a file descriptor as an unavailable store, but not a file', () => {
+  const failed = (syscall: string) =>
+    Object.assign(new Error(`${syscall} EMFILE`), { code: 'EMFILE', syscall });
+  expect(isStoreDown(failed('connect'))).toBe(true);
+  expect(isStoreDown(failed('open'))).toBe(false);
 });

@@ -20,7 +20,7 @@ export function isStoreDown(error: unknown): error is Error {
 // BUSY, LOCKED, NOMEM, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB
 const sqliteDown = new Set([5, 6, 7, 8, 10, 11, 13, 14, 15, 26]);
 // Connection exceptions, insufficient resources, operator intervention, system and I/O errors,
-// read-only transaction, authentication.
+// read-only transaction, authentication, internal errors.
 const postgresDown = /^(?:08|53|57|58|28|25006|XX)/;
 const systemDown = new Set([
   'ECONNREFUSED',
