@@ -49,6 +49,7 @@ const swaps = [
   ),
   ['/testimonials', 360],
   ['/copywritingmain', 412],
+  ['/tools/search-preview', 412],
   [articlePage, 412],
   [articlePage, 768],
   [articlePage, 1350],
