@@ -1,4 +1,4 @@
-/** Checks the built site: HTML, policy, heads, links, images, JSON-LD, sitemap and feed. */
+/** Checks the built site: HTML, sizes, policy, heads, links, images, JSON-LD, sitemap and feed. */
 import { checkFeed } from './built/check-feed.ts';
 import { checkHeads } from './built/check-heads.ts';
 import { checkHtml } from './built/check-html.ts';
@@ -7,12 +7,14 @@ import { checkLinks } from './built/check-links.ts';
 import { checkPictures } from './built/check-pictures.ts';
 import { checkPolicy } from './built/check-policy.ts';
 import { checkSitemap } from './built/check-sitemap.ts';
+import { checkSizes } from './built/check-sizes.ts';
 import { readBuilt } from './built/read-built.ts';
 import { root } from './run.ts';
 
 const built = readBuilt(root);
 const problems = [
   ...(await checkHtml(built)),
+  ...checkSizes(built),
   ...checkPolicy(built),
   ...checkHeads(built),
   ...checkLinks(built),
