@@ -33,7 +33,9 @@ export const copyFrom: Command = {
           return await copyRows(from, to, (rows) => cli.output.progress(plural(rows, 'row')));
         }),
       );
-      cli.output.note(`${plural(count, 'row')} copied from ${file}.`);
+      cli.output.note(
+        `${plural(count, 'row')} copied from ${file}. Anything that a running server stores there from now on is not copied.`,
+      );
       return 0;
     } finally {
       await source.close();

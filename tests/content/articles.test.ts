@@ -22,7 +22,12 @@ it.each([
     'related.#1: name another article',
   ],
   ['a dead link', '](/example)', '](/blogs/lost)', 'link to a page that exists'],
-  ['an unknown diagram', '<Diagram name="acos', '<Diagram name="roas', 'name a diagram'],
+  [
+    'an unknown diagram',
+    '<Diagram name="acos',
+    '<Diagram name="roas',
+    'name a diagram of site/artwork/diagram-names.ts (found "roas-break-even", line ',
+  ],
   [
     'a future date',
     /published: \S+/,

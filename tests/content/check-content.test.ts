@@ -165,7 +165,7 @@ it.each([
   [
     'a placeholder that cannot be used in pages',
     [page, title, 'title: All {count}'],
-    `meta.title: ${figure} (found "{count}", line 4)`,
+    'meta.title: write {company}, {email}, {phone}, {founded}, {price:<service>} or {days:<service>}, or remove the braces (found "{count}", line 4)',
   ],
   [
     'a written-out package price',

@@ -85,19 +85,24 @@ function checkLinksOf(file: ArticleEntry, known: ReadonlySet<string>): string[] 
 }
 
 function checkDiagrams(file: ArticleEntry): string[] {
-  const names = [...file.body.matchAll(/<Diagram\s+name="([^"]*)"/g)].map(([, name = '']) => name);
-  return names
-    .filter((name) => !diagramNames.some((known) => known === name))
-    .map(
-      (name) => `${file.file}: name a diagram of site/artwork/diagram-names.ts (found "${name}")`,
-    );
+  return namesOf('Diagram', file)
+    .filter(({ name }) => !diagramNames.some((known) => known === name))
+    .map(({ found }) => `${file.file}: name a diagram of site/artwork/diagram-names.ts (${found})`);
 }
 
 function checkTools(file: ArticleEntry, { slugs }: Content): string[] {
-  const names = [...file.body.matchAll(/<Tool\s+name="([^"]*)"/g)].map(([, name = '']) => name);
-  return names
-    .filter((name) => !slugs.pages.has(`tools/${name}`))
-    .map((name) => `${file.file}: name a file of content/pages/tools (found "${name}")`);
+  return namesOf('Tool', file)
+    .filter(({ name }) => !slugs.pages.has(`tools/${name}`))
+    .map(({ found }) => `${file.file}: name a file of content/pages/tools (${found})`);
+}
+
+/** The `name` of each such element in an article, and where it was found. */
+function namesOf(element: 'Diagram' | 'Tool', file: ArticleEntry) {
+  const named = new RegExp(`<${element}\\s+name="([^"]*)"`, 'g');
+  return [...file.body.matchAll(named)].map(({ index, 1: name = '' }) => ({
+    name,
+    found: `found "${name}", line ${lineInBody(file, index)}`,
+  }));
 }
 
 function checkRepeats(articles: ArticleEntry[]): string[] {

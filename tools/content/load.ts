@@ -76,10 +76,12 @@ export function loadText(text: string, file: string, slug: string, unread?: stri
   return { file, slug, data: document.toJS(), lineOf };
 }
 
+const usualCause =
+  'Usually, a text needs quotes, a space or hyphen is missing, or a line is indented differently from its neighbours.';
 const colonCodes: readonly ErrorCode[] = ['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW'];
 
 function wordsOf({ code, message, linePos }: YAMLError, text: string): string {
-  if (!colonCodes.includes(code)) return message.trimEnd();
+  if (!colonCodes.includes(code)) return `${message.trimEnd()}\n${usualCause}`;
   const line = linePos?.[0].line ?? 1;
   return /:\s.*:\s/.test(text.split('\n')[line - 1] ?? '')
     ? `put the text in quotes: it contains a colon and a space (line ${line})`

@@ -27,11 +27,12 @@ function namesIn({ file }: ContentFile, path: FieldPath): string[] {
 
 function fixOf(names: string[], { file }: ContentFile, found: string): string {
   const [only, ...others] = names;
-  if (
-    /^content\/(?:pages\/|site\/categories)/.test(file) &&
-    (only === undefined || /^\{(?:price|days)/.test(found))
-  ) {
+  const mayQuotePrices = /^content\/(?:pages\/|site\/categories)/.test(file);
+  if (mayQuotePrices && /^\{(?:price|days)/.test(found)) {
     return 'write {price:<service>} or {days:<service>} with a file name in content/services, or with <set>/<package> from content/pricing';
+  }
+  if (only === undefined && mayQuotePrices) {
+    return 'write {company}, {email}, {phone}, {founded}, {price:<service>} or {days:<service>}, or remove the braces';
   }
   if (only === undefined) return 'remove the braces: there is no such placeholder here';
   return others.length > 0 ? `write one of ${names.join(', ')}` : `keep ${only}`;
