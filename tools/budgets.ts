@@ -3,8 +3,8 @@
  * prints every page's bytes, counts and Lighthouse figures (the median of three runs). `--bytes`
  * skips Lighthouse. `--sample`, for busy machines, measures one page of each kind, runs Lighthouse
  * once and doesn't check times. `--page /localseo`, repeatable, measures single pages. `--runs 1`
- * runs Lighthouse once instead of three times. `--peer folder`, repeatable, also measures the home page
- * of another built site.
+ * runs Lighthouse once instead of three times. `--peer folder`, repeatable, also measures the home
+ * page of another built site.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';

@@ -15,8 +15,8 @@ const leaveDelayMs = 180;
 
 /**
  * Opens and closes the Services panel. On large screens without touch, it opens on hover. On small
- * screens and on touch devices, it opens on a tap or click. Enter and Space always open it. Escape, a
- * press outside, following a link and the close button close it.
+ * screens and on touch devices, it opens on a tap or click. Enter and Space always open it. Escape,
+ * a press outside, following a link and the close button close it.
  */
 export function useServicesPanel() {
   const [isOpen, setIsOpen] = useState(false);
