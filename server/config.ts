@@ -41,7 +41,7 @@ export function loadConfig(root: string): Config {
 }
 
 /** Read by the build and by SQLite. */
-const otherSettings = ['FORMS', 'SQLITE_TMPDIR'];
+const otherSettings = ['FORMS', 'SQLITE_TMPDIR', 'TMPDIR'];
 
 /** Settings in a `.env` file that nothing reads, such as misspelt ones. */
 export function unknownSettings(envFile: string): string[] {

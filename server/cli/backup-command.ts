@@ -1,10 +1,15 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { childEnvironment } from '../config.ts';
+import { errorMessage } from '../error-message.ts';
+import { makeFolder, syncFolder } from '../store/make-folder.ts';
 import { type Cli, CliError, type Command, UsageError } from './command.ts';
+
+const run = promisify(execFile);
 
 export const backup: Command = {
   usage: 'backup [FILE]',
@@ -20,7 +25,7 @@ export const backup: Command = {
     const usual = join(dataDir, 'backups', `growth-hub-${stamp}.${ending}`);
     const file = resolve(args.positionals[0] ?? usual);
     if (existsSync(file)) throw new CliError(`${file} already exists. Choose another name.`);
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    await makeFolder(dirname(file));
     const draft = `${file}.draft`;
     // Created first so that no other user can read it: both engines then write into it.
     await writeFile(draft, '', { mode: 0o600 });
@@ -28,6 +33,7 @@ export const backup: Command = {
       if (database.engine === 'sqlite') await copySqlite(cli, draft);
       else await dumpPostgres(database.url, draft);
       await rename(draft, file);
+      await syncFolder(dirname(file));
     } finally {
       // A failed copy also leaves SQLite's side files behind.
       for (const end of ['', '-shm', '-wal']) await rm(`${draft}${end}`, { force: true });
@@ -57,24 +63,13 @@ async function dumpPostgres(url: string, draft: string): Promise<void> {
   const password = decodeURIComponent(address.password);
   address.password = '';
   const options = ['--format=custom', `--file=${draft}`, `--dbname=${address.href}`];
-  const child = spawn('pg_dump', options, {
-    env: childEnvironment(password === '' ? {} : { PGPASSWORD: password }),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let reason = '';
-  child.stderr.on('data', (chunk) => {
-    reason = `${reason}${chunk}`.slice(0, 300);
-  });
-  const code = await new Promise<number>((done) => {
-    child.on('error', (error) => {
-      reason = error.message;
-      done(1);
-    });
-    child.on('close', (exit) => done(exit ?? 1));
-  });
-  if (code !== 0) {
+  const env = childEnvironment(password === '' ? {} : { PGPASSWORD: password });
+  try {
+    await run('pg_dump', options, { env });
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
     throw new CliError(
-      `pg_dump failed (${reason.trim() || code}). Install the PostgreSQL client programs, in the same version as your server or a newer one.`,
+      `pg_dump failed (${(said || errorMessage(error)).trim().slice(0, 300)}). Install the PostgreSQL client programs, in the same version as your server or a newer one.`,
     );
   }
 }

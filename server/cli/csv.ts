@@ -1,7 +1,8 @@
 /**
  * A line of CSV (RFC 4180) without formulas that a spreadsheet would run. Quotes don't help if the
  * file is opened with another separator, so anything that looks like a formula gets an apostrophe
- * before it: at the start of a cell or line, or after a common separator.
+ * before it: at the start of a cell or line, or after a common separator. The characters are those
+ * of OWASP's page "CSV Injection", with `|` and `%`, which the Ruby library csv-safe escapes too.
  */
 export function csvLine(cells: readonly (string | null)[]): string {
   return `${cells.map((cell) => quoted(cell ?? '')).join(',')}\r\n`;

@@ -2,7 +2,7 @@ import { wrapText } from '../mail/wrap-text.ts';
 import { withUnsubscribeLinks } from '../newsletter/issue-links.ts';
 import { dropDead, retryDead } from '../store/outbox-store.ts';
 import { readOutbox } from '../store/read-outbox.ts';
-import { readSubscribers } from '../store/subscription-store.ts';
+import { readSubscribers, subscriberBatches } from '../store/subscription-store.ts';
 import { choiceOption, countOption, flag, flagOption, text } from './args.ts';
 import { type Args, type Cli, CliError, type Command, UsageError } from './command.ts';
 import { type MailDescription, mailDescriber } from './describe-mail.ts';
@@ -116,14 +116,12 @@ export const subscribers: Command = {
   options: { ...fileOptions, links: flag },
   run: async (cli, args) => {
     const { db } = await cli.openStore();
-    const rows = readSubscribers(db);
-    if (!flagOption(args, 'links')) return writeRows(cli, args, subscriberColumns, rows);
+    if (!flagOption(args, 'links')) {
+      return writeRows(cli, args, subscriberColumns, readSubscribers(db));
+    }
     const columns = { ...subscriberColumns, unsubscribe: 'Unsubscribe' };
-    return writeRows(
-      cli,
-      args,
-      columns,
-      withUnsubscribeLinks({ db, siteUrl: cli.config.siteUrl }, rows),
-    );
+    const deps = { db, siteUrl: cli.config.siteUrl };
+    const links = withUnsubscribeLinks(deps, subscriberBatches(db));
+    return writeRows(cli, args, columns, links);
   },
 };

@@ -3,7 +3,7 @@ import { quarantine, releaseFromQuarantine, setAnswered } from '../store/enquiry
 import { findByReference } from '../store/enquiry-store.ts';
 import { addMails } from '../store/outbox-store.ts';
 import { mailsOf } from '../store/read-outbox.ts';
-import type { Database } from '../store/tables.ts';
+import type { Database, EnquiryRow } from '../store/tables.ts';
 import { flag, flagOption } from './args.ts';
 import { type Args, type Cli, type Command, UsageError } from './command.ts';
 
@@ -49,7 +49,10 @@ export const answered: Command = {
   allowPositionals: true,
   options: { undo: flag },
   run: (cli, args) =>
-    forEachReference(cli, args, async (db, reference) => {
+    forEachReference(cli, args, async (db, reference, { state }) => {
+      if (state === 'quarantine') {
+        return `${reference} is in quarantine. Release it, then mark it as answered.`;
+      }
       const isOpen = flagOption(args, 'undo');
       await setAnswered(db, reference, isOpen ? null : cli.now().toISOString());
       return `${reference} is marked as ${isOpen ? 'not ' : ''}answered.`;
@@ -60,16 +63,16 @@ export const answered: Command = {
 async function forEachReference(
   cli: Cli,
   args: Args,
-  change: (db: Database, reference: string) => Promise<string>,
+  change: (db: Database, reference: string, row: EnquiryRow) => Promise<string>,
 ): Promise<number> {
   if (args.positionals.length === 0) throw new UsageError();
   const { db } = await cli.openStore();
   let code = 0;
   for (const positional of args.positionals) {
     const reference = positional.toUpperCase();
-    const isThere = await findByReference(db, reference);
-    cli.output.note(isThere ? await change(db, reference) : `There is no enquiry ${reference}.`);
-    if (!isThere) code = 1;
+    const row = await findByReference(db, reference);
+    cli.output.note(row ? await change(db, reference, row) : `There is no enquiry ${reference}.`);
+    if (!row) code = 1;
   }
   return code;
 }

@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { choiceOption, flag, flagOption, text, textOption } from './args.ts';
 import { type Args, type Cli, CliError } from './command.ts';
 import { csvLine, csvStart } from './csv.ts';
@@ -28,67 +28,60 @@ export async function writeRows<Each extends Row>(
   rows: AsyncIterable<Each>,
   shapes: Shapes<Each> = { cells: (row) => row, object: (row) => pickColumns(columns, row) },
 ): Promise<number> {
+  let count = 0;
+  const counted = async function* () {
+    for await (const row of rows) {
+      count += 1;
+      yield row;
+    }
+  };
   const isCsv = choiceOption(args, 'format', ['csv', 'json']) !== 'json';
-  const chunks = isCsv ? csvChunks(columns, rows, shapes) : jsonChunks(rows, shapes);
+  const lines = isCsv ? csvLines(columns, counted(), shapes) : jsonLines(counted(), shapes);
+  const chunks = inChunks(lines, () => cli.output.progress(plural(count, 'row')));
   const file = textOption(args, 'out');
   if (file === undefined) {
-    await writeChunks(cli, chunks, cli.output.print);
+    for await (const chunk of chunks) await cli.output.print(chunk);
     return 0;
   }
   if (!existsSync(dirname(file))) throw new CliError(`There is no folder ${dirname(file)}.`);
   if (existsSync(file) && !flagOption(args, 'force')) {
     throw new CliError(`${file} already exists. Choose another name, or add --force.`);
   }
-  const count = await writeFile(cli, chunks, file);
+  await writeFile(chunks, file);
   cli.output.note(`${plural(count, 'row')} written to ${file}.`);
   return 0;
 }
 
-async function writeFile(cli: Cli, chunks: Chunks, file: string): Promise<number> {
+async function writeFile(chunks: AsyncIterable<string>, file: string): Promise<void> {
   const draft = `${file}.draft`;
-  const stream = createWriteStream(draft, { mode: 0o600 });
-  const done = finished(stream);
-  // The stream may fail while a row is still awaited; the error is thrown where `done` is awaited.
-  done.catch(() => {});
   try {
-    const count = await writeChunks(cli, chunks, async (chunk) => {
-      if (stream.write(chunk)) return;
-      await Promise.race([new Promise((resolve) => stream.once('drain', resolve)), done]);
-    });
-    stream.end();
-    await done;
+    await pipeline(chunks, createWriteStream(draft, { mode: 0o600 }));
     await rename(draft, file);
-    return count;
   } catch (error) {
-    stream.destroy();
     await rm(draft, { force: true });
     throw error;
   }
 }
 
-/** The start, the rows and the end of the output. */
-type Chunks = { start: string; rows: AsyncIterable<string>; end: string };
-
-function csvChunks<Each>(
+async function* csvLines<Each>(
   columns: Columns,
   rows: AsyncIterable<Each>,
   { cells }: Shapes<Each>,
-): Chunks {
-  const lines = async function* () {
-    for await (const row of rows) yield csvLine(Object.values(pickColumns(columns, cells(row))));
-  };
-  return { start: csvStart + csvLine(Object.values(columns)), rows: lines(), end: '' };
+): AsyncGenerator<string> {
+  yield csvStart + csvLine(Object.values(columns));
+  for await (const row of rows) yield csvLine(Object.values(pickColumns(columns, cells(row))));
 }
 
-function jsonChunks<Each>(rows: AsyncIterable<Each>, { object }: Shapes<Each>): Chunks {
-  const lines = async function* () {
-    let comma = '';
-    for await (const row of rows) {
-      yield `${comma}\n${toJson(object(row))}`;
-      comma = ',';
-    }
-  };
-  return { start: '[', rows: lines(), end: '\n]\n' };
+async function* jsonLines<Each>(
+  rows: AsyncIterable<Each>,
+  { object }: Shapes<Each>,
+): AsyncGenerator<string> {
+  let start = '[';
+  for await (const row of rows) {
+    yield `${start}\n${toJson(object(row))}`;
+    start = ',';
+  }
+  yield start === '[' ? '[\n]\n' : '\n]\n';
 }
 
 export function pickColumns(columns: Columns, row: Row): Row {
@@ -97,21 +90,17 @@ export function pickColumns(columns: Columns, row: Row): Row {
 
 const chunkCharacters = 64 * 1024;
 
-async function writeChunks(
-  cli: Cli,
-  { start, rows, end }: Chunks,
-  write: (text: string) => Promise<void>,
-): Promise<number> {
-  let count = 0;
-  let buffer = start;
-  for await (const row of rows) {
-    buffer += row;
-    count += 1;
+async function* inChunks(
+  lines: AsyncIterable<string>,
+  onChunk: () => void,
+): AsyncGenerator<string> {
+  let buffer = '';
+  for await (const line of lines) {
+    buffer += line;
     if (buffer.length < chunkCharacters) continue;
-    await write(buffer);
+    yield buffer;
     buffer = '';
-    cli.output.progress(plural(count, 'row'));
+    onChunk();
   }
-  await write(buffer + end);
-  return count;
+  yield buffer;
 }

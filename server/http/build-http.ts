@@ -50,8 +50,8 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'buffer' },
-    async (_request: FastifyRequest, body: Buffer) => parseForm(body.toString()),
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => parseForm(body),
   );
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
   app.addContentTypeParser<string>(

@@ -18,7 +18,8 @@ export type ConnectionLimits = {
   pipelined: number;
   connections: number;
   /**
-   * Per client and per network, as in the rate limits. Raised behind a proxy, where all connections
+   * Per client and per network, as in the rate limits. A browser opens up to six connections, so
+   * an office of 40 people behind one address fits. Raised behind a proxy, where all connections
    * come from one client.
    */
   connectionsOfClient: number;

@@ -85,9 +85,12 @@ function isDecodable(path: string): boolean {
 }
 
 /** HTTP/1.1 with one valid Host header, or HTTP/1.0 with at most one. */
-function hasValidVersionAndHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
-  const names = rawHeaders.filter((_, index) => index % 2 === 0);
-  const hosts = names.filter((name) => name.toLowerCase() === 'host').length;
+function hasValidVersionAndHost({
+  httpVersion,
+  headers,
+  headersDistinct,
+}: IncomingMessage): boolean {
+  const hosts = headersDistinct.host?.length ?? 0;
   if (hosts > 1) return false;
   if (httpVersion === '1.0' && hosts === 0) return true;
   return /^1\.[01]$/.test(httpVersion) && isValidHostHeader(headers.host ?? '');

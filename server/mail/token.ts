@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** 256 random bits as base64url. Only the email contains it; the store has its hash. */
+/** 256 random bits as base64url. The store only has its hash. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -18,7 +18,10 @@ import { redactAddresses } from './redact-addresses.ts';
 export const leaseMs = 120_000;
 const pollMs = 1000;
 const batch = 25;
-/** How often emails are marked as sent. After a crash, those not yet marked are sent again. */
+/**
+ * How often emails are marked as sent. Each marking waits for the disk, so several share one. After
+ * a crash, those not yet marked are sent again.
+ */
 const markEveryMs = 1000;
 /** Emails to the owner's address. If that is rejected, the settings are wrong. */
 const ownersKinds: ReadonlySet<MailKind> = new Set(['owner-enquiry', 'quarantine']);

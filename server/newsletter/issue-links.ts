@@ -5,8 +5,6 @@ import type { Database, SubscriptionRow } from '../store/tables.ts';
 
 export type SubscriberWithLink = SubscriptionRow & { unsubscribe: string };
 
-const batch = 500;
-
 /**
  * Subscribers, each with their own unsubscribe link for one issue of the newsletter. Links in
  * earlier issues stay valid. Only hashes are stored, and they are on disk before the links are
@@ -14,23 +12,15 @@ const batch = 500;
  */
 export async function* withUnsubscribeLinks(
   deps: { db: Database; siteUrl: string },
-  rows: AsyncIterable<SubscriptionRow>,
+  batches: AsyncIterable<readonly SubscriptionRow[]>,
 ): AsyncGenerator<SubscriberWithLink> {
-  let waiting: SubscriptionRow[] = [];
-  for await (const row of rows) {
-    waiting.push(row);
-    if (waiting.length < batch) continue;
-    yield* await linked(deps, waiting);
-    waiting = [];
-  }
-  yield* await linked(deps, waiting);
+  for await (const rows of batches) yield* await linked(deps, rows);
 }
 
 async function linked(
   { db, siteUrl }: { db: Database; siteUrl: string },
   rows: readonly SubscriptionRow[],
 ): Promise<SubscriberWithLink[]> {
-  if (rows.length === 0) return [];
   const pairs = rows.map((row) => ({ row, token: newToken() }));
   await addTokens(
     db,

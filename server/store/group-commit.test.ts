@@ -55,6 +55,18 @@ it('makes nobody wait for a store that is known to be down', async () => {
   expect(down).toHaveBeenCalledTimes(1);
 });
 
+it('makes nobody wait if the store goes down while inputs are tried alone', async () => {
+  const locked = Object.assign(new Error('database is locked'), { errcode: 5 });
+  const tries: number[] = [];
+  const { commit } = createGroupCommit(store.db, async (_tx, names: readonly string[]) => {
+    tries.push(names.length);
+    throw names.length > 1 ? new Error('no') : locked;
+  });
+  const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(commit));
+  expect(outcomes).toEqual(outcomes.map(() => ({ status: 'rejected', reason: locked })));
+  expect(tries).toEqual([3, 1]);
+});
+
 it('reads all waiting inputs before it commits', async () => {
   const { commit } = createGroupCommit(store.db, work);
   const transactions = vi.spyOn(store.db, 'transaction');

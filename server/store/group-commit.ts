@@ -17,6 +17,7 @@ export type Work<Input, Output> = (tx: Transaction, inputs: readonly Input[]) =>
 
 type Job<Input, Output> = { input: Input } & ReturnType<typeof Promise.withResolvers<Output>>;
 
+/** Keeps a transaction short: other processes wait for SQLite's write lock meanwhile. */
 const maxBatch = 64;
 
 /**
@@ -28,15 +29,17 @@ export function createGroupCommit<Input, Output>(
   work: Work<Input, Output>,
 ): GroupCommit<Input, Output> {
   const waiting: Job<Input, Output>[] = [];
+  /** Jobs whose shared transaction failed. */
+  const alone: Job<Input, Output>[] = [];
   let isRunning = false;
 
   async function run(): Promise<void> {
     isRunning = true;
-    while (waiting.length > 0) {
+    while (alone.length + waiting.length > 0) {
       // Let the event loop read what has arrived: clients that get their responses together tend to
       // send their next requests together.
       await setImmediate();
-      await settle(waiting.splice(0, maxBatch));
+      await settle(alone.length > 0 ? alone.splice(0, 1) : waiting.splice(0, maxBatch));
     }
     isRunning = false;
   }
@@ -46,20 +49,12 @@ export function createGroupCommit<Input, Output>(
       const outputs = await transact(jobs.map(({ input }) => input));
       for (const [at, output] of outputs.entries()) jobs[at]?.resolve(output);
     } catch (error) {
-      await settleFailed(jobs, error);
-    }
-  }
-
-  async function settleFailed(jobs: readonly Job<Input, Output>[], error: unknown): Promise<void> {
-    // If the store is down, trying inputs one by one would keep all of them and the next ones
-    // waiting.
-    if (isStoreDown(error)) {
-      for (const job of [...jobs, ...waiting.splice(0)]) job.reject(error);
-      return;
-    }
-    for (const job of jobs) {
-      if (jobs.length === 1) job.reject(error);
-      else await settle([job]);
+      // If the store is down, trying inputs one by one would keep all of them and the next ones
+      // waiting.
+      if (isStoreDown(error)) {
+        for (const job of [...jobs, ...alone.splice(0), ...waiting.splice(0)]) job.reject(error);
+      } else if (jobs.length === 1) jobs[0]?.reject(error);
+      else alone.push(...jobs);
     }
   }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { saveSetting } from './settings-store.ts';
 import type { Database } from './tables.ts';
 
 const name = 'try-to-store';
@@ -8,10 +9,6 @@ const bytes = 6000;
 /** Stores something durably and removes it again. Throws whatever storing an enquiry would. */
 export async function probeWrite(db: Database): Promise<void> {
   const value = randomBytes(bytes).toString('base64');
-  await db
-    .insertInto('settings')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await saveSetting(db, name, value);
   await db.deleteFrom('settings').where('name', '=', name).execute();
 }

@@ -6,17 +6,13 @@ export async function getOrCreateSetting(
   name: string,
   make: () => string,
 ): Promise<string> {
+  const value = make();
   await db
     .insertInto('settings')
-    .values({ name, value: make() })
+    .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return row.value;
+  return (await readSetting(db, name)) ?? value;
 }
 
 export async function saveSetting(db: Database, name: string, value: string): Promise<void> {

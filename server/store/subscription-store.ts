@@ -16,7 +16,11 @@ export async function findSubscription(
 
 /** Confirmed subscriptions one by one, oldest first. */
 export async function* readSubscribers(db: Database): AsyncGenerator<SubscriptionRow> {
-  const batches = readBatches<SubscriptionRow>((after) =>
+  for await (const rows of subscriberBatches(db)) yield* rows;
+}
+
+export function subscriberBatches(db: Database): AsyncGenerator<SubscriptionRow[]> {
+  return readBatches<SubscriptionRow>((after) =>
     db
       .selectFrom('subscriptions')
       .selectAll()
@@ -26,7 +30,6 @@ export async function* readSubscribers(db: Database): AsyncGenerator<Subscriptio
       .limit(batchSize)
       .execute(),
   );
-  for await (const rows of batches) yield* rows;
 }
 
 /** Returns whether the row was inserted: the same address may have arrived at the same moment. */
@@ -63,7 +66,7 @@ export async function restartConfirmation(
   return row !== undefined;
 }
 
-/** Records a request that changes nothing. */
+/** Records a request that causes no email. */
 export async function recordRequest(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('subscriptions')

@@ -66,7 +66,7 @@ export type SubscriptionRow = {
   email_key: string;
   state: 'pending' | 'confirmed' | 'unsubscribed';
   consent_version: string | null;
-  /** When the newsletter was last requested, with or without a version of the consent text. */
+  /** When it was last requested with effect, with or without a version of the consent text. */
   consented_at: Time;
   created_at: Time;
   confirmed_at: Time | null;
@@ -74,15 +74,16 @@ export type SubscriptionRow = {
   /** No further confirmation email is sent before this. */
   quiet_until: Time;
   /**
-   * When it was last requested without effect. Written so that the response takes as long as for a
-   * new address.
+   * When it was last requested without an email being sent. Written so that the response takes as
+   * long as for a new address.
    */
   asked_at: Time | null;
 };
 
 export type TokenRow = {
-  /** SHA-256 of the token, in hex. Only the email contains the token itself. */
+  /** SHA-256 of the token, in hex. The token itself is only in the email or the exported list. */
   token_hash: string;
+  /** No foreign key, as in the outbox: `removal.ts` deletes what belongs to a row. */
   subscription_id: string;
   purpose: 'confirm' | 'unsubscribe';
   expires_at: Time | null;

@@ -161,6 +161,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect((await leads('answered', first, '--undo')).code).toBe(0);
     expect(await references('open')).toEqual([second, first]);
     expect((await leads('answered', 'GH-0000-0000')).code).toBe(1);
+    expect((await leads('answered', spam)).notes).toContain('is in quarantine');
   });
 
   it('shows the recipient, subject and reference of emails, and when waiting ones are due', async () => {

@@ -55,7 +55,7 @@ describe('doctor, when the mail server', () => {
     expect(mail).toHaveLength(1);
     expect(mail[0]?.mark).toBe('bad');
     expect(mail[0]?.text).toMatch(reason);
-    expect(mail[0]?.text).toMatch(/^The mail server can't be used \(.+\)\. Check SMTP_URL\./);
+    expect(mail[0]?.text).toMatch(/^The mail server can't be used \(.+\)\. Check SMTP_URL: smtps:/);
     expect(mail[0]?.text).not.toContain('secret');
   });
 
