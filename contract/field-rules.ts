@@ -13,7 +13,7 @@ export type Problem = (typeof problems)[number];
 
 export type FieldRule = {
   isRequired: boolean;
-  /** In UTF-16 units, like the `maxlength` attribute. */
+  /** In UTF-16 code units, like the `maxlength` attribute. */
   limit: number;
   kind: 'line' | 'text' | 'email' | 'phone' | 'choice';
 };

@@ -40,7 +40,7 @@ process.exit(failures.length === 0 ? 0 : 1);
 
 async function buildAndCheck(): Promise<boolean> {
   if (!(await single(build))) return false;
-  // Types come after the build, which generates those of the content.
+  // Types are checked after the build, which generates the content's types.
   await inTurn([types, ...builtChecks]);
   return true;
 }
