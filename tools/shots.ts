@@ -89,9 +89,15 @@ async function shoot(
   await page.close();
 }
 
-/** Scrolls through the page and back, so that lazy images load. */
+/**
+ * Scrolls through the page and back, so that lazy images load. The bar at the bottom of the
+ * viewport covers the middle of a picture of the whole page, so it goes to the page's end.
+ */
 async function settle(page: Page): Promise<undefined> {
   await page.evaluate(async () => {
+    for (const part of document.querySelectorAll<HTMLElement>('body > *')) {
+      if (getComputedStyle(part).position === 'sticky') part.style.position = 'static';
+    }
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 30));
