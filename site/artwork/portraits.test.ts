@@ -3,16 +3,16 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Portrait } from './Portrait.tsx';
-import { portraitFile } from './portrait-file.ts';
+import { portraitFile, standingPortraitFile } from './portrait-file.ts';
 import { portraitNames } from './portrait-names.ts';
 import { portraits } from './portraits.ts';
 
 const budget = 4096;
 
 describe.each(portraitNames)('portrait %s', (name) => {
-  test('is a small standalone file', () => {
-    const file = portraitFile(name);
-    expect(file).toMatch(/^<svg xmlns="[^"]*" viewBox="0 0 100 100"/);
+  test.each([portraitFile, standingPortraitFile])('is a small standalone file: %o', (draw) => {
+    const file = draw(name);
+    expect(file).toMatch(/^<svg xmlns="[^"]*" viewBox="[\d -]+" width="\d+" height="\d+">/);
     expect(file).not.toMatch(/style=|id=|undefined|NaN/);
     expect(brotliCompressSync(file).length).toBeLessThanOrEqual(budget);
   });

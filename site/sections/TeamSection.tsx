@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { PortraitImage } from '../artwork/PortraitImage.tsx';
 import type { PortraitName } from '../artwork/portrait-names.ts';
 import { SectionHead } from './SectionHead.tsx';
 import styles from './TeamSection.module.css';
@@ -18,7 +17,14 @@ export function TeamSection({ heading, lead, members }: TeamSectionProps) {
         <ul className={styles.team}>
           {members.map(({ name, role, portrait, note }) => (
             <li key={name}>
-              <PortraitImage name={portrait} />
+              <img
+                src={`/artwork/standing-${portrait}.svg`}
+                alt=""
+                width="288"
+                height="216"
+                loading="lazy"
+                decoding="async"
+              />
               <div>
                 <h3>{name}</h3>
                 <p className={styles.role}>{role}</p>

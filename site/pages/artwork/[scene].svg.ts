@@ -1,15 +1,19 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { portraitFile } from '../../artwork/portrait-file.ts';
+import { portraitFile, standingPortraitFile } from '../../artwork/portrait-file.ts';
 import { portraitNames } from '../../artwork/portrait-names.ts';
 import { sceneFile } from '../../artwork/scene-file.ts';
 import { sceneNames } from '../../artwork/scene-names.ts';
 
 export const prerender = true;
 
-/** Serves every scene, and every portrait as `portrait-<name>`, as an image file. */
+/**
+ * Serves every scene as an image file, and every portrait as `portrait-<name>` and
+ * `standing-<name>`.
+ */
 export const getStaticPaths = (() => [
   ...sceneNames.map((name) => ({ params: { scene: name } })),
   ...portraitNames.map((name) => ({ params: { scene: `portrait-${name}` } })),
+  ...portraitNames.map((name) => ({ params: { scene: `standing-${name}` } })),
 ]) satisfies GetStaticPaths;
 
 export const GET: APIRoute = async ({ params: { scene } }) => {
@@ -21,6 +25,8 @@ export const GET: APIRoute = async ({ params: { scene } }) => {
 async function draw(name: string | undefined): Promise<string | undefined> {
   const scene = sceneNames.find((known) => known === name);
   if (scene !== undefined) return sceneFile(scene);
-  const portrait = portraitNames.find((known) => `portrait-${known}` === name);
-  return portrait === undefined ? undefined : portraitFile(portrait);
+  const [kind, id] = name?.split('-') ?? [];
+  const portrait = portraitNames.find((known) => known === id);
+  if (portrait === undefined) return undefined;
+  return kind === 'standing' ? standingPortraitFile(portrait) : portraitFile(portrait);
 }
