@@ -1,6 +1,6 @@
 /**
  * The drawings for sections that are the same on the pages of a category: the steps and the closing
- * banner. A page whose banner promises something else has its own.
+ * banner. A page whose steps or banner promise something else has its own.
  */
 export const bandNames = [
   'close-seo',
@@ -12,6 +12,7 @@ export const bandNames = [
   'close-sourcing',
   'steps-ppc',
   'steps-sourcing',
+  'steps-terms',
 ] as const;
 
 export type BandName = (typeof bandNames)[number];

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BandName } from './band-names.ts';
 import { AcosSteps } from './bands/AcosSteps.tsx';
+import { AgreedTerms } from './bands/AgreedTerms.tsx';
 import { Arrival } from './bands/Arrival.tsx';
 import { ClimbingRows } from './bands/ClimbingRows.tsx';
 import { FallingAcos } from './bands/FallingAcos.tsx';
@@ -25,4 +26,5 @@ export const bands: Record<BandName, Band> = {
   'close-sourcing': { Drawing: Arrival, size: closing },
   'steps-ppc': { Drawing: AcosSteps, size: [600, 128] },
   'steps-sourcing': { Drawing: ThreePorts, size: [600, 130] },
+  'steps-terms': { Drawing: AgreedTerms, size: [600, 130] },
 };

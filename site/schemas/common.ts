@@ -177,6 +177,10 @@ export const steps = z
     heading: line(60),
     lead: line(200).optional(),
     items: z.array(step).length(3),
+    drawing: z
+      .enum(['steps-sourcing', 'steps-terms'])
+      .optional()
+      .describe('The drawing above the steps on a sourcing page: a shipment unless you choose.'),
   })
   .meta({ id: 'steps', description: 'The work in three numbered steps.' });
 export type Steps = z.infer<typeof steps>;

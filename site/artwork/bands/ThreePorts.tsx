@@ -1,8 +1,7 @@
-import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
-import { Tick } from '../parts/Tick.tsx';
+import { CheckedSheet } from './CheckedSheet.tsx';
 
 /**
  * A factory, an inspection and the client's shop on the waterline. The ship is on its way to the
@@ -18,18 +17,7 @@ export function ThreePorts() {
       </SceneText>
       <Shape d="M54 112h14m11 0h14m11 0h14" width={8} />
 
-      <Panel x={240} y={34} width={62} height={88} radius={6} />
-      <SceneText x={271} y={51} size={10} family="bold" anchor="middle">
-        Checked
-      </SceneText>
-      <Line points="240,59 302,59" />
-      {[78, 95, 112].map((y) => (
-        <g key={y}>
-          <Tick x={250} y={y} />
-          <Line points={`268,${y - 4} 290,${y - 4}`} tone="rule" width={4} />
-        </g>
-      ))}
-      <Shape d="M232 122h78v8h-78z" fill="sourcingField" />
+      <CheckedSheet />
 
       <Shape d="M334 112h66l-10 18h-48z" fill="white" />
       <Panel x={340} y={98} width={17} height={14} radius={1} fill="accent" />

@@ -5,10 +5,10 @@ import type { Steps } from '../../schemas/common.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './StepsBand.module.css';
 
-export type StepsBandProps = Steps & {
+export type StepsBandProps = Omit<Steps, 'drawing'> & {
   className?: string | undefined;
   /** The drawing above the steps on tablets and larger screens. */
-  drawing?: BandName;
+  drawing?: BandName | undefined;
 };
 
 /** Three numbered steps on a dark band. The background depends on the category's design. */

@@ -3,6 +3,6 @@ import { StepsBand } from './StepsBand.tsx';
 import styles from './VoyageSteps.module.css';
 
 /** Sourcing: three ports on a route from the factory to the client. */
-export function VoyageSteps(props: Steps) {
-  return <StepsBand {...props} className={styles.steps} drawing="steps-sourcing" />;
+export function VoyageSteps({ drawing = 'steps-sourcing', ...props }: Steps) {
+  return <StepsBand {...props} className={styles.steps} drawing={drawing} />;
 }
