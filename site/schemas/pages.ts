@@ -285,9 +285,10 @@ export const hubPage = z.strictObject({
   topic: z.strictObject({ label: line(32), all: line(32), title: line(40) }),
   feed: z.strictObject({ title: line(60), description: line(160), label: line(40) }),
   article: z.strictObject({ author: line(40), related: line(60), services: line(60) }),
+  banner: banner.describe('The banner at the end of the Knowledge Hub.'),
   banners: z
     .record(categoryId, banner)
-    .describe('The banner at the end of an article, for each category.'),
+    .describe('The banner at the end of an article or a topic, for each category.'),
 });
 
 export const testimonialsPage = z.strictObject({
