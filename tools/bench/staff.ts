@@ -19,6 +19,8 @@ export async function staffFigures(
   const over = async (count: number, what: string, ...args: string[]): Promise<StaffFigures> => {
     return { what, rows: count, ...(await measure(what, database, dataDir, args)) };
   };
+  // The staff command doesn't create a database.
+  await fill(database, 0, 0);
   const figures = [await over(0, 'list', 'list')];
   let stored = 0;
   for (const wanted of [Math.round(rows / 10), rows]) {
