@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { childEnvironment } from '../config.ts';
 import { errorMessage } from '../error-message.ts';
-import { makeFolder, syncFolder } from '../store/make-folder.ts';
 import { type Cli, CliError, type Command, UsageError } from './command.ts';
 
 const run = promisify(execFile);
@@ -25,7 +24,7 @@ export const backup: Command = {
     const usual = join(dataDir, 'backups', `growth-hub-${stamp}.${ending}`);
     const file = resolve(args.positionals[0] ?? usual);
     if (existsSync(file)) throw new CliError(`${file} already exists. Choose another name.`);
-    await makeFolder(dirname(file));
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const draft = `${file}.draft`;
     // Created first so that no other user can read it: both engines then write into it.
     await writeFile(draft, '', { mode: 0o600 });
@@ -33,7 +32,6 @@ export const backup: Command = {
       if (database.engine === 'sqlite') await copySqlite(cli, draft);
       else await dumpPostgres(database.url, draft);
       await rename(draft, file);
-      await syncFolder(dirname(file));
     } finally {
       // A failed copy also leaves SQLite's side files behind.
       for (const end of ['', '-shm', '-wal']) await rm(`${draft}${end}`, { force: true });

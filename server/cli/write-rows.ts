@@ -76,12 +76,13 @@ async function* jsonLines<Each>(
   rows: AsyncIterable<Each>,
   { object }: Shapes<Each>,
 ): AsyncGenerator<string> {
-  let start = '[';
+  yield '[';
+  let comma = '';
   for await (const row of rows) {
-    yield `${start}\n${toJson(object(row))}`;
-    start = ',';
+    yield `${comma}\n${toJson(object(row))}`;
+    comma = ',';
   }
-  yield start === '[' ? '[\n]\n' : '\n]\n';
+  yield '\n]\n';
 }
 
 export function pickColumns(columns: Columns, row: Row): Row {
