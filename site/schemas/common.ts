@@ -178,9 +178,9 @@ export const steps = z
     lead: line(200).optional(),
     items: z.array(step).length(3),
     drawing: z
-      .enum(['steps-sourcing', 'steps-terms'])
+      .literal('steps-terms')
       .optional()
-      .describe('The drawing above the steps on a sourcing page: a shipment unless you choose.'),
+      .describe('The drawing on a sourcing page, in place of the shipment.'),
   })
   .meta({ id: 'steps', description: 'The work in three numbered steps.' });
 export type Steps = z.infer<typeof steps>;

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { PortraitName } from '../artwork/portrait-names.ts';
+import { StandingPortraitImage } from '../artwork/StandingPortraitImage.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import styles from './TeamSection.module.css';
 
@@ -17,14 +18,7 @@ export function TeamSection({ heading, lead, members }: TeamSectionProps) {
         <ul className={styles.team}>
           {members.map(({ name, role, portrait, note }) => (
             <li key={name}>
-              <img
-                src={`/artwork/standing-${portrait}.svg`}
-                alt=""
-                width="288"
-                height="216"
-                loading="lazy"
-                decoding="async"
-              />
+              <StandingPortraitImage name={portrait} />
               <div>
                 <h3>{name}</h3>
                 <p className={styles.role}>{role}</p>

@@ -3,17 +3,20 @@ import { portraitFile, standingPortraitFile } from '../../artwork/portrait-file.
 import { portraitNames } from '../../artwork/portrait-names.ts';
 import { sceneFile } from '../../artwork/scene-file.ts';
 import { sceneNames } from '../../artwork/scene-names.ts';
+import { getSite } from '../../content/collections.ts';
 
 export const prerender = true;
 
 /**
- * Serves every scene as an image file, and every portrait as `portrait-<name>` and
- * `standing-<name>`.
+ * Serves as image files every scene, every portrait as `portrait-<name>`, and the leadership team's
+ * as `standing-<name>`.
  */
-export const getStaticPaths = (() => [
+export const getStaticPaths = (async () => [
   ...sceneNames.map((name) => ({ params: { scene: name } })),
   ...portraitNames.map((name) => ({ params: { scene: `portrait-${name}` } })),
-  ...portraitNames.map((name) => ({ params: { scene: `standing-${name}` } })),
+  ...(await getSite('team')).members.map(({ portrait }) => ({
+    params: { scene: `standing-${portrait}` },
+  })),
 ]) satisfies GetStaticPaths;
 
 export const GET: APIRoute = async ({ params: { scene } }) => {
@@ -25,8 +28,8 @@ export const GET: APIRoute = async ({ params: { scene } }) => {
 async function draw(name: string | undefined): Promise<string | undefined> {
   const scene = sceneNames.find((known) => known === name);
   if (scene !== undefined) return sceneFile(scene);
-  const [kind, id] = name?.split('-') ?? [];
-  const portrait = portraitNames.find((known) => known === id);
-  if (portrait === undefined) return undefined;
-  return kind === 'standing' ? standingPortraitFile(portrait) : portraitFile(portrait);
+  const portrait = portraitNames.find((known) => `portrait-${known}` === name);
+  if (portrait !== undefined) return portraitFile(portrait);
+  const standing = portraitNames.find((known) => `standing-${known}` === name);
+  return standing === undefined ? undefined : standingPortraitFile(standing);
 }
