@@ -82,22 +82,25 @@ async function shoot(
   await page.waitForFunction(() => sessionStorage.getItem('fonts') !== null);
   await layOutAll(page);
   const result = await act(page, size.width < 1024);
-  await page.screenshot({
-    path: join(root, 'shots', `${name}-${size.width}.png`),
-    fullPage: result?.fullPage ?? true,
-  });
+  const fullPage = result?.fullPage ?? true;
+  if (fullPage) await showEdges(page);
+  await page.screenshot({ path: join(root, 'shots', `${name}-${size.width}.png`), fullPage });
   await page.close();
 }
 
-/**
- * Scrolls through the page and back, so that lazy images load. The bar at the bottom of the
- * viewport covers the middle of a picture of the whole page, so it goes to the page's end.
- */
-async function settle(page: Page): Promise<undefined> {
-  await page.evaluate(async () => {
-    for (const part of document.querySelectorAll<HTMLElement>('body > *')) {
+/** Keeps the header and sticky bars out of the middle of a picture of the whole page. */
+function showEdges(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    for (const part of document.querySelectorAll<HTMLElement>('body *')) {
       if (getComputedStyle(part).position === 'sticky') part.style.position = 'static';
     }
+  });
+}
+
+/** Scrolls through the page and back, so that lazy images load. */
+async function settle(page: Page): Promise<undefined> {
+  await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 30));
