@@ -109,7 +109,7 @@ function parseFile<Schema extends z.ZodType>(
   }
   const result = schema.safeParse(file.data, { error: plainWords });
   if (result.success) return [{ ...file, data: result.data }];
-  // A text with an unknown placeholder has already been reported, and its length isn't that of the
+  // Text with an unknown placeholder has already been reported, and its length isn't that of the
   // filled-in text.
   const issues = result.error.issues.filter(({ path }) => !unfilledFields.has(path.join()));
   problems.push(...shapeProblems(file, issues));

@@ -51,7 +51,7 @@ export function InspectionReport() {
         size={11}
         isOutlined
       />
-      <Row y={444} cells={cells(['Measured', 'Ordered', 'Found'])} from={28} to={452} isHead />
+      <Row y={444} cells={cells(['Measured', 'Specified', 'Found'])} from={28} to={452} isHead />
       {measured.map((line, index) => (
         <Row key={line[0]} y={470 + index * 26} cells={cells(line)} from={28} to={452} />
       ))}
