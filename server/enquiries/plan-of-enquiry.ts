@@ -23,12 +23,13 @@ export function planOfEnquiry(enquiry: Enquiry, catalogue: Catalogue): StoredPla
   };
 }
 
-/** The service and package to store: those chosen, or those of the plan's only item. */
+/** The service and package to store: those chosen, otherwise those of the plan's only item. */
 export function chosenOf(
   { service, package: tier }: Enquiry,
   plan: StoredPlan | null,
 ): { service: string; package: string } {
   const [only, ...others] = plan?.lines ?? [];
-  const isChosen = service !== '' || !only || others.length > 0;
-  return isChosen ? { service, package: tier } : slugsOf(only.item);
+  if (service !== '' || !only || others.length > 0) return { service, package: tier };
+  const planned = slugsOf(only.item);
+  return { service: planned.service, package: tier || planned.package };
 }

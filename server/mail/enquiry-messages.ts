@@ -1,5 +1,5 @@
 import { fillPlural, fillWords } from '../../contract/fill-words.ts';
-import { namesOf } from '../../contract/plan.ts';
+import { namesOf, slugsOf } from '../../contract/plan.ts';
 import { readStoredPlan, type StoredPlan } from '../../contract/plan-schemas.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import type { MailContext, Message } from './message.ts';
@@ -39,7 +39,7 @@ export function ownerMessage(context: MailContext, enquiry: EnquiryRow): Message
           [rows.email, enquiry.email],
           [rows.phone, enquiry.phone ?? words.empty],
           ...(plan
-            ? leftOutRows(context, plan)
+            ? [...unplannedPackage(context, enquiry, plan), ...leftOutRows(context, plan)]
             : ([
                 [rows.service, chosen.service ?? enquiry.service ?? words.empty],
                 [rows.package, chosen.package ?? enquiry.package ?? words.empty],
@@ -93,6 +93,14 @@ function aboutPlan({ content }: MailContext, { lines }: StoredPlan): string {
 }
 
 const listed = (...names: (string | null | undefined)[]) => names.filter(Boolean).join(', ');
+
+/** For the owner: a package that was chosen beside the plan, without the service it is for. */
+function unplannedPackage(context: MailContext, enquiry: EnquiryRow, { lines }: StoredPlan) {
+  const { package: tier } = enquiry;
+  if (tier === null || lines.some(({ item }) => slugsOf(item).package === tier)) return [];
+  const name = namesOf(context.catalogue(), enquiry).package ?? tier;
+  return [[context.content.mail.ownerEnquiry.rows.package, name] as const];
+}
 
 /** For the owner: the items that were left out, as sent. */
 function leftOutRows({ content }: MailContext, { leftOut }: StoredPlan) {

@@ -119,8 +119,11 @@ function likePattern(term: string): string | null {
 function hasTerms(row: EnquiryRow, terms: readonly string[]): boolean {
   if (terms.length === 0) return true;
   // The database also matches the keys in a plan's JSON, which don't count.
-  const lines = readStoredPlan(row.plan)?.lines ?? [];
-  const plan = lines.flatMap((line) => [line.item, line.service, line.package]).join(' ');
+  const { lines = [], leftOut = [] } = readStoredPlan(row.plan) ?? {};
+  const plan = [
+    ...lines.flatMap((line) => [line.item, line.service, line.package]),
+    ...leftOut.map(({ item }) => item),
+  ].join(' ');
   const values = new Map(Object.entries({ ...row, plan }));
   const texts = searchedColumns.map((column) => values.get(column) ?? '');
   const text = texts.join(' ').toLowerCase();

@@ -113,6 +113,16 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(await staff('list')).toContain('Local SEO, Premium');
   });
 
+  it.each([
+    ['local-seo', 'local-seo'],
+    [['local-seo', 'wordpress'], null],
+  ])('with %j keeps a package that was chosen without its service', async (item, stands) => {
+    const reference = await referenceOf(await postJson(url, { ...person, item, package: tier }));
+    expect(await stored()).toMatchObject([{ service: stands, package: tier }]);
+    expect((await mails()).owner).toContain('\nPackage: Premium\n');
+    expect(await staff('show', reference)).toMatch(/^Package\s+Premium$/m);
+  });
+
   it('works as a plain post, where checkboxes share one name', async () => {
     const body = new URLSearchParams([...Object.entries(person), ['service', ''], ['package', '']]);
     for (const item of [premium, 'wordpress']) body.append('item', item);
@@ -134,6 +144,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(`${sender}${toSender?.html}${toOwner?.subject}`).not.toMatch(/pills|gone|constructor/);
     expect(await staff('show', reference)).toContain('Left out (unknown): cheap-pills');
     expect(await staff('show', reference)).toContain('Left out (twice): seo-audit');
+    expect(await staff('search', 'cheap-pills')).toContain(reference);
   });
 
   it('takes no names, prices or days from the request', async () => {
