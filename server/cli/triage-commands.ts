@@ -1,6 +1,6 @@
 import { enquiryMails } from '../mail/enquiry-messages.ts';
 import { quarantine, releaseFromQuarantine, setAnswered } from '../store/enquiry-state.ts';
-import { findByReference } from '../store/enquiry-store.ts';
+import { findEnquiry } from '../store/enquiry-store.ts';
 import { addMails } from '../store/outbox-store.ts';
 import { mailsOf } from '../store/read-outbox.ts';
 import type { Database, EnquiryRow } from '../store/tables.ts';
@@ -16,7 +16,7 @@ export const spam: Command = {
   run: (cli, args) =>
     forEachReference(cli, args, async (db, reference) => {
       await quarantine(db, reference);
-      return `${reference} is marked as spam.`;
+      return done(`${reference} is marked as spam.`);
     }),
 };
 
@@ -37,8 +37,8 @@ export const release: Command = {
         return true;
       });
       return isReleased
-        ? `${reference} is released. Emails that have not been sent will go out now.`
-        : `${reference} is not in quarantine.`;
+        ? done(`${reference} is released. Emails that have not been sent will go out now.`)
+        : failed(`${reference} is not in quarantine.`);
     }),
 };
 
@@ -51,28 +51,36 @@ export const answered: Command = {
   run: (cli, args) =>
     forEachReference(cli, args, async (db, reference, { state }) => {
       if (state === 'quarantine') {
-        return `${reference} is in quarantine. Release it, then mark it as answered.`;
+        return failed(`${reference} is in quarantine. Release it, then mark it as answered.`);
       }
       const isOpen = flagOption(args, 'undo');
       await setAnswered(db, reference, isOpen ? null : cli.now().toISOString());
-      return `${reference} is marked as ${isOpen ? 'not ' : ''}answered.`;
+      return done(`${reference} is marked as ${isOpen ? 'not ' : ''}answered.`);
     }),
 };
 
-/** Changes each enquiry and prints the outcome; returns 1 if one doesn't exist. */
+type Outcome = { text: string; code: 0 | 1 };
+
+const done = (text: string): Outcome => ({ text, code: 0 });
+const failed = (text: string): Outcome => ({ text, code: 1 });
+
+/** Changes each enquiry and prints the outcome; returns 1 if one couldn't be changed. */
 async function forEachReference(
   cli: Cli,
   args: Args,
-  change: (db: Database, reference: string, row: EnquiryRow) => Promise<string>,
+  change: (db: Database, reference: string, row: EnquiryRow) => Promise<Outcome>,
 ): Promise<number> {
   if (args.positionals.length === 0) throw new UsageError();
   const { db } = await cli.openStore();
-  let code = 0;
+  const outcomes: Outcome[] = [];
   for (const positional of args.positionals) {
     const reference = positional.toUpperCase();
-    const row = await findByReference(db, reference);
-    cli.output.note(row ? await change(db, reference, row) : `There is no enquiry ${reference}.`);
-    if (!row) code = 1;
+    const row = await findEnquiry(db, { reference });
+    const outcome = row
+      ? await change(db, reference, row)
+      : failed(`There is no enquiry ${reference}.`);
+    cli.output.note(outcome.text);
+    outcomes.push(outcome);
   }
-  return code;
+  return Math.max(...outcomes.map(({ code }) => code));
 }

@@ -161,7 +161,10 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect((await leads('answered', first, '--undo')).code).toBe(0);
     expect(await references('open')).toEqual([second, first]);
     expect((await leads('answered', 'GH-0000-0000')).code).toBe(1);
-    expect((await leads('answered', spam)).notes).toContain('is in quarantine');
+    const refused = await leads('answered', spam, second);
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.notes).toContain('is in quarantine');
+    expect(refused.notes).toContain(`${second} is marked as answered`);
   });
 
   it('shows the recipient, subject and reference of emails, and when waiting ones are due', async () => {
@@ -254,7 +257,8 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(await app.worker.sendDue()).toBe(0);
     expect((await leads('list', '--state', 'quarantine')).out).toContain(reference);
     expect((await leads('release', reference)).code).toBe(0);
-    expect((await leads('release', reference)).notes).toContain('not in quarantine');
+    const again = await leads('release', reference);
+    expect(again).toMatchObject({ code: 1, notes: `${reference} is not in quarantine.` });
     expect(await app.worker.sendDue()).toBe(2);
     expect((await leads('spam', 'GH-0000-0000')).code).toBe(1);
   });
