@@ -65,6 +65,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(sentences.join('\n'));
   }
   const values = parsed.data;
+  // Relative to the working directory, which npm sets to the project's folder.
   const dataDir = resolve(values.DATA_DIR);
   return {
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,

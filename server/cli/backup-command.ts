@@ -24,6 +24,7 @@ export const backup: Command = {
     const usual = join(dataDir, 'backups', `growth-hub-${stamp}.${ending}`);
     const file = resolve(args.positionals[0] ?? usual);
     if (existsSync(file)) throw new CliError(`${file} already exists. Choose another name.`);
+    // Not `makeFolder`: the folders of a network share can't be synced.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const draft = `${file}.draft`;
     // Created first so that no other user can read it: both engines then write into it.

@@ -54,7 +54,7 @@ type Head = Pick<MailDescription, 'to' | 'subject' | 'reference'>;
 async function headOf(db: Database, context: MailContext, mail: OutboxRow): Promise<Head> {
   const about = mailAbout(mail);
   if ('enquiryId' in about) {
-    const enquiry = await findEnquiry(db, about.enquiryId);
+    const enquiry = await findEnquiry(db, { id: about.enquiryId });
     if (!enquiry) return { to: '', subject: about.kind, reference: '' };
     const isToOwner = about.kind === 'owner-enquiry';
     const make = isToOwner ? ownerMessage : acknowledgementMessage;

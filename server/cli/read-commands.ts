@@ -1,4 +1,4 @@
-import { findByReference } from '../store/enquiry-store.ts';
+import { findEnquiry } from '../store/enquiry-store.ts';
 import { readEnquiries } from '../store/read-enquiries.ts';
 import { mailsOf } from '../store/read-outbox.ts';
 import type { EnquiryRow } from '../store/tables.ts';
@@ -61,7 +61,7 @@ export const show: Command = {
     const reference = args.positionals[0]?.toUpperCase();
     if (!reference || args.positionals.length > 1) throw new UsageError();
     const { db } = await cli.openStore();
-    const row = await findByReference(db, reference);
+    const row = await findEnquiry(db, { reference });
     if (!row) throw new CliError(`There is no enquiry ${reference}.`);
     const mails = await mailsOf(db, [row.id]);
     if (flagOption(args, 'json')) {

@@ -98,6 +98,7 @@ function parse(command: Command, argv: readonly string[]) {
     });
     return { positionals, options: { ...values } };
   } catch (error) {
+    // Node's second sentence is about `--`, which npm already uses.
     throw new UsageError(`${errorMessage(error).split(/\.\s/, 1)[0]}.`);
   }
 }

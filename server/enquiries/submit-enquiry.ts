@@ -37,7 +37,8 @@ export async function submitEnquiry(deps: EnquiryDeps, submission: Submission): 
   const sender = deps.repeats.enter(messageDigest(enquiry), keys, now);
   let stored: Stored | undefined;
   try {
-    // Called inside the transaction, once for each reference tried.
+    // Called inside the transaction, once for each reference tried. Only then is it known how many
+    // of the same messages are in flight.
     const toRow = (reference: string) => {
       const isRepeated = deps.repeats.isRepeated(sender);
       return newRow(submission, { dedupeKey: keys.own, reference, now, plan, isRepeated });

@@ -111,7 +111,7 @@ function parseForm(body: string) {
   throw tooManyFields();
 }
 
-/** Thousands of fields are rejected before parsing, because that would delay other visitors. */
+/** Thousands of fields or keys are rejected before parsing, which would delay other visitors. */
 function tooManyFields(): Error {
   return Object.assign(new Error('too many form fields'), { statusCode: 413 });
 }

@@ -50,14 +50,9 @@ export type Limiters = Record<keyof Limits, Limiter>;
 
 /** `now` is in milliseconds, from a monotonic clock. */
 export function createLimiters(limits: Limits, now: () => number): Limiters {
-  return {
-    requests: createLimiter(limits.requests, now),
-    filled: createLimiter(limits.filled, now),
-    posts: createLimiter(limits.posts, now),
-    postsOfNetwork: createLimiter(limits.postsOfNetwork, now),
-    postsForAddress: createLimiter(limits.postsForAddress, now),
-    storedOverall: createLimiter(limits.storedOverall, now),
-  };
+  return Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [name, createLimiter(limit, now)]),
+  ) as Limiters;
 }
 
 /** Counts a submitted form. Returns 0 if it may pass, otherwise the seconds to wait. */

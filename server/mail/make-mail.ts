@@ -36,7 +36,7 @@ async function enquiryMessage(
   context: MailContext,
   { kind, enquiryId }: Extract<MailAbout, { enquiryId: string }>,
 ): Promise<Message | null> {
-  const enquiry = await findEnquiry(db, enquiryId);
+  const enquiry = await findEnquiry(db, { id: enquiryId });
   // Staff may have quarantined it in the meantime.
   if (enquiry?.state !== 'inbox') return null;
   return kind === 'owner-enquiry'

@@ -40,7 +40,7 @@ export type WorkerDeps = {
 };
 
 export type Worker = {
-  /** Starts it, or makes it check for due emails now. */
+  /** Starts it, or makes it look for due emails now, unless it is already sending. */
   wake: () => void;
   /** Finishes the current email and gives the others back. */
   stop: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** Lines of at most `width` characters, broken between words; a longer URL stays whole. */
+/** Lines of at most `width` characters, broken between words; a longer word stays whole. */
 export function wrapText(text: string, width: number): string {
   return text
     .split('\n')

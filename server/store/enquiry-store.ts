@@ -28,16 +28,14 @@ export function findDedupeKeys(
     .execute();
 }
 
-export async function findEnquiry(db: Database, id: string): Promise<EnquiryRow | null> {
-  const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ?? null;
-}
-
-export async function findByReference(db: Database, reference: string): Promise<EnquiryRow | null> {
+export async function findEnquiry(
+  db: Database,
+  where: { id: string } | { reference: string },
+): Promise<EnquiryRow | null> {
   const row = await db
     .selectFrom('enquiries')
     .selectAll()
-    .where('reference', '=', reference)
+    .where((query) => query.and(where))
     .executeTakeFirst();
   return row ?? null;
 }

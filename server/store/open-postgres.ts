@@ -30,6 +30,7 @@ export function openPostgres(url: string, options: PostgresOptions): PostgresDia
       return socket.setTimeout(queryMs, () => socket.destroy(silent));
     },
     application_name: 'growth-hub',
+    // Whatever postgresql.conf says. `?options=` in the URL replaces it; see `assertDurable`.
     options: '-c synchronous_commit=on',
   });
   // The pool only handles errors on idle connections. On any other, an error would end the process.
@@ -46,7 +47,7 @@ export async function assertDurable(db: Database): Promise<void> {
     const value = answer.rows[0]?.value;
     if (value !== 'on') {
       throw new Error(
-        `PostgreSQL has ${name} = ${value}, and could lose enquiries. Set it to on in postgresql.conf.`,
+        `PostgreSQL has ${name} = ${value}, and could lose enquiries. Set it to on in postgresql.conf, or take it out of DATABASE_URL.`,
       );
     }
   }

@@ -167,7 +167,10 @@ export async function dropDead(db: Database, ids: readonly string[]): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Queues dead emails again, all of them if no ids are given; returns their ids. */
+/**
+ * Queues dead emails again, all of them if no ids are given; returns their ids. `created_at` stays,
+ * because doctor reports how long people have been waiting.
+ */
 export async function retryDead(
   db: Database,
   ids: readonly string[] | null,

@@ -18,7 +18,7 @@ function answer({ sql, parameters }: Statement) {
   // If the disk is full, SQLite has already rolled back.
   if (sql === 'rollback' && !connection.isTransaction) return { rows: [] };
   const statement = prepared.get(sql) ?? connection.prepare(sql);
-  if (prepared.size >= keptStatements) prepared.clear();
+  if (prepared.size >= keptStatements && !prepared.has(sql)) prepared.clear();
   prepared.set(sql, statement);
   if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
   const { changes } = statement.run(...parameters);
