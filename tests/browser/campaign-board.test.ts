@@ -1,11 +1,11 @@
 import { content } from '../content/today.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 
 const services = content.services.filter(({ data }) => data.category === 'ppc');
 const paths = new Set(services.map(({ data }) => data.path.replace(/#.*/, '')));
 
 // Lines separate the board's cells, so any overflow would be visible.
-test('the drawing fits the campaign board', async ({ page }) => {
+test('the drawing fits the campaign board', full, async ({ page }) => {
   for (const path of [...paths].slice(0, 2)) {
     await page.goto(path);
     const drawing = page.locator('section:has(h1) svg[viewBox]').last();

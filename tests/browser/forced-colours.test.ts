@@ -29,13 +29,17 @@ async function expectAllSeen(page: Page, place: string): Promise<void> {
   if (set) expect.soft(seen, place).toContain(set);
 }
 
-test('every kind of page shows its controls and choices in forced colours', async ({ page }) => {
-  test.slow();
-  for (const path of pageKinds) {
-    await openKind(page, path);
-    await expectAllSeen(page, path);
-  }
-});
+test(
+  'every kind of page shows its controls and choices in forced colours',
+  full,
+  async ({ page }) => {
+    test.slow();
+    for (const path of pageKinds) {
+      await openKind(page, path);
+      await expectAllSeen(page, path);
+    }
+  },
+);
 
 for (const { name, size, open } of states) {
   test(`${name} shows its controls and choices in forced colours`, full, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { formatCount } from '../../site/lib/format-count.ts';
 import { pageOf, there } from '../content/today.ts';
 import { catalogue, categories, countOf } from './catalogue.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, full, test } from './fixtures.ts';
 
 const texts = pageOf('services');
 const oneCategory = there(categories.at(-1)).name;
@@ -115,7 +115,7 @@ test('keyboard users get the list instead of the pills', async ({ page }) => {
   await expect(page.locator('[data-choose]').first()).toBeHidden();
 });
 
-test('no row of cards ends in an empty cell, whatever is chosen', async ({ page }) => {
+test('no row of cards ends in an empty cell, whatever is chosen', full, async ({ page }) => {
   await page.goto('/services');
   const filter = page.getByRole('combobox');
   for (const width of [390, 768, 1024, 1440, 1920]) {

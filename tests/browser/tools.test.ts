@@ -300,7 +300,7 @@ test.describe('without script', () => {
   });
 });
 
-test("text widths match this browser's to within 2%", async ({ page }) => {
+test("text widths match this browser's to within 2%", full, async ({ page }) => {
   await page.goto('/tools/search-preview');
   for (const text of [
     'Enamel Kettles for Gas and Induction | Harbour & Hearth Kitchen Shop',

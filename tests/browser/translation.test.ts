@@ -146,10 +146,7 @@ for (const viewport of [
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ]) {
-  const tag = viewport.width === 390 ? [] : ['@full'];
-  test(`turns right to left in Arabic and fits at ${viewport.width} px`, { tag }, async ({
-    page,
-  }) => {
+  test(`turns right to left in Arabic and fits at ${viewport.width} px`, full, async ({ page }) => {
     await page.setViewportSize(viewport);
     await serveTranslator(page);
     await page.goto('/productmain');
