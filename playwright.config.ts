@@ -8,8 +8,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // In CI a failed test is retried once. If it then passes, it is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  // More than two cores can use, because a browser test often waits.
-  workers: 3,
+  workers: 2,
   timeout: 30_000,
   reporter: [['list']],
   outputDir: 'test-results',
