@@ -50,7 +50,7 @@ export function totalTexts(lines: readonly { price: StoredPrice }[], { words, lo
 export function timeText(lines: readonly Omit<PlanLine, 'price'>[], planWords: PlanWords): string {
   const { words, locale } = planWords;
   const { days, daysInTurn, longest, byScope } = timeOf(lines);
-  const isOne = lines.length === 1;
+  const isOne = days === daysInTurn;
   const ready = isOne ? words.ready : words.readyTogether;
   const names = byScope.map((line) => lineName(line, planWords));
   return [

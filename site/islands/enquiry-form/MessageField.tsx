@@ -13,18 +13,15 @@ export type MessageFieldProps = FieldsProps & {
 
 export function MessageField({ words, errorOf, onType, start, hasPlan }: MessageFieldProps) {
   const { isRequired, limit } = enquiryRules.message;
-  const frame = { id: 'message', error: errorOf('message') };
+  const { label, hint } = words.fields.message;
+  const frame = { id: 'message', hint, error: errorOf('message') };
   const hasScript = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   );
   return (
-    <Field
-      {...frame}
-      label={words.fields.message.label}
-      optional={hasPlan ? words.optional : undefined}
-    >
+    <Field {...frame} label={label} optional={hasPlan ? words.optional : undefined}>
       <TextArea
         {...fieldControl(frame)}
         name="message"
