@@ -12,8 +12,8 @@ export async function mailFiles(directory: string): Promise<string[]> {
 }
 
 /**
- * Deletes those email files that no row of the database is about and that `isWanted` picks; returns
- * how many. After a restore, these are the emails that are newer than the backup.
+ * Deletes those email files whose email isn't in the outbox and that `isWanted` picks; returns how
+ * many. After a restore, these are the emails that are newer than the backup.
  */
 export async function removeOrphanedMails(
   db: Database,

@@ -6,7 +6,7 @@ const gap = '  ';
 
 /**
  * Lines of at most `width` characters, headings first. The widest columns are truncated to fit,
- * except the first `whole` columns.
+ * except the first `whole` columns. If those alone don't fit, lines are longer.
  */
 export function table(
   headers: readonly string[],
@@ -21,8 +21,9 @@ export function table(
   );
   let excess = widths.reduce((sum, each) => sum + each, gap.length * (widths.length - 1)) - width;
   for (; excess > 0; excess -= 1) {
-    const widest = widths.lastIndexOf(Math.max(...widths.slice(whole)));
-    widths[widest] = (widths[widest] ?? 0) - 1;
+    const most = Math.max(...widths.slice(whole));
+    if (most <= 1) break;
+    widths[widths.lastIndexOf(most)] = most - 1;
   }
   const [header = '', ...body] = lines.map((line) =>
     line

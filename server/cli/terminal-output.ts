@@ -6,7 +6,8 @@ const progressEveryMs = 500;
 /** Results go to standard output, notes and progress to standard error, so results can be piped. */
 export function terminalOutput(): Output {
   const { stdout, stderr } = process;
-  const width = stdout.columns ?? 80;
+  // 0 in a terminal that doesn't know its size.
+  const width = stdout.columns || 80;
   // The reader of a pipe may close it early.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1);

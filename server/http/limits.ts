@@ -21,7 +21,8 @@ export type Limits = {
   requests: Limit;
   /**
    * Pages filled in, per client: from their query, or with a form that is over a limit. Beyond it,
-   * a page is served as built, or, if it needs a token, filled in but uncompressed.
+   * a page is served as built, or, if it needs a token, filled in but uncompressed, and a form gets
+   * the page for refusals.
    */
   filled: Limit;
   /** Forms sent, per client. */

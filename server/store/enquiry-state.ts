@@ -43,15 +43,16 @@ export async function releaseFromQuarantine(
   return row?.id ?? null;
 }
 
-/** Records when staff answered an enquiry; null means that they haven't. */
+/** Records when staff first answered an enquiry; null means that they haven't. */
 export async function setAnswered(
   db: Database,
   reference: string,
   answeredAt: string | null,
 ): Promise<void> {
-  await db
+  let query = db
     .updateTable('enquiries')
     .set({ answered_at: answeredAt })
-    .where('reference', '=', reference)
-    .execute();
+    .where('reference', '=', reference);
+  if (answeredAt !== null) query = query.where('answered_at', 'is', null);
+  await query.execute();
 }

@@ -143,6 +143,12 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(await references('open')).toEqual([second, first]);
     const { code, notes } = await leads('answered', first.toLowerCase());
     expect([code, notes]).toEqual([0, `${first} is marked as answered.`]);
+    const answeredAt = async () =>
+      JSON.parse((await leads('list', '--json', '--state', 'answered')).out)[0].answered_at;
+    const firstTime = await answeredAt();
+    app.clock.advance(60_000);
+    await leads('answered', first);
+    expect(await answeredAt()).toBe(firstTime);
     expect(await references('open')).toEqual([second]);
     expect(await references('answered')).toEqual([first]);
     expect((await leads('list')).out).toMatch(new RegExp(`^${first} .* answered `, 'm'));
