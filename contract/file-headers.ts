@@ -4,6 +4,8 @@ export const fileHeaders = [
   { path: '/_astro/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
   /** Markdown copies of pages: for assistants, not for search results. */
   { path: '/*.md', headers: { 'x-robots-tag': 'noindex' } },
+  /** Feed readers show the diagrams of articles on their own pages. */
+  { path: '/artwork/*', headers: { 'cross-origin-resource-policy': 'cross-origin' } },
 ] as const satisfies { path: `/${string}`; headers: Record<string, string> }[];
 
 /** The headers for the file at `path`. If rules disagree, the first one wins. */

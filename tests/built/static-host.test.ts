@@ -38,6 +38,15 @@ test('files get the same headers: hashed files are immutable, Markdown copies ar
   expect(hostHeaders(anyTwin)['x-robots-tag']).toBe('noindex');
 });
 
+test('other sites, such as feed readers, may show the pictures in the feed', async () => {
+  const pictures = [...built.text('/rss.xml').matchAll(/src=(?:"|&quot;)([^"&]+)/g)];
+  expect(pictures).not.toHaveLength(0);
+  for (const [, url = ''] of pictures) {
+    const path = new URL(url).pathname;
+    expect((await headersOf(path))['cross-origin-resource-policy'], path).toBe('cross-origin');
+  }
+});
+
 test('no path gets the same header from two rules, because hosts would join the values', () => {
   for (const path of [...pages, ...built.files]) {
     const names = rules
