@@ -1,6 +1,9 @@
-/** Text that can't move the cursor, change colours or reverse the text around it. */
+/**
+ * Text that can't move the cursor, change colours or reverse the text around it. The joiners
+ * U+200C and U+200D stay: some names and emoji need them.
+ */
 export function visible(text: string): string {
-  return text.replace(/[^\P{C}\n]/gu, '\ufffd');
+  return text.replace(/[^\P{C}\n\u200c\u200d]/gu, '\ufffd');
 }
 
 /** JSON in which everything that a terminal would interpret or hide is escaped. */

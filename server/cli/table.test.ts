@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
-import { table } from './table.ts';
+import { record, table } from './table.ts';
 
 const lines = (width: number, whole: number) =>
   table(['Reference', 'Name'], [['AB-12CD-34EF', 'Ada Lovelace']], { width, whole }).map((line) =>
@@ -9,6 +9,17 @@ const lines = (width: number, whole: number) =>
 
 it('truncates the columns that need not be whole', () => {
   expect(lines(20, 1)).toEqual(['Reference     Name', 'AB-12CD-34EF  Ada L…']);
+});
+
+it('keeps the joiners in names and emoji, but nothing that changes the text around them', () => {
+  const names = 'علی\u200cرضا 👩\u200d💻';
+  expect(record([['Name', names]], 80)).toBe(`Name  ${names}\n`);
+  expect(record([['Name', 'a\u202eb\u009bc']], 80)).toBe('Name  a\ufffdb\ufffdc\n');
+});
+
+it('has room for more rows than a function can have arguments', () => {
+  const rows = Array.from({ length: 200_000 }, () => ['AB-12CD-34EF', 'Ada']);
+  expect(table(['Reference', 'Name'], rows, { width: 80, whole: 1 })).toHaveLength(200_001);
 });
 
 it('keeps the first columns whole, even if no other column fits', () => {

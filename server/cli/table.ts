@@ -17,7 +17,7 @@ export function table(
     row.map((text) => visible(text).replace(/\s+/g, ' ')),
   );
   const widths = headers.map((_, column) =>
-    Math.max(...lines.map((line) => lengthOf(line[column] ?? ''))),
+    lines.reduce((most, line) => Math.max(most, lengthOf(line[column] ?? '')), 0),
   );
   let excess = widths.reduce((sum, each) => sum + each, gap.length * (widths.length - 1)) - width;
   for (; excess > 0; excess -= 1) {

@@ -105,13 +105,13 @@ const searched = sql.raw(
   searchedColumns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `),
 );
 
-// Both databases lower-case ASCII letters alike, but not others. The pattern has a wildcard for
-// those, and `hasTerms` checks them.
+// Both databases lower-case ASCII letters alike, but not others, and the JSON of a plan escapes
+// quotation marks and backslashes. The pattern has a wildcard for all of those, and `hasTerms`
+// checks them.
 function likePattern(term: string): string | null {
   // Some other letters become an ASCII letter in lower case, so the wildcard comes first.
   const pattern = term
-    .replace(/[\\%_]/g, '\\$&')
-    .replace(/[^ -~]+/g, '%')
+    .replace(/["\\]|[^ -~]+|[%_]/g, (part) => (/[%_]/.test(part) ? `\\${part}` : '%'))
     .toLowerCase();
   return /[a-z0-9]/.test(pattern) ? `%${pattern}%` : null;
 }

@@ -145,6 +145,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(await staff('show', reference)).toContain('Left out (unknown): cheap-pills');
     expect(await staff('show', reference)).toContain('Left out (twice): seo-audit');
     expect(await staff('search', 'cheap-pills')).toContain(reference);
+    expect(await staff('search', '<b>"x"</b>')).toContain(reference);
   });
 
   it('takes no names, prices or days from the request', async () => {
