@@ -86,6 +86,9 @@ test('Next and Previous move it by a document, past its ends too', async ({ page
   await page.goto('/');
   const band = page.locator('section').filter({ hasText: gallery.heading });
   await band.getByRole('checkbox', { name: ui.pause }).check();
+  await track(page).evaluate(async (element) => {
+    await element.getAnimations()[0]?.ready;
+  });
   const position = () =>
     track(page).evaluate((element) => Math.round(element.getBoundingClientRect().left));
   const atFirst = await position();
