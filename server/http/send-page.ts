@@ -24,8 +24,8 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Sends a page filled in for one visitor. Filling and compressing wait for those before. Without
- * compression, it costs too little to wait.
+ * Sends a page filled in for one visitor. Pages are filled in and compressed one at a time. A page
+ * that is sent without compression is filled in at once.
  */
 export async function sendFilled(
   request: FastifyRequest,

@@ -42,7 +42,7 @@ export type WorkerDeps = {
 export type Worker = {
   /** Starts it, or makes it look for due emails now, unless it is already sending. */
   wake: () => void;
-  /** Finishes the current email and gives the others back. */
+  /** Finishes the current email and releases the others for the next start. */
   stop: () => Promise<void>;
   /** Sends everything that is due now; returns the number of emails tried. */
   sendDue: () => Promise<number>;

@@ -8,9 +8,9 @@ import { stringsIn } from './strings-in.ts';
 type Place = { file: ContentFile; path: FieldPath; value: string | number };
 
 /**
- * What must not be used twice: titles, summaries, a page's questions, positions in a list, a
- * category's drawings. Texts are compared as written, because a copied text must not pass only
- * because its `{price}` is another service's.
+ * Finds what is used twice and must not be: titles, summaries, a page's questions, positions in a
+ * list, a category's drawings. Texts are compared before `{price}` and the like are filled in;
+ * otherwise a copied text would pass because it shows another service's price.
  */
 export function checkUnique(written: Written, content: Content): string[] {
   const { pages, services, categories, languages } = content;

@@ -1,6 +1,6 @@
 /** The shapes of the rising line. Coordinates are in the units of each view box. */
 export const lines = {
-  /** Under words: `points` is stretched to their width, and `rise` follows in hundredths of an em. */
+  /** Under words. `points` is stretched to their width; `rise`, in 1/100 em, is drawn after them. */
   word: {
     viewBox: '0 0 300 80',
     points: '3,72 103,64 154,69 257,60 300,63',
