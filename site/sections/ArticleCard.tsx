@@ -45,7 +45,7 @@ export function ArticleCard(props: ArticleCardProps & ArticleCardLook) {
     >
       {diagram && (
         <div className={styles.picture}>
-          <DiagramImage name={diagram} frame="card" />
+          <DiagramImage name={diagram} frame={isRowOnPhones ? 'row' : 'card'} />
         </div>
       )}
       <div className={styles.text}>

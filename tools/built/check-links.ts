@@ -51,7 +51,8 @@ function addresses($: CheerioAPI): string[] {
       .toArray()
       .map((element) => $(element).attr(name) ?? '');
   const sets = of('[srcset]', 'srcset').flatMap((set) =>
-    set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''),
+    // A comma only ends a candidate before a space: addresses can contain commas.
+    set.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0] ?? ''),
   );
   return [
     ...of('a[href], area[href], link[href]', 'href'),
