@@ -131,6 +131,22 @@ export async function getOfferAction(path: string, action: Action) {
   };
 }
 
+/** Returns each category's standing offer as a sentence, as shown with a plan. */
+export async function getPlanOffers() {
+  const [{ standing }, { categories }, { offer }] = await Promise.all([
+    getSite('offers'),
+    getSite('categories'),
+    getPage('plan', 'plan'),
+  ]);
+  return standing.map(({ category, percent, text }) => ({
+    category,
+    text: fillWords(offer, {
+      category: categories.find(({ id }) => id === category)?.name ?? '',
+      offer: fillWords(text, { percent }),
+    }),
+  }));
+}
+
 /** Returns the badge above a page's headline: words, or a rating from content/site/claims.yaml. */
 export async function getBadge(badge: Badge) {
   if (badge.kind !== 'rating') return badge;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillWords } from '../../contract/fill-words.ts';
 import { type PlanLine, planOf } from '../../contract/plan.ts';
 import {
   deliveryText,
@@ -11,9 +12,11 @@ import {
 import { formatMoney } from '../../site/lib/format-money.ts';
 import {
   catalogue,
+  categories,
   detail,
   forms,
   labels,
+  offers,
   ordered,
   orderedName,
   orderQuery,
@@ -99,6 +102,25 @@ test('a plan shows its totals, and each line can be removed and put back', async
     lines: [{ item: packaged.service }, { item: ordered }],
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a plan' : 'with a plan, without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    test('the form shows the offers of the categories in it', async ({ page }) => {
+      for (const { id: category } of categories) {
+        const [slug] =
+          Object.entries(catalogue).find((each) => each[1].category === category) ?? [];
+        if (!slug) continue;
+        await page.goto(`/aboutus?item=${slug}`);
+        await expect(box(page, slug)).toBeChecked();
+        for (const { percent, text, ...offer } of offers.standing) {
+          const note = formOf(page).getByText(fillWords(text, { percent }));
+          await expect(note).toBeVisible({ visible: offer.category === category });
+        }
+      }
+    });
+  });
+}
 
 test('a message is optional with a plan, and required without one', async ({ page, site }) => {
   const who = { ...somebody(), message: '' };

@@ -17,7 +17,7 @@ import styles from './EnquiryForm.module.css';
 import { EnquirySent } from './EnquirySent.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 import { MessageField } from './MessageField.tsx';
-import { PlanLines } from './PlanLines.tsx';
+import { PlanLines, type PlanLinesProps } from './PlanLines.tsx';
 import { ServiceFields } from './ServiceFields.tsx';
 import { TextField } from './TextField.tsx';
 import { nothing, useAbout } from './use-about.ts';
@@ -32,6 +32,7 @@ export type EnquiryFormProps = {
   groups: ServiceGroup[];
   /** The services and packages that can be planned and ordered. */
   catalogue: Catalogue;
+  offers: PlanLinesProps['offers'];
   plan: PlanWords;
 };
 
@@ -40,7 +41,7 @@ export type EnquiryFormProps = {
  * script it validates, sends and confirms on the same page without losing any input.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { words, action, email, groups, catalogue } = props;
+  const { words, action, email, groups, catalogue, offers } = props;
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -126,7 +127,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           errors={enquiry.summary}
           onSelect={onSelect}
         />
-        <PlanLines {...{ catalogue, plan, words: props.plan, onCheck: check, onAddKept }} />
+        <PlanLines {...{ catalogue, plan, offers, words: props.plan, onCheck: check, onAddKept }} />
         <div className={styles.row}>
           <TextField field="firstName" {...fields} />
           <TextField field="lastName" {...fields} />

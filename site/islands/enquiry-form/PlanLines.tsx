@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { fillPlural } from '../../../contract/fill-words.ts';
 import {
   type Catalogue,
+  conditionsOf,
   currencies,
   everyLine,
   type PlanLine,
@@ -16,12 +17,15 @@ import {
   totalTexts,
 } from '../../../contract/plan-text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { planIf } from '../plan-if.ts';
 import styles from './PlanLines.module.css';
 import type { FormPlan } from './use-plan.ts';
 
 export type PlanLinesProps = {
   catalogue: Catalogue;
   plan: FormPlan;
+  /** Each category's standing offer as a sentence. */
+  offers: readonly { category: string; text: string }[];
   words: PlanWords;
   onCheck: (item: string, isChecked: boolean) => void;
   onAddKept: () => void;
@@ -31,10 +35,12 @@ export type PlanLinesProps = {
  * The lines of a plan as checkboxes. Every service and package is rendered as a hidden line, so the
  * server can show a plan just by changing attributes (contract/page-slots.ts).
  */
-export function PlanLines({ catalogue, plan, words, onCheck, onAddKept }: PlanLinesProps) {
+export function PlanLines(props: PlanLinesProps) {
+  const { catalogue, plan, offers, words, onCheck, onAddKept } = props;
   const all = everyLine(catalogue);
   const planned = all.filter(({ item }) => plan.items.includes(item));
   const totals = totalTexts(planned, words);
+  const conditions = conditionsOf({ lines: planned, leftOut: [] }, catalogue);
   const isOne = plan.shown.length === 1;
   const line = (each: PlanLine) => {
     const { item, price, delivery } = each;
@@ -100,6 +106,11 @@ export function PlanLines({ catalogue, plan, words, onCheck, onAddKept }: PlanLi
             {timeText(planned, words)}
           </p>
         </div>
+        {offers.map(({ category, text }) => (
+          <p key={category} className={styles.offer} {...planIf(category, conditions)}>
+            {text}
+          </p>
+        ))}
       </fieldset>
     </>
   );

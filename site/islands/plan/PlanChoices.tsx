@@ -4,11 +4,12 @@ import type { CategoryId } from '../../schemas/common.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceLink } from '../../ui/ChoiceLink.tsx';
 import { Dot } from '../../ui/Dot.tsx';
+import { planIf } from '../plan-if.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import styles from './PlanChoices.module.css';
 import { PlanJump } from './PlanJump.tsx';
 import { PlanStart } from './PlanStart.tsx';
-import { type PlanSides, planIf } from './plan-props.ts';
+import type { PlanSides } from './plan-props.ts';
 
 export type PlanGroup = {
   id: CategoryId;

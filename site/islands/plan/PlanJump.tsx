@@ -1,9 +1,10 @@
 import { fillPlural, fillWords } from '../../../contract/fill-words.ts';
 import { currencies } from '../../../contract/plan.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
+import { planIf } from '../plan-if.ts';
 import styles from './PlanJump.module.css';
 import { ledgerId } from './PlanLedger.tsx';
-import { type PlanSides, planIf } from './plan-props.ts';
+import type { PlanSides } from './plan-props.ts';
 
 export type PlanJumpProps = Omit<PlanSides, 'catalogue' | 'onChange' | 'onAdd'> & {
   /** `above` is above the list. `docked` stays at the bottom edge while the list is scrolled. */

@@ -9,11 +9,12 @@ import {
   timeOf,
 } from '../../../contract/plan.ts';
 import { buttonLook } from '../../ui/button-look.ts';
+import { planIf } from '../plan-if.ts';
 import { LedgerLine } from './LedgerLine.tsx';
 import styles from './PlanLedger.module.css';
 import { PlanShare } from './PlanShare.tsx';
 import { PlanStart } from './PlanStart.tsx';
-import { type PlanSides, planIf } from './plan-props.ts';
+import type { PlanSides } from './plan-props.ts';
 
 export const ledgerId = 'your-plan';
 

@@ -18,11 +18,3 @@ export type PlanSides = {
   /** Called by the shortcuts, which then disappear. */
   onAdd: (item: string) => void;
 };
-
-/**
- * Attributes for an element that is only shown under a condition. The server sets them the same way
- * (contract/page-slots.ts).
- */
-export function planIf(condition: string, conditions: ReadonlySet<string>) {
-  return { 'data-plan-if': condition, hidden: !conditions.has(condition) };
-}
