@@ -34,21 +34,21 @@ export const diagrams: Record<DiagramName, Diagram> = {
     wide: [740, 420],
     tall: [380, 780],
     Card: LocalSeoMapPackCard,
-    focus: [40, 62, 160],
+    focus: [182, 4, 190],
   },
   'name-address-phone-consistency': {
     Drawing: NameAddressPhone,
     wide: [740, 460],
     tall: [380, 860],
     Card: NameAddressPhoneCard,
-    focus: [-35, 8, 225],
+    focus: [-42, 12, 215],
   },
   'technical-audit-order': {
     Drawing: TechnicalAuditOrder,
     wide: [740, 500],
     tall: [380, 712],
     Card: TechnicalAuditOrderCard,
-    focus: [116, 8, 243],
+    focus: [112, -4, 260],
   },
   'white-hat-links': {
     Drawing: WhiteHatLinks,
@@ -69,7 +69,7 @@ export const diagrams: Record<DiagramName, Diagram> = {
     wide: [740, 630],
     tall: [380, 950],
     Card: WordpressOrNextjsCard,
-    focus: [56, -46, 216],
+    focus: [44, -62, 240],
   },
   'acos-break-even': {
     Drawing: AcosBreakEven,

@@ -64,5 +64,4 @@ const checks = [
   'Plug and cable',
   'Barcode scans',
   'Drop test',
-  'Carton marks',
 ];
