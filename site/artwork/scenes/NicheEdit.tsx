@@ -55,7 +55,7 @@ export function NicheEdit() {
         size={12}
         isOutlined
       />
-      <Panel x={250} y={34} width={94} height={58} radius={10} fill="ink" />
+      <Panel x={250} y={34} width={102} height={58} radius={10} fill="ink" />
       <SceneText x={264} y={59} size={13} family="bold" tone="white">
         Your page
       </SceneText>
