@@ -16,7 +16,10 @@ import { NegativeList } from './samples/NegativeList.tsx';
 import { PostCalendar } from './samples/PostCalendar.tsx';
 import { ProductCopy } from './samples/ProductCopy.tsx';
 import { ProductPage } from './samples/ProductPage.tsx';
+import { QuoteComparison } from './samples/QuoteComparison.tsx';
 import { ReportSpread } from './samples/ReportSpread.tsx';
+import { SampleApproval } from './samples/SampleApproval.tsx';
+import { VettingReport } from './samples/VettingReport.tsx';
 
 type Sample = {
   Drawing: ComponentType;
@@ -35,6 +38,9 @@ export const samples: Record<SampleName, Sample> = {
   'change-list': { Drawing: ChangeList, size: [480, 660], shape: 'page' },
   'report-spread': { Drawing: ReportSpread, size: [800, 520], shape: 'spread' },
   'inspection-report': { Drawing: InspectionReport, size: [480, 660], shape: 'page' },
+  'quote-comparison': { Drawing: QuoteComparison, size: [480, 660], shape: 'page' },
+  'vetting-report': { Drawing: VettingReport, size: [480, 660], shape: 'page' },
+  'sample-approval': { Drawing: SampleApproval, size: [480, 660], shape: 'page' },
   'marked-draft': { Drawing: MarkedDraft, size: [480, 660], shape: 'page' },
   email: { Drawing: Email, size: [800, 520], shape: 'spread', hasNotes: true },
   'product-copy': { Drawing: ProductCopy, size: [800, 520], shape: 'spread', hasNotes: true },
