@@ -68,14 +68,14 @@ function cells([term, first, final]: readonly [string, string, string]) {
   ];
 }
 
-const checks = [
+const checks: readonly { check: string; result: string; isOpen?: true }[] = [
   { check: 'Business licence', result: 'matches the company register' },
   { check: 'Manufacturer', result: 'production is in its registered business' },
   { check: 'Certificates', result: '2 of 3 confirmed by their issuers', isOpen: true },
   { check: 'Production line', result: 'seen on live video, 12 May' },
   { check: 'Bank account', result: 'in the name on the contract' },
   { check: 'References', result: '3 of 3 buyers would order again' },
-] as const satisfies readonly { check: string; result: string; isOpen?: true }[];
+];
 
 const head = ['Terms', 'First quote', 'Agreed'] as const;
 
