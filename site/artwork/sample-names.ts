@@ -18,6 +18,8 @@ export const sampleNames = [
   'article-outline',
   'home-page-copy',
   'negative-list',
+  'bid-table',
+  'ad-report',
   'handover',
   'bakery-site',
   'booking-app',

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { SampleName } from './sample-names.ts';
+import { AdReport } from './samples/AdReport.tsx';
 import { AdSet } from './samples/AdSet.tsx';
 import { ApiHandover } from './samples/ApiHandover.tsx';
 import { ArticleOutline } from './samples/ArticleOutline.tsx';
 import { AuditExtract } from './samples/AuditExtract.tsx';
 import { BakerySite } from './samples/BakerySite.tsx';
+import { BidTable } from './samples/BidTable.tsx';
 import { BookingApp } from './samples/BookingApp.tsx';
 import { ChangeList } from './samples/ChangeList.tsx';
 import { Email } from './samples/Email.tsx';
@@ -49,6 +51,8 @@ export const samples: Record<SampleName, Sample> = {
   'article-outline': { Drawing: ArticleOutline, size: [800, 520], shape: 'spread' },
   'home-page-copy': { Drawing: HomePageCopy, size: [800, 520], shape: 'spread' },
   'negative-list': { Drawing: NegativeList, size: [800, 520], shape: 'spread' },
+  'bid-table': { Drawing: BidTable, size: [480, 660], shape: 'page' },
+  'ad-report': { Drawing: AdReport, size: [480, 660], shape: 'page' },
   handover: { Drawing: Handover, size: [800, 520], shape: 'spread' },
   'bakery-site': { Drawing: BakerySite, size: [960, 712], shape: 'screens' },
   'booking-app': { Drawing: BookingApp, size: [960, 712], shape: 'screens' },
