@@ -16,7 +16,7 @@ export type EnquiryValues = Record<EnquiryField, string>;
 export type EnquiryProblem = { field: EnquiryField; problem: Problem };
 
 /**
- * Limits are in UTF-16 units. The body limit is 32 KB (`bodyLimit` in server/http/build-http.ts),
+ * In any order. Limits are in UTF-16 units. The body limit is 32 KB (`bodyLimit` in server/http/build-http.ts),
  * enough for any message sent as JSON. In a plain form post, a Chinese or Hindi character takes
  * nine bytes, so about 3,500 fit.
  */

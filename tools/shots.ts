@@ -25,6 +25,22 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const manifest = siteManifestSchema.parse(
   JSON.parse(await readFile(join(root, 'build/manifest.json'), 'utf8')),
 );
+const pages = Object.keys(manifest.pages)
+  // Only sent as an error response; one of the states triggers it.
+  .filter((path) => path !== paths.problem)
+  .map(
+    (path): Job => ({
+      name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
+      path,
+      act: settle,
+    }),
+  );
+const jobs = [...pages, ...states];
+const names = jobs.map(({ name }) => name);
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  throw new Error(`Unknown: ${unknown.join(', ')}. Name some of: ${names.join(', ')}`);
+}
 const site = await serve();
 await mkdir(join(root, 'shots'), { recursive: true });
 try {
@@ -37,18 +53,8 @@ type Job = { name: string; path: string; act: ShotState['act'] };
 
 /** If Chromium doesn't finish a screenshot, it is tried once more in a new browser. */
 async function shootAll(size: (typeof widths)[number]): Promise<void> {
-  const pages = Object.keys(manifest.pages)
-    // Only sent as an error response; one of the states triggers it.
-    .filter((path) => path !== paths.problem)
-    .map(
-      (path): Job => ({
-        name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
-        path,
-        act: settle,
-      }),
-    );
   let browser = await launch();
-  for (const { name, path, act } of [...pages, ...states].filter((job) => isWanted(job.name))) {
+  for (const { name, path, act } of jobs.filter((job) => isWanted(job.name))) {
     try {
       await shoot(browser, size, name, path, act);
     } catch (error) {

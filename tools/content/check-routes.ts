@@ -4,7 +4,7 @@ import type { Content } from './read.ts';
 
 type Kind = Content['pages'][number]['data']['kind'];
 
-/** The kinds that site/pages/[...kind].astro builds, whatever the name of the content file. */
+/** The kinds that routes such as site/pages/[...seo].astro build, whatever the file's name. */
 const anywhere: readonly Kind[] = ['service', 'category', 'detail', 'plain'];
 
 /** Pages that files in site/pages build by name, with the kinds that they expect. */

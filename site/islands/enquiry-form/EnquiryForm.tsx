@@ -22,7 +22,7 @@ import { ServiceFields } from './ServiceFields.tsx';
 import { TextField } from './TextField.tsx';
 import { nothing, useAbout } from './use-about.ts';
 import { type EnquiryState, useEnquiry } from './use-enquiry.ts';
-import { usePlan } from './use-plan.ts';
+import { useFormPlan } from './use-form-plan.ts';
 
 export type EnquiryFormProps = {
   words: FormWords['enquiry'];
@@ -46,7 +46,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const { about, chosen, message, choose } = useAbout(form, catalogue);
-  const { plan, check, addKept, clear } = usePlan(form, catalogue, props.plan);
+  const { plan, check, addKept, clear } = useFormPlan(form, catalogue, props.plan);
   const onTaken = () => {
     form.current?.reset();
     choose(nothing);

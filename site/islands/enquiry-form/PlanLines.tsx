@@ -19,7 +19,7 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { planIf } from '../plan-if.ts';
 import styles from './PlanLines.module.css';
-import type { FormPlan } from './use-plan.ts';
+import type { FormPlan } from './use-form-plan.ts';
 
 export type PlanLinesProps = {
   catalogue: Catalogue;

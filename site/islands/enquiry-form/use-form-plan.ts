@@ -27,7 +27,7 @@ const nothing: FormPlan = { shown: [], items: [], leftOut: '', kept: [] };
  * Returns the plan that is sent with the form. Lines that the form already shows take precedence,
  * then the items in the URL, then the plan stored in this browser.
  */
-export function usePlan(
+export function useFormPlan(
   form: RefObject<HTMLFormElement | null>,
   catalogue: Catalogue,
   words: PlanWords,
