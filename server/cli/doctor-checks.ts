@@ -48,7 +48,7 @@ const settings: Check = async ({ root, config: { siteUrl } }) => {
     ...(isPublic
       ? []
       : [
-          `Links in emails go to SITE_URL, which is ${siteUrl}. Set it to the site's public URL, with https.`,
+          `Links in emails go to SITE_URL, which is ${siteUrl}. Set it to the site's public URL, with https. Addresses that end in .example are only for examples.`,
         ]),
   ];
   if (texts.length === 0) return [{ check: 'settings', mark: 'good', text: '' }];

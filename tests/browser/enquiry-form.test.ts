@@ -29,6 +29,7 @@ test('a sent enquiry is confirmed with a reference, stored, and emailed to both'
   await expect(confirmation).toBeVisible();
   await expect(confirmation.getByRole('heading')).toBeFocused();
   await expect(formOf(page)).toBeHidden();
+  const asSent = page.url();
   const reference = referencePattern.exec((await confirmation.textContent()) ?? '')?.[0] ?? '';
 
   expect(rowsOf(site.dataDir, who.email).map((row) => ({ ...row }))).toEqual([
@@ -51,6 +52,11 @@ test('a sent enquiry is confirmed with a reference, stored, and emailed to both'
   const toOwner = mails.find((mail) => !toSender.includes(mail));
   expect(toOwner?.text).toContain(who.message);
   expect(toOwner?.replyTo?.map(({ address }) => address)).toEqual([who.email]);
+
+  await page.reload();
+  await expect(page).toHaveURL(asSent);
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(formOf(page)).toBeHidden();
 });
 
 test('after one enquiry another can be sent', async ({ page, site }) => {

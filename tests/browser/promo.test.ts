@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { promoWords } from '../../site/lib/promo-words.ts';
 import { packaged, timing, ui } from '../content/today.ts';
 import { expect, full, test } from './fixtures.ts';
@@ -17,6 +17,11 @@ async function openHome(page: Page, at = theDayAfter) {
   await stopClock(page, at);
   await listening(page, () => page.goto('/'));
   return page.getByRole('dialog');
+}
+
+/** The dialog ignores presses right after it has opened. */
+async function untilPressable(dialog: Locator) {
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map((it) => it.finished)));
 }
 
 /** Loads a page and waits until its scripts have run. */
@@ -78,6 +83,32 @@ test(
   },
 );
 
+test('a press right after it has opened does nothing, and a later one does', async ({ page }) => {
+  // Holds the moment after opening.
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function hold(...args) {
+      const animation = animate.apply(this, args);
+      if (this instanceof HTMLDialogElement) animation.pause();
+      return animation;
+    };
+  });
+  const dialog = await openHome(page);
+  await page.clock.runFor(timing.promoDelay);
+  await expect(dialog).toBeVisible();
+  const order = dialog.locator('[data-button]').first();
+  const box = await order.boundingBox();
+  if (!box) throw new Error('The order button has no box.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(dialog).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await dialog.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  await order.click();
+  await expect(page).toHaveURL(/\/aboutus/);
+});
+
 test('waits while the menu is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = await openHome(page);
@@ -103,6 +134,7 @@ for (const width of [320, 390, 1440]) {
       const dialog = await openHome(page, at);
       await page.clock.runFor(timing.promoDelay);
       await expect(dialog).toBeVisible();
+      await untilPressable(dialog);
       const cross = await dialog.getByRole('button', { name: ui.close }).first().boundingBox();
       if (!cross) throw new Error('The cross has no box.');
       await page.mouse.click(cross.x + cross.width / 2, cross.y + cross.height / 2);

@@ -52,5 +52,5 @@ function checkPhone(company: NonNullable<Content['company']>): string[] {
 /** Matches the text as whole words, even across a line break. */
 function literally(text: string): RegExp {
   const words = text.split(/\s+/).map((word) => RegExp.escape(word));
-  return new RegExp(`(?<![\\p{L}\\p{N}@])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'gu');
+  return new RegExp(`(?<![\\p{L}\\p{N}@])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'giu');
 }

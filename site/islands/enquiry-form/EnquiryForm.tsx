@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-rules.ts';
 import type { FormWords } from '../../../contract/form-words.ts';
-import type { Catalogue } from '../../../contract/plan.ts';
+import { type Catalogue, conditionsOf, type PlanLine } from '../../../contract/plan.ts';
 import type { PlanWords } from '../../../contract/plan-text.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -53,6 +53,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
     clear();
   };
   const hasPlan = plan.items.length > 0;
+  const offersFor = (lines: readonly PlanLine[]) => {
+    const conditions = conditionsOf({ lines: [...lines], leftOut: [] }, catalogue);
+    return offers.filter(({ category }) => conditions.has(category)).map(({ text }) => text);
+  };
   const enquiry = useEnquiry({
     words,
     plan: props.plan,
@@ -145,7 +149,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </Button>
       </form>
       {isSent ? (
-        <EnquirySent sent={state} words={words.status} plan={props.plan} onAnother={startAnother} />
+        <EnquirySent
+          sent={state}
+          words={words.status}
+          plan={props.plan}
+          offers={offersFor(state.lines)}
+          onAnother={startAnother}
+        />
       ) : (
         <FormStatus {...statusOf(state, words)} />
       )}

@@ -9,10 +9,14 @@ import {
 } from '../../../contract/plan-text.ts';
 import styles from './SentLines.module.css';
 
-export type SentLinesProps = { lines: readonly PlanLine[]; words: PlanWords };
+export type SentLinesProps = {
+  lines: readonly PlanLine[];
+  words: PlanWords;
+  offers: readonly string[];
+};
 
 /** The lines of the enquiry that was sent, as shown in the form. */
-export function SentLines({ lines, words }: SentLinesProps) {
+export function SentLines({ lines, words, offers }: SentLinesProps) {
   return (
     <div className={styles.sent}>
       <p>
@@ -35,6 +39,9 @@ export function SentLines({ lines, words }: SentLinesProps) {
         </p>
       ))}
       <p className="soft">{timeText(lines, words)}</p>
+      {offers.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </div>
   );
 }

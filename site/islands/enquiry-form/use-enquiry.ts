@@ -10,6 +10,7 @@ import {
   planFields,
 } from '../../../contract/enquiry-rules.ts';
 import type { FormWords } from '../../../contract/form-words.ts';
+import { thankYouPath } from '../../../contract/paths.ts';
 import { type Catalogue, itemsAsked, type PlanLine, planOf } from '../../../contract/plan.ts';
 import { lineName, type PlanWords } from '../../../contract/plan-text.ts';
 import { mailFallback } from '../mail-fallback.ts';
@@ -77,6 +78,8 @@ export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onT
       if (isSame(values, typedValues(form))) onTaken();
       const reference = stringOf(answer.body, 'reference') ?? '';
       setState({ kind: 'sent', reference, ...sentWith(values, lists) });
+      // Reloading shows the reference again, instead of a form to send once more.
+      history.replaceState(history.state, '', thankYouPath(reference));
     } else if (answer.kind === 'problems') {
       show(answer.errors);
       setState({ kind: 'editing' });
@@ -117,7 +120,10 @@ export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onT
   };
 
   const errorOf = (field: EnquiryField) => errors.find((error) => error.field === field)?.message;
-  const startAnother = () => setState({ kind: 'editing' });
+  const startAnother = () => {
+    history.replaceState(history.state, '', action);
+    setState({ kind: 'editing' });
+  };
   return { state, summary, errorOf, submit, recheck, startAnother };
 }
 
