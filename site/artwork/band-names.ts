@@ -1,3 +1,12 @@
+/** Drawings for the steps of single pages. */
+export const ownSteps = [
+  'steps-acos',
+  'steps-ads',
+  'steps-ad-types',
+  'steps-report',
+  'steps-terms',
+] as const;
+
 /**
  * The drawings for sections that are the same on the pages of a category: the steps and the closing
  * banner. A page whose steps or banner promise something else has its own.
@@ -12,7 +21,7 @@ export const bandNames = [
   'close-sourcing',
   'steps-ppc',
   'steps-sourcing',
-  'steps-terms',
+  ...ownSteps,
 ] as const;
 
 export type BandName = (typeof bandNames)[number];

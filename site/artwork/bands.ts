@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { BandName } from './band-names.ts';
+import { AccountSteps } from './bands/AccountSteps.tsx';
 import { AcosSteps } from './bands/AcosSteps.tsx';
+import { AdDraftSteps } from './bands/AdDraftSteps.tsx';
+import { AdTypeSteps } from './bands/AdTypeSteps.tsx';
 import { AgreedTerms } from './bands/AgreedTerms.tsx';
 import { Arrival } from './bands/Arrival.tsx';
 import { ClimbingRows } from './bands/ClimbingRows.tsx';
@@ -8,12 +11,14 @@ import { FallingAcos } from './bands/FallingAcos.tsx';
 import { FinishedCopy } from './bands/FinishedCopy.tsx';
 import { FinishedSite } from './bands/FinishedSite.tsx';
 import { IndexedPages } from './bands/IndexedPages.tsx';
+import { ReportSteps } from './bands/ReportSteps.tsx';
 import { ThreePorts } from './bands/ThreePorts.tsx';
 import { WrittenQuote } from './bands/WrittenQuote.tsx';
 
 type Band = { Drawing: ComponentType; size: readonly [width: number, height: number] };
 
 const closing = [420, 264] as const;
+const board = [600, 128] as const;
 
 /** Each drawing with its natural size in CSS pixels. */
 export const bands: Record<BandName, Band> = {
@@ -24,7 +29,11 @@ export const bands: Record<BandName, Band> = {
   'close-ppc': { Drawing: FallingAcos, size: closing },
   'close-quote': { Drawing: WrittenQuote, size: closing },
   'close-sourcing': { Drawing: Arrival, size: closing },
-  'steps-ppc': { Drawing: AcosSteps, size: [600, 128] },
+  'steps-ppc': { Drawing: AccountSteps, size: board },
+  'steps-acos': { Drawing: AcosSteps, size: board },
+  'steps-ads': { Drawing: AdDraftSteps, size: board },
+  'steps-ad-types': { Drawing: AdTypeSteps, size: board },
+  'steps-report': { Drawing: ReportSteps, size: board },
   'steps-sourcing': { Drawing: ThreePorts, size: [600, 130] },
   'steps-terms': { Drawing: AgreedTerms, size: [600, 130] },
 };

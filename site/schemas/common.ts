@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugPattern } from '../../contract/field-rules.ts';
 import { printed } from '../../contract/sentences.ts';
+import { ownSteps } from '../artwork/band-names.ts';
 import { portraitNames } from '../artwork/portrait-names.ts';
 import { sceneNames } from '../artwork/scene-names.ts';
 
@@ -178,9 +179,9 @@ export const steps = z
     lead: line(200).optional(),
     items: z.array(step).length(3),
     drawing: z
-      .literal('steps-terms')
+      .enum(ownSteps)
       .optional()
-      .describe('The drawing on a sourcing page, in place of the shipment.'),
+      .describe("A drawing for an Amazon PPC or sourcing page, in place of its category's."),
   })
   .meta({ id: 'steps', description: 'The work in three numbered steps.' });
 export type Steps = z.infer<typeof steps>;
