@@ -3,7 +3,7 @@ import { type Problem, problemsIn, type ValuesOf } from './fields.ts';
 /**
  * Calculates what an order of one unit earns, and how much of that may be spent on advertising. All
  * amounts are in one currency, and rates are percentages. The starting values are the kettle in the
- * article "What is a good ACOS for your product?".
+ * article `acos-break-even`.
  *
  * - `price`: the listed price. `taxIncluded`: whether it includes VAT; if not, tax is added at
  *   checkout.

@@ -27,8 +27,8 @@ export type Aql = (typeof aqls)[number];
 const offered = ['none', ...percentAqls] as const;
 
 /**
- * The starting values are the inspection in the article "How many pieces should an inspector
- * check?". `faulty` is a percentage.
+ * The starting values are the inspection in the article `quality-inspection-aql`. `faulty` is a
+ * percentage.
  */
 export const inspectionFields = {
   lot: { kind: 'number', start: 1000, min: 2, max: 1e9, whole: true },

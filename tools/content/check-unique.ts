@@ -8,7 +8,7 @@ import { stringsIn } from './strings-in.ts';
 type Place = { file: ContentFile; path: FieldPath; value: string | number };
 
 /**
- * Finds what is used twice and must not be: titles, summaries, a page's questions, positions in a
+ * Finds duplicates where none are allowed: titles, summaries, a page's questions, positions in a
  * list, a category's drawings. Texts are compared before `{price}` and the like are filled in;
  * otherwise a copied text would pass because it shows another service's price.
  */

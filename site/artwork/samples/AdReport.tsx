@@ -109,6 +109,6 @@ const campaigns = [
 ] as const;
 
 const notes = [
-  'Exact carries the month: £4 a day moved to it from Broad on 8 June.',
+  'Exact sold the most: £4 a day moved to it from Broad on 8 June.',
   'Six searches without an order were blocked on 15 June.',
 ];

@@ -81,6 +81,6 @@ const total = ['Landed cost', '$4.78', '$4.43', '$4.80'] as const;
 const reasons = [
   'It makes only kettles, and its landed cost is the lowest.',
   'Second choice: Factory A, which is slower but has spare capacity.',
-  'C quotes least and lands dearest: its box is larger, so the freight',
-  'of each piece costs $0.37 more.',
+  'C quotes the least but costs the most: its larger box adds $0.37',
+  'to the freight per piece.',
 ];

@@ -70,7 +70,7 @@ function cells([term, first, final]: readonly [string, string, string]) {
 
 const checks: readonly { check: string; result: string; isOpen?: true }[] = [
   { check: 'Business licence', result: 'matches the company register' },
-  { check: 'Manufacturer', result: 'production is in its registered business' },
+  { check: 'Manufacturer', result: 'its licence covers manufacturing' },
   { check: 'Certificates', result: '2 of 3 confirmed by their issuers', isOpen: true },
   { check: 'Production line', result: 'seen on live video, 12 May' },
   { check: 'Bank account', result: 'in the name on the contract' },
