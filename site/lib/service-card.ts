@@ -2,6 +2,7 @@ import type { Money } from '../schemas/common.ts';
 import type { Service } from '../schemas/service.ts';
 import type { InterfaceWords } from '../schemas/site.ts';
 import type { ServiceCardProps } from '../sections/ServiceCard.tsx';
+import { addService } from './add-to-plan.ts';
 import { formatCount } from './format-count.ts';
 import { formatMoney } from './format-money.ts';
 
@@ -25,5 +26,6 @@ export function serviceCard(service: PricedService, words: InterfaceWords): Serv
     delivery: { label: words.delivery, value: formatCount(days, words.days) },
     packages: packagesFrom && words.alsoPackages,
     badge: popular ? words.popular : undefined,
+    plan: addService(service, words),
   };
 }

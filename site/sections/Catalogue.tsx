@@ -4,12 +4,10 @@ import { RisingWord } from '../artwork/motif/RisingWord.tsx';
 import type { SampleName } from '../artwork/sample-names.ts';
 import { sampleUrl } from '../artwork/sample-url.ts';
 import { samples } from '../artwork/samples.ts';
-import type { PlanAddition } from '../lib/add-to-plan.ts';
 import { countHeading } from '../lib/count-heading.ts';
 import { formatCount } from '../lib/format-count.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import type { ServicesPage } from '../schemas/pages.ts';
-import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { Go } from '../ui/Go.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Tick } from '../ui/Tick.tsx';
@@ -32,7 +30,6 @@ export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter' | 
     card: ServiceCardProps;
     /** What the price includes. It is shown on the first card of a category. */
     includes: string[];
-    plan: PlanAddition;
   }[];
   /** The terms of the prices on the cards. */
   children?: ReactNode;
@@ -125,7 +122,7 @@ export function Catalogue(props: CatalogueProps) {
                     {sample && <Sample name={sample} />}
                   </div>
                   <ul>
-                    {cards.map(({ card, includes, plan }, place) => (
+                    {cards.map(({ card, includes }, place) => (
                       <li key={card.path} data-category={id}>
                         <ServiceCard {...card}>
                           {place === 0 && (
@@ -138,16 +135,6 @@ export function Catalogue(props: CatalogueProps) {
                             </p>
                           )}
                         </ServiceCard>
-                        <AddToPlan
-                          {...plan}
-                          label={
-                            <>
-                              <span className={styles.short}>{plan.words.addShort}</span>
-                              <span className={styles.long}>{plan.words.add}</span>
-                            </>
-                          }
-                          className={styles.plan}
-                        />
                       </li>
                     ))}
                   </ul>

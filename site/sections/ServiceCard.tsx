@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
+import type { PlanAddition } from '../lib/add-to-plan.ts';
 import type { CategoryId } from '../schemas/common.ts';
+import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { Art } from '../ui/Art.tsx';
 import { Go } from '../ui/Go.tsx';
 import { ShowAll } from '../ui/ShowAll.tsx';
@@ -22,6 +24,7 @@ export type ServiceCardProps = {
   /** The note "Also as fixed packages", if the service has packages. */
   packages?: string | undefined;
   badge?: string | undefined;
+  plan?: PlanAddition | undefined;
   /** Content after the summary. */
   children?: ReactNode;
   /** For a service without a page: the card links to the form and says what the price includes. */
@@ -35,7 +38,7 @@ export type ServiceCardProps = {
 
 export function ServiceCard(props: ServiceCardProps) {
   const { id, name, summary, category, scene, path } = props;
-  const { price, delivery, packages, badge, offer } = props;
+  const { price, delivery, packages, badge, plan, offer } = props;
   const card = {
     id,
     className: styles.card,
@@ -69,14 +72,35 @@ export function ServiceCard(props: ServiceCardProps) {
             <span>{delivery.label}</span> {delivery.value}
           </span>
         </p>
-        {offer && <Go href={path} label={offer.order} about={name} className={styles.order} />}
+        {offer && (
+          <div className={styles.actions}>
+            <Go href={path} label={offer.order} about={name} className={styles.order} />
+            {plan && <AddOnCard {...plan} />}
+          </div>
+        )}
       </div>
     </>
   );
   if (offer) return <div {...card}>{content}</div>;
   return (
-    <a href={path} {...card} data-morphs={scene ? '' : undefined}>
-      {content}
-    </a>
+    // The card is a link, so the link that adds it to the plan can't be inside.
+    <div className={styles.slot}>
+      <a href={path} {...card} data-morphs={scene ? '' : undefined}>
+        {content}
+      </a>
+      {plan && <AddOnCard {...plan} />}
+    </div>
   );
+}
+
+/** On phones, the link only says "Add". */
+function AddOnCard(plan: PlanAddition) {
+  const { words } = plan;
+  const label = (
+    <>
+      <span className={styles.short}>{words.addShort}</span>
+      <span className={styles.long}>{words.add}</span>
+    </>
+  );
+  return <AddToPlan {...plan} label={label} className={styles.plan} />;
 }

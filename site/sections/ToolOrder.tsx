@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ActionLink } from '../lib/action-link.ts';
-import type { PlanAddition } from '../lib/add-to-plan.ts';
 import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
@@ -11,7 +10,6 @@ export type ToolOrderProps = {
   heading: string;
   text: string;
   action: ActionLink;
-  plan: PlanAddition;
   /** The service that does this work for the visitor. */
   service: ServiceCardProps;
 };
@@ -20,7 +18,7 @@ export type ToolOrderProps = {
  * The end of a tool's page: a service that does the same work for the visitor, with its price,
  * delivery and order button.
  */
-export function ToolOrder({ heading, text, action, plan, service }: ToolOrderProps) {
+export function ToolOrder({ heading, text, action, service: { plan, ...card } }: ToolOrderProps) {
   return (
     <section className="band" data-pagefind-ignore>
       <div className={clsx('wrap', styles.order)}>
@@ -29,11 +27,11 @@ export function ToolOrder({ heading, text, action, plan, service }: ToolOrderPro
           <p className={clsx('lead', styles.text)}>{text}</p>
           <div className={styles.actions}>
             <ButtonLink href={action.href} label={action.label} arrow />
-            <AddToPlan {...plan} />
+            {plan && <AddToPlan {...plan} />}
             <OrderNote text={action.note} />
           </div>
         </div>
-        <ServiceCard {...service} />
+        <ServiceCard {...card} />
       </div>
     </section>
   );

@@ -47,6 +47,20 @@ test('each order button says that no payment is due yet', () => {
   expect(ordering.length).toBeGreaterThan(packagePages.length);
 });
 
+test('each card of a service has a link that adds it to the plan', () => {
+  const sections = pages.flatMap(({ path, $ }) =>
+    $('main section:has([data-card="service"])')
+      .toArray()
+      .map((section) => ({
+        path,
+        cards: $(section).find('[data-card="service"]').length,
+        links: $(section).find('[data-plan-add]').length,
+      })),
+  );
+  expect(sections.length).toBeGreaterThan(packagePages.length);
+  expect(sections.filter(({ cards, links }) => links < cards)).toEqual([]);
+});
+
 test('no card has two currencies', () => {
   const cards = pages.flatMap(({ path, $ }) =>
     $('[data-card], [data-tier], [data-managed], [data-more]')
