@@ -84,6 +84,15 @@ describe('the enquiry rules', () => {
     });
   });
 
+  it.each(['\u200b', '\u3164 \u2800', '\u00a0\u2060'])(
+    'need more than invisible text (%j)',
+    (text) => {
+      const person = { firstName: text, lastName: text, email: 'ada@shop.example', message: text };
+      const fields = ['firstName', 'lastName', 'message'];
+      expect(checkEnquiry(person)).toEqual(fields.map((field) => ({ field, problem: 'required' })));
+    },
+  );
+
   it('require a message unless there is a plan', () => {
     const person = { firstName: 'Ada', lastName: 'Oka', email: 'ada@shop.example', message: ' ' };
     const problems = [{ field: 'message', problem: 'required' }];

@@ -21,12 +21,16 @@ export type FieldRule = {
 export function checkField(rule: FieldRule, value: string): Problem | null {
   const text = normaliseText(rule, value);
   if (text === '') return rule.isRequired ? 'required' : null;
+  if (rule.isRequired && !visibleText.test(text)) return 'required';
   if (text.length > rule.limit) return 'too-long';
   if (rule.kind === 'email' && normaliseAddress(text) === null) return 'invalid-email';
   if (rule.kind === 'phone' && !isPhone(text)) return 'invalid-phone';
   if (rule.kind === 'choice' && !slugPattern.test(text)) return 'invalid-choice';
   return null;
 }
+
+/** U+2800 is a Braille pattern without dots. */
+const visibleText = /(?!\u2800)[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
  * The value as it is stored: well-formed, without control characters or long stacks of combining

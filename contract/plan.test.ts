@@ -184,7 +184,9 @@ describe('the items asked for', () => {
 
   it('are truncated when too long, and lose invisible characters', () => {
     expect(readTexts(Array.from({ length: 900 }, () => 'a'))).toHaveLength(2 * planLimit);
-    expect(readTexts(`\u0000\u202e ${'x'.repeat(500)}\ud800`)).toEqual(['x'.repeat(129)]);
+    expect(readTexts(`\u0000\u202e\u2028\u2029 ${'x'.repeat(500)}\ud800`)).toEqual([
+      'x'.repeat(129),
+    ]);
   });
 
   it('come with the price that was shown beside them', () => {

@@ -44,6 +44,9 @@ export function itemOf(service: string, tier?: string): string {
   return tier ? `${service}:${tier}` : service;
 }
 
+/** Any item that is or was sold matches. */
+export const itemPattern = /^[a-z0-9-]+(?::[a-z0-9-]+)?$/;
+
 export function slugsOf(item: string): { service: string; package: string } {
   const [service = '', tier = ''] = item.split(':');
   return { service, package: tier };
@@ -159,7 +162,9 @@ const textsAtMost = 2 * planLimit;
 export function readTexts(value: unknown): string[] {
   return [value]
     .flat()
-    .flatMap((text) => (typeof text === 'string' ? [text.replace(/\p{C}+/gu, '').trim()] : []))
+    .flatMap((text) =>
+      typeof text === 'string' ? [text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, '').trim()] : [],
+    )
     .filter((text) => text !== '')
     .map((text) => text.slice(0, textLimit).toWellFormed())
     .slice(0, textsAtMost);

@@ -28,7 +28,8 @@ export const backup: Command = {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const draft = `${file}.draft`;
     // Created first so that no other user can read it: both engines then write into it.
-    await writeFile(draft, '', { mode: 0o600 });
+    await rm(draft, { force: true });
+    await writeFile(draft, '', { flag: 'wx', mode: 0o600 });
     try {
       if (database.engine === 'sqlite') await copySqlite(cli, draft);
       else await dumpPostgres(database.url, draft);

@@ -1,14 +1,14 @@
 /**
- * Text that can't move the cursor, change colours or reverse the text around it. The joiners
- * U+200C and U+200D stay: some names and emoji need them.
+ * Text that can't move the cursor, break lines, change colours or reverse the text around it. The
+ * joiners U+200C and U+200D stay: some names and emoji need them.
  */
 export function visible(text: string): string {
-  return text.replace(/[^\P{C}\n\u200c\u200d]/gu, '\ufffd');
+  return text.replace(/(?![\n\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
 }
 
 /** JSON in which everything that a terminal would interpret or hide is escaped. */
 export function toJson(value: unknown, indent?: number): string {
-  return JSON.stringify(value, null, indent).replace(/[^\P{C}\n]/gu, escaped);
+  return JSON.stringify(value, null, indent).replace(/(?!\n)[\p{C}\p{Zl}\p{Zp}]/gu, escaped);
 }
 
 function escaped(character: string): string {

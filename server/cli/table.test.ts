@@ -17,6 +17,17 @@ it('keeps the joiners in names and emoji, but nothing that changes the text arou
   expect(record([['Name', 'a\u202eb\u009bc']], 80)).toBe('Name  a\ufffdb\ufffdc\n');
 });
 
+it.each([
+  ['a'.repeat(30), 'a'.repeat(14)],
+  [`x${'\u00a0'.repeat(13)}Email`, `x${'\u00a0'.repeat(13)}`],
+  ['字'.repeat(15), '字'.repeat(7)],
+])('breaks a word that the terminal would break (%j)', (word, start) => {
+  const rest = word.slice(start.length);
+  expect(record([['Name', word]], 20)).toMatch(
+    `Name  ${start}\n      ${rest.slice(0, start.length)}`,
+  );
+});
+
 it('has room for more rows than a function can have arguments', () => {
   const rows = Array.from({ length: 200_000 }, () => ['AB-12CD-34EF', 'Ada']);
   expect(table(['Reference', 'Name'], rows, { width: 80, whole: 1 })).toHaveLength(200_001);

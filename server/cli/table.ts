@@ -34,16 +34,43 @@ export function table(
   return [styleText('bold', header), ...body];
 }
 
-/** One name and value per line; long values wrap. */
+/**
+ * One name and value per line; long values wrap. A word that is too long is broken too: otherwise
+ * the terminal would break it, and its rest could look like a line of its own.
+ */
 export function record(entries: readonly (readonly [string, string])[], width: number): string {
   const names = Math.max(...entries.map(([name]) => lengthOf(name)));
   const indent = `\n${' '.repeat(names)}${gap}`;
   return entries
     .map(([name, value]) => {
-      const lines = wrapText(visible(value), width - names - gap.length).split('\n');
+      const room = width - names - gap.length;
+      const lines = wrapText(visible(value), room)
+        .split('\n')
+        .flatMap((line) => breakLine(line, room));
       return `${pad(name, names)}${gap}${lines.join(indent)}\n`;
     })
     .join('');
+}
+
+/** Chinese, Japanese and Korean characters and emoji are two columns wide. */
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
+
+function breakLine(line: string, width: number): string[] {
+  const lines: string[] = [];
+  let current = '';
+  let columns = 0;
+  for (const character of line) {
+    const needed = wide.test(character) ? 2 : 1;
+    if (columns + needed > width) {
+      lines.push(current);
+      current = '';
+      columns = 0;
+    }
+    current += character;
+    columns += needed;
+  }
+  return [...lines, current];
 }
 
 function cut(text: string, width: number): string {

@@ -55,7 +55,8 @@ export async function writeRows<Each extends Row>(
 async function writeFile(chunks: AsyncIterable<string>, file: string): Promise<void> {
   const draft = `${file}.draft`;
   try {
-    await pipeline(chunks, createWriteStream(draft, { mode: 0o600 }));
+    await rm(draft, { force: true });
+    await pipeline(chunks, createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Enquiry } from '../../contract/enquiry.ts';
 import { type EnquiryField, enquiryFields } from '../../contract/enquiry-rules.ts';
+import { writtenText } from './spam-signals.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -52,7 +53,7 @@ function contentOf(enquiry: Enquiry): string[] {
 
 /** Messages that differ only in spacing and case have the same digest. */
 export function messageDigest(enquiry: Enquiry): string {
-  return digest([enquiry.message.toLowerCase().replace(/\s+/g, ' ')]);
+  return digest([writtenText(enquiry).toLowerCase().replace(/\s+/g, ' ')]);
 }
 
 function digest(parts: readonly string[]): string {

@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../contract/enquiry.ts';
 import { honeypotField } from '../../contract/field-rules.ts';
+import { itemPattern } from '../../contract/plan.ts';
 
 /**
  * Milliseconds since the form was served; null if the page had no token, for example because it was
@@ -37,16 +38,23 @@ export function spamSignals(facts: {
   return found.flatMap(([signal, isFound]) => (isFound ? [signal] : []));
 }
 
+/** The message, and what was sent as an item of the plan without being one. */
+export function writtenText({ message, item }: Enquiry): string {
+  return [message, ...item.filter((each) => !itemPattern.test(each))].join('\n').trim();
+}
+
 /** Short messages are often identical, and some buttons on the site prefill them. */
-function saysMuch({ message }: Enquiry): boolean {
-  return message.length >= minRepeatLength || message.search(link) !== -1;
+function saysMuch(enquiry: Enquiry): boolean {
+  const text = writtenText(enquiry);
+  return text.length >= minRepeatLength || text.search(link) !== -1;
 }
 
 const link = /(?:https?:\/\/|www\.)\S+/gi;
 
 function hasManyLinks(enquiry: Enquiry): boolean {
-  const links = enquiry.message.match(link)?.length ?? 0;
-  const isMarkup = /<a\s+href|\[url[=\]]/i.test(enquiry.message);
+  const text = writtenText(enquiry);
+  const links = text.match(link)?.length ?? 0;
+  const isMarkup = /<a\s+href|\[url[=\]]/i.test(text);
   const isNameLink = /https?:\/\/|www\./i.test(`${enquiry.firstName} ${enquiry.lastName}`);
   return links > maxLinks || isMarkup || isNameLink;
 }

@@ -43,6 +43,9 @@ async function references(database: TestApp['config']['database']): Promise<stri
 describe('a backup of SQLite', () => {
   it('is complete, is made while the server runs, and is never overwritten', async () => {
     const reference = await start('sqlite');
+    // A file that somebody else may have made.
+    await writeFile(`${file}.draft`, '', { mode: 0o666 });
+    await chmod(`${file}.draft`, 0o666);
     expect((await backup()).notes).toBe(`Backup written to ${file} and checked.`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await backup()).code).toBe(1);

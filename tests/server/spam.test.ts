@@ -13,7 +13,7 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
   });
   afterEach(() => app.remove());
 
-  const send = (values: Record<string, string>) =>
+  const send = (values: Record<string, string | string[]>) =>
     postJson(`${app.address}/aboutus`, { ...goodEnquiry, message: advert, ...values });
   const stored = () =>
     app.store.db.selectFrom('enquiries').select(['state', 'suspicions']).orderBy('id').execute();
@@ -34,6 +34,18 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     expect(Object.keys(await answer.json())).toEqual(['reference']);
     expect(await stored()).toEqual([{ state: 'quarantine', suspicions: suspicion }]);
     expect(await app.worker.sendDue()).toBe(0);
+  });
+
+  it('include those whose items are an advert', async () => {
+    const item = Array.from({ length: 12 }, (_, place) => `https://spam.example/${place}`);
+    for (const name of ['a', 'b', 'c', 'd']) {
+      const email = `${name}@shop.example`;
+      await send({ email, message: '', item: name === 'a' ? item : [advert, 'local-seo'] });
+      await send({ email, message: '', item: ['local-seo', 'wordpress:gone'] });
+    }
+    await send({ email: 'e@shop.example', message: '', item: [advert] });
+    const found = (await stored()).filter(({ suspicions }) => suspicions !== null);
+    expect(found.map(({ suspicions }) => suspicions)).toEqual(['links', 'repeated-message']);
   });
 
   it('include those sent faster than anybody can type', async () => {
