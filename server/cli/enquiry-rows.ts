@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { type Catalogue, namesOf } from '../../contract/plan.ts';
 import { readStoredPlan } from '../../contract/plan-schemas.ts';
 import { readManifest } from '../http/site.ts';
+import { countEnquiries } from '../store/read-enquiries.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import type { Cli } from './command.ts';
-import { formatTime, toJson } from './plain-text.ts';
+import { enquiries, formatTime, toJson } from './plain-text.ts';
 import { table } from './table.ts';
 import { pickColumns } from './write-rows.ts';
 
@@ -79,7 +80,10 @@ export async function printEnquiries(
     return 0;
   }
   if (found.length === 0) {
-    cli.output.note('No results.');
+    const { db } = await cli.openStore();
+    const held = await countEnquiries(db, { state: 'quarantine' });
+    const hint = held > 0 ? ` In quarantine: ${enquiries(held)}.` : '';
+    cli.output.note(`No results.${hint}`);
     return 0;
   }
   const catalogue = readCatalogue(cli);

@@ -148,7 +148,11 @@ export const languages = z.strictObject({
   languages: z
     .array(
       z.strictObject({
-        code: line(8).describe("The translation service's code for the language, such as de."),
+        code: line(8)
+          .refine(isLanguage, 'write the code of a language, such as de or zh-CN')
+          .describe(
+            "The translation service's code for the language, such as de: cloud.google.com/translate/docs/languages has the list.",
+          ),
         name: line(24).describe('The name of the language in English.'),
         native: line(24).describe('The name of the language in that language.'),
         direction: z
@@ -184,16 +188,31 @@ export const languages = z.strictObject({
 });
 export type Languages = z.infer<typeof languages>;
 
+/** Old codes count too, such as `iw` for Hebrew, which some services still use. */
+function isLanguage(code: string): boolean {
+  try {
+    return (
+      new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined
+    );
+  } catch {
+    return false;
+  }
+}
+
 /** A redirect keeps the query of the request, so neither of its paths may have one. */
-const plainPath = sitePath.regex(/^[^?#]*$/, 'write the path alone, without ? and #');
+const pagePath = sitePath.regex(/^[^?#]*$/, 'write the path alone, without ? and #');
+const oldPath = z.string().regex(/^(?:\/[\w.~-]*[\w~-])+$/, {
+  error:
+    'write the old path from its first slash, without a trailing slash, spaces, ? or #, such as /old/Prices.php',
+});
 
 /** content/site/redirects.yaml */
 export const redirects = z.strictObject({
   redirects: z
     .array(
       z.strictObject({
-        from: plainPath.describe('The old path.'),
-        to: plainPath.describe('The path of the page. It must not be another redirect.'),
+        from: oldPath.describe('The old path, in the same upper and lower case.'),
+        to: pagePath.describe('The path of the page. It must not be another redirect.'),
       }),
     )
     .describe('Permanent redirects.'),

@@ -181,9 +181,9 @@ function changeRedirects(copy: ProjectCopy, { redirects }: Content, retired: str
   copy.edit('content/site/redirects.yaml', (yaml) => {
     if (changed) yaml.setIn(['redirects', rows.indexOf(changed), 'to'], '/services');
     yaml.deleteIn(['redirects', rows.indexOf(removed)]);
-    yaml.addIn(['redirects'], { from: '/old-shop', to: '/aboutus' });
+    yaml.addIn(['redirects'], { from: '/Old_shop.php', to: '/aboutus' });
   });
-  return { added: '/old-shop', changed: changed?.from, removed: removed.from };
+  return { added: '/Old_shop.php', changed: changed?.from, removed: removed.from };
 }
 
 function changeOffers(copy: ProjectCopy, { offers, categories }: Content) {

@@ -217,7 +217,8 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     await leads('spam', reference);
     await leads('spam', reference);
     expect((await leads('list')).out).toMatch(new RegExp(`^${reference} .* quarantine `, 'm'));
-    expect((await leads('list', '--state', 'answered')).notes).toBe('No results.');
+    const none = 'No results. In quarantine: 1 enquiry.';
+    expect((await leads('list', '--state', 'answered')).notes).toBe(none);
     const [row] = JSON.parse((await leads('list', '--json')).out);
     expect(row.suspicions).toBe('honeypot,staff');
   });

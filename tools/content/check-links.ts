@@ -37,7 +37,7 @@ function checkRedirects(content: Content): string[] {
       ...(sources.indexOf(from) < index
         ? [say('from', 'remove it: it is already redirected above')]
         : []),
-      ...(sources.includes(to)
+      ...(sources.includes(to) && !real.has(to)
         ? [say('to', 'name the page itself: this URL is redirected too')]
         : []),
       ...(real.has(routeIn(to)) || sources.includes(to)

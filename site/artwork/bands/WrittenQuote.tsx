@@ -4,7 +4,10 @@ import { Pill } from '../parts/Pill.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A written quote: the work, the delivery times and the full price, and then your decision. */
+/**
+ * A written quote: the work, the delivery times and the full price, and then your decision. The
+ * work and its prices are invented, so that no drawing shows a price that has changed.
+ */
 export function WrittenQuote() {
   return (
     <>
@@ -42,7 +45,7 @@ export function WrittenQuote() {
         Full price
       </SceneText>
       <SceneText x={398} y={203} size={22} family="display" tone="accent" anchor="end">
-        £1,470
+        £1,135
       </SceneText>
       <Pill
         x={62}
@@ -60,7 +63,7 @@ export function WrittenQuote() {
 }
 
 const lines = [
-  ['WordPress site', '30 days', '£1,200'],
-  ['On-Page SEO', '10 days', '£150'],
-  ['SEO audit', '5 days', '£120'],
+  ['New website', '26 days', '£880'],
+  ['Page texts', '12 days', '£165'],
+  ['Site check', '4 days', '£90'],
 ] as const;
