@@ -7,6 +7,14 @@ export const ownSteps = [
   'steps-terms',
 ] as const;
 
+/** Drawings for the reasons on the China sourcing page. */
+export const reasonDrawings = [
+  'reason-direct',
+  'reason-inspection',
+  'reason-one-contact',
+  'reason-profit',
+] as const;
+
 /**
  * The drawings for sections that are the same on the pages of a category: the steps and the closing
  * banner. A page whose steps or banner promise something else has its own.
@@ -22,6 +30,7 @@ export const bandNames = [
   'steps-ppc',
   'steps-sourcing',
   ...ownSteps,
+  ...reasonDrawings,
 ] as const;
 
 export type BandName = (typeof bandNames)[number];

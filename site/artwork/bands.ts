@@ -11,6 +11,10 @@ import { FallingAcos } from './bands/FallingAcos.tsx';
 import { FinishedCopy } from './bands/FinishedCopy.tsx';
 import { FinishedSite } from './bands/FinishedSite.tsx';
 import { IndexedPages } from './bands/IndexedPages.tsx';
+import { ReasonDirect } from './bands/ReasonDirect.tsx';
+import { ReasonInspection } from './bands/ReasonInspection.tsx';
+import { ReasonOneContact } from './bands/ReasonOneContact.tsx';
+import { ReasonProfit } from './bands/ReasonProfit.tsx';
 import { ReportSteps } from './bands/ReportSteps.tsx';
 import { ThreePorts } from './bands/ThreePorts.tsx';
 import { WrittenQuote } from './bands/WrittenQuote.tsx';
@@ -19,6 +23,7 @@ type Band = { Drawing: ComponentType; size: readonly [width: number, height: num
 
 const closing = [420, 264] as const;
 const board = [600, 128] as const;
+const reason = [264, 150] as const;
 
 /** Each drawing with its natural size in CSS pixels. */
 export const bands: Record<BandName, Band> = {
@@ -36,4 +41,8 @@ export const bands: Record<BandName, Band> = {
   'steps-report': { Drawing: ReportSteps, size: board },
   'steps-sourcing': { Drawing: ThreePorts, size: [600, 130] },
   'steps-terms': { Drawing: AgreedTerms, size: [600, 130] },
+  'reason-direct': { Drawing: ReasonDirect, size: reason },
+  'reason-inspection': { Drawing: ReasonInspection, size: reason },
+  'reason-one-contact': { Drawing: ReasonOneContact, size: reason },
+  'reason-profit': { Drawing: ReasonProfit, size: reason },
 };

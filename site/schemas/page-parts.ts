@@ -131,14 +131,12 @@ export const reviewSet = z
   })
   .describe('A carousel of reviews.');
 
+export const reason = z.strictObject({ title: line(60), text: line(220) });
 export const reasons = z
   .strictObject({
     heading: line(60),
     lead: line(240),
-    items: z
-      .array(z.strictObject({ title: line(60), text: line(220) }))
-      .min(3)
-      .max(4),
+    items: z.array(reason).min(3).max(4),
   })
   .describe('A list of reasons.');
 export type Reasons = z.infer<typeof reasons>;

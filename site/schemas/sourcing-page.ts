@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { reasonDrawings } from '../artwork/band-names.ts';
 import { action, banner, faq, line, meta, steps } from './common.ts';
-import { benefits, cards, offerHero, reasons, reviewSet } from './page-parts.ts';
+import { benefits, cards, offerHero, reason, reasons, reviewSet } from './page-parts.ts';
 
 /** The regions and the product lists on this page are in content/site/sourcing.yaml. */
 export const sourcingPage = z.strictObject({
@@ -17,7 +18,17 @@ export const sourcingPage = z.strictObject({
       .describe('The column headings of the table that replaces the drawing for screen readers.'),
     enquired: line(60),
   }),
-  reasons: reasons.extend({ items: reasons.shape.items.length(4) }),
+  reasons: reasons.extend({
+    items: z
+      .array(
+        reason.extend({
+          drawing: z
+            .enum(reasonDrawings)
+            .describe('The name of a drawing in site/artwork/bands, without `Reason`.'),
+        }),
+      )
+      .length(4),
+  }),
   topSourced: z.strictObject({ heading: line(60), lead: line(240) }),
   reach: z.strictObject({ heading: line(60), text: line(240), regions: line(60), action }),
   reviews: z

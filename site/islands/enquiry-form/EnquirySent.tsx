@@ -20,7 +20,10 @@ export type EnquirySentProps = {
 export function EnquirySent({ sent, words, plan, offers, onAnother }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [before, after] = words.reference.split('{reference}');
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
   return (
     <div role="status" className={styles.sent}>
       <h2 ref={heading} tabIndex={-1}>

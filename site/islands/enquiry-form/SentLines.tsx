@@ -40,7 +40,9 @@ export function SentLines({ lines, words, offers }: SentLinesProps) {
       ))}
       <p className="soft">{timeText(lines, words)}</p>
       {offers.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text} className={styles.offer}>
+          {text}
+        </p>
       ))}
     </div>
   );
