@@ -17,4 +17,5 @@ export function sceneFrame(name: SceneName): SceneFrame {
 export const tallViewBox: Partial<Record<SceneName, string>> = {
   'local-seo-wide': '0 44 520 372',
   'sea-voyage': '0 -70 360 330',
+  'quote-to-delivery': '0 -70 360 330',
 };

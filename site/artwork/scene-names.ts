@@ -60,6 +60,7 @@ export const sceneNames = [
   'page-inspector',
   // Product sourcing: the category
   'sea-voyage',
+  'quote-to-delivery',
   // The video
   'enquiry-to-handover',
 ] as const;

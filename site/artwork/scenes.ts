@@ -34,6 +34,7 @@ import { PageInspector } from './scenes/PageInspector.tsx';
 import { PerformanceTrackingReporting } from './scenes/PerformanceTrackingReporting.tsx';
 import { PrivateLabelCustomization } from './scenes/PrivateLabelCustomization.tsx';
 import { ProductDescription } from './scenes/ProductDescription.tsx';
+import { QuoteToDelivery } from './scenes/QuoteToDelivery.tsx';
 import { Reactjs } from './scenes/Reactjs.tsx';
 import { RepairNote } from './scenes/RepairNote.tsx';
 import { SearchResults } from './scenes/SearchResults.tsx';
@@ -96,6 +97,7 @@ export const scenes: Record<SceneName, ComponentType> = {
   'live-filter': LiveFilter,
   'page-inspector': PageInspector,
   'sea-voyage': SeaVoyage,
+  'quote-to-delivery': QuoteToDelivery,
   'enquiry-to-handover': EnquiryToHandover,
 };
 
