@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import { newId } from './new-id.ts';
-import type { Database, OutboxRow, Transaction } from './tables.ts';
+import type { Database, OutboxRow, Tables, Transaction } from './tables.ts';
 
 /** What an email is about. Its text is composed from this when it is sent. */
 export type MailAbout =
@@ -72,6 +73,9 @@ function subjectId(about: MailAbout): string {
 
 export type Lease = { by: string; now: Date; until: Date; limit: number };
 
+/** No email is due later than this. If one is, it was stored while the clock was ahead. */
+const furthestMs = 2 * 24 * 60 * 60 * 1000;
+
 /**
  * Leases due emails to one worker. The update repeats the condition: if two workers choose the same
  * row, the second waits and then finds it taken. The index on states contains every waiting email,
@@ -79,6 +83,13 @@ export type Lease = { by: string; now: Date; until: Date; limit: number };
  */
 export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[]> {
   const now = lease.now.toISOString();
+  const absurd = new Date(lease.now.getTime() + furthestMs).toISOString();
+  const isFree = (free: ExpressionBuilder<Tables, 'outbox'>) =>
+    free.or([
+      free('leased_until', 'is', null),
+      free('leased_until', '<=', now),
+      free('leased_until', '>', absurd),
+    ]);
   return db
     .updateTable('outbox')
     .set({ leased_by: lease.by, leased_until: lease.until.toISOString() })
@@ -87,15 +98,13 @@ export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[
         .selectFrom('outbox')
         .select('id')
         .where('state', '=', 'due')
-        .where('due_at', '<=', now)
-        .where((free) =>
-          free.or([free('leased_until', 'is', null), free('leased_until', '<=', now)]),
-        )
+        .where((due) => due.or([due('due_at', '<=', now), due('due_at', '>', absurd)]))
+        .where(isFree)
         .orderBy('due_at')
         .limit(lease.limit),
     )
     .where(({ fn, ref, val }) => fn.coalesce(ref('state'), val('')), '=', 'due')
-    .where((free) => free.or([free('leased_until', 'is', null), free('leased_until', '<=', now)]))
+    .where(isFree)
     .returningAll()
     .execute();
 }

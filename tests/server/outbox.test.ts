@@ -47,6 +47,21 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
+  it('sends what failed or was in progress while the clock was ahead', async () => {
+    app = await startTestApp(engine);
+    app.clock.advance(365 * day);
+    await send();
+    app.breakMail('connection refused');
+    await app.worker.sendDue();
+    await send({ message: 'Another.' });
+    const { db } = app.store;
+    const now = app.clock.now();
+    await leaseMails(db, { by: 'dead', now, until: new Date(now.getTime() + leaseMs), limit: 9 });
+    app.clock.setBack(365 * day);
+    app.breakMail(null);
+    expect(await app.worker.sendDue()).toBe(4);
+  });
+
   it('keeps its Message-ID when a worker dies between sending and marking', async () => {
     app = await startTestApp(engine);
     await send();
