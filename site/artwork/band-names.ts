@@ -4,6 +4,9 @@ export const ownSteps = [
   'steps-ads',
   'steps-ad-types',
   'steps-report',
+  'steps-quotes',
+  'steps-label',
+  'steps-inspection',
   'steps-terms',
 ] as const;
 

@@ -11,6 +11,9 @@ import { FallingAcos } from './bands/FallingAcos.tsx';
 import { FinishedCopy } from './bands/FinishedCopy.tsx';
 import { FinishedSite } from './bands/FinishedSite.tsx';
 import { IndexedPages } from './bands/IndexedPages.tsx';
+import { InspectionSteps } from './bands/InspectionSteps.tsx';
+import { LabelSteps } from './bands/LabelSteps.tsx';
+import { QuoteSteps } from './bands/QuoteSteps.tsx';
 import { ReasonDirect } from './bands/ReasonDirect.tsx';
 import { ReasonInspection } from './bands/ReasonInspection.tsx';
 import { ReasonOneContact } from './bands/ReasonOneContact.tsx';
@@ -23,6 +26,7 @@ type Band = { Drawing: ComponentType; size: readonly [width: number, height: num
 
 const closing = [420, 264] as const;
 const board = [600, 128] as const;
+const route = [600, 130] as const;
 const reason = [264, 150] as const;
 
 /** Each drawing with its natural size in CSS pixels. */
@@ -39,8 +43,11 @@ export const bands: Record<BandName, Band> = {
   'steps-ads': { Drawing: AdDraftSteps, size: board },
   'steps-ad-types': { Drawing: AdTypeSteps, size: board },
   'steps-report': { Drawing: ReportSteps, size: board },
-  'steps-sourcing': { Drawing: ThreePorts, size: [600, 130] },
-  'steps-terms': { Drawing: AgreedTerms, size: [600, 130] },
+  'steps-sourcing': { Drawing: ThreePorts, size: route },
+  'steps-quotes': { Drawing: QuoteSteps, size: route },
+  'steps-label': { Drawing: LabelSteps, size: route },
+  'steps-inspection': { Drawing: InspectionSteps, size: route },
+  'steps-terms': { Drawing: AgreedTerms, size: route },
   'reason-direct': { Drawing: ReasonDirect, size: reason },
   'reason-inspection': { Drawing: ReasonInspection, size: reason },
   'reason-one-contact': { Drawing: ReasonOneContact, size: reason },
