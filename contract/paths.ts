@@ -60,6 +60,8 @@ export function planPath(items: readonly string[] = []): string {
 
 /** With this anchor, /plan adds the URL's items to the visitor's own plan. */
 export const addAnchor = 'add';
+/** The visitor's list on the plan page. */
+export const ledgerAnchor = 'your-plan';
 
 /** Where "Add to plan" links to until its script has loaded: `/plan?item=local-seo#add`. */
 export function addToPlanPath(item: string): string {

@@ -23,17 +23,26 @@ export function PlacesMap({ places }: PlacesMapProps) {
             .map((to, index) => arc(pins[index], to))
             .join('')}
         />
-        {pins.map(({ city, x, y }) => (
-          <g key={city} transform={`translate(${x} ${y})`} textAnchor="middle">
+        {pins.map(({ city, x, y }, index) => (
+          <g key={`${city} ${x}`} transform={`translate(${x} ${y})`} textAnchor="middle">
             <circle className={styles.halo} r="20" />
             <circle className={styles.pin} r="10" />
-            <text dy="2.4em">{city}</text>
+            <text dy={index % 2 === 1 && isClose(pins[index - 1], x) ? '-1.6em' : '2.4em'}>
+              {city}
+            </text>
           </g>
         ))}
       </svg>
     </div>
   );
 }
+
+/** The name of one place would cover the other, so one of them goes above its pin. */
+function isClose(before: Point | undefined, x: number): boolean {
+  return before !== undefined && x - before.x < longestName;
+}
+
+const longestName = 150;
 
 type Point = { x: number; y: number };
 

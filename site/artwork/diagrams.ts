@@ -34,7 +34,7 @@ export const diagrams: Record<DiagramName, Diagram> = {
     wide: [740, 420],
     tall: [380, 780],
     Card: LocalSeoMapPackCard,
-    focus: [182, 4, 190],
+    focus: [6, 72, 222],
   },
   'name-address-phone-consistency': {
     Drawing: NameAddressPhone,
@@ -62,14 +62,14 @@ export const diagrams: Record<DiagramName, Diagram> = {
     wide: [740, 480],
     tall: [380, 560],
     Card: KeywordResearchShopCard,
-    focus: [154, -9, 230],
+    focus: [184, 4, 172],
   },
   'wordpress-or-nextjs': {
     Drawing: WordpressOrNextjs,
     wide: [740, 630],
     tall: [380, 950],
     Card: WordpressOrNextjsCard,
-    focus: [44, -62, 240],
+    focus: [60, 4, 190],
   },
   'acos-break-even': {
     Drawing: AcosBreakEven,
@@ -97,7 +97,7 @@ export const diagrams: Record<DiagramName, Diagram> = {
     wide: [740, 480],
     tall: [380, 640],
     Card: EmailSubjectLineTestsCard,
-    focus: [144, 10, 252],
+    focus: [190, 86, 140],
   },
   'landed-cost-china': {
     Drawing: LandedCostChina,

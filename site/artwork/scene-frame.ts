@@ -18,4 +18,9 @@ export const tallViewBox: Partial<Record<SceneName, string>> = {
   'local-seo-wide': '0 44 520 372',
   'sea-voyage': '0 -70 360 330',
   'quote-to-delivery': '0 -70 360 330',
+  'cost-effective-sourcing': '0 -70 360 310',
+  'detailed-inspection-reports': '0 -70 360 310',
+  'supplier-vetting-negotiation': '0 -70 360 310',
+  'private-label-customization': '0 -70 360 310',
+  'end-to-end-sourcing-support': '0 -70 360 310',
 };

@@ -50,6 +50,7 @@ export const sceneNames = [
   'campaign-board',
   // Copywriting: the category
   'copy-desk',
+  'interview-notes',
   // SEO: tiles
   'local-seo-wide',
   'listing-faults',

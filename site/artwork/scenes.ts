@@ -15,6 +15,7 @@ import { EmailMarketing } from './scenes/EmailMarketing.tsx';
 import { EndToEndSourcingSupport } from './scenes/EndToEndSourcingSupport.tsx';
 import { EnquiryToHandover } from './scenes/EnquiryToHandover.tsx';
 import { HiddenFault } from './scenes/HiddenFault.tsx';
+import { InterviewNotes } from './scenes/InterviewNotes.tsx';
 import { KeywordOptimization } from './scenes/KeywordOptimization.tsx';
 import { KeywordResearch } from './scenes/KeywordResearch.tsx';
 import { LeadGeneration } from './scenes/LeadGeneration.tsx';
@@ -90,6 +91,7 @@ export const scenes: Record<SceneName, ComponentType> = {
   'lead-generation': LeadGeneration,
   'campaign-board': CampaignBoard,
   'copy-desk': CopyDesk,
+  'interview-notes': InterviewNotes,
   'local-seo-wide': LocalSeoWide,
   'listing-faults': ListingFaults,
   'hidden-fault': HiddenFault,

@@ -1,5 +1,5 @@
 import { fillWords } from '../../contract/fill-words.ts';
-import { planPath } from '../../contract/paths.ts';
+import { ledgerAnchor, paths, planPath } from '../../contract/paths.ts';
 import { addItem, removeItem } from '../../contract/plan.ts';
 import { isPlainClick } from '../islands/keys.ts';
 import { planStored, readPlan, storePlan } from '../islands/plan/stored-plan.ts';
@@ -14,7 +14,7 @@ function show(): void {
   const items = readPlan();
   for (const link of document.querySelectorAll('a[data-plan-count]')) {
     // The URL includes the items, so that the server can fill in the plan.
-    link.setAttribute('href', planPath(items));
+    link.setAttribute('href', items.length > 0 ? `${planPath(items)}#${ledgerAnchor}` : paths.plan);
     link.toggleAttribute('data-filled', items.length > 0);
     link.querySelector('[data-count]')?.replaceChildren(items.length > 0 ? `${items.length}` : '');
   }

@@ -45,7 +45,7 @@ export function WrittenQuote() {
         Full price
       </SceneText>
       <SceneText x={398} y={203} size={22} family="display" tone="accent" anchor="end">
-        £1,135
+        £3,370
       </SceneText>
       <Pill
         x={62}
@@ -63,7 +63,7 @@ export function WrittenQuote() {
 }
 
 const lines = [
-  ['New website', '26 days', '£880'],
-  ['Page texts', '12 days', '£165'],
-  ['Site check', '4 days', '£90'],
+  ['New website', '34 days', '£1,450'],
+  ['Page texts', '40 days', '£1,780'],
+  ['Site check', '6 days', '£140'],
 ] as const;

@@ -1,14 +1,23 @@
 import { Field } from '../parts/Field.tsx';
+import { Kettle } from '../parts/Kettle.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A price negotiated down in three rounds. The line falls with it. */
+/** A price negotiated down in three rounds. A hero also shows the specification above. */
 export function CostEffectiveSourcing() {
   return (
     <>
       <Field of="sourcing" />
+      <Panel x={24} y={-58} width={318} height={54} radius={10} />
+      <Kettle x={58} y={-12} fill="sourcingField" scale={0.5} />
+      <SceneText x={94} y={-36} size={13} family="bold">
+        Steel kettle, 1.7 litres
+      </SceneText>
+      <SceneText x={94} y={-17} size={11} tone="soft">
+        One specification for every factory
+      </SceneText>
       <SceneText x={30} y={32} size={14} family="bold">
         Three rounds of quotes
       </SceneText>

@@ -8,11 +8,19 @@ import { palette } from '../parts/palette.ts';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
-/** A ticked inspection sheet and one of its photographs. */
+/** A ticked inspection sheet and one of its photographs. A hero also shows the result above. */
 export function DetailedInspectionReports() {
   return (
     <>
       <Field of="sourcing" />
+      <Panel x={32} y={-58} width={306} height={54} radius={12} fill="ink" />
+      <SceneText x={50} y={-33} size={14} family="bold" tone="white">
+        Lot 14
+      </SceneText>
+      <SceneText x={50} y={-14} size={11} tone="softOnInk">
+        80 of 1,000 pieces checked
+      </SceneText>
+      <Pill x={246} y={-40} width={76} height={24} label="Passed" fill="accent" size={12} />
       <Panel x={32} y={22} width={194} height={278} radius={12} />
       <SceneText x={50} y={50} size={14} family="bold">
         Inspection sheet

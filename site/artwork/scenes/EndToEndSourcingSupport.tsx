@@ -7,7 +7,7 @@ import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Ship } from '../parts/Ship.tsx';
 
-/** The sea route from the factory's port to yours. */
+/** The sea route from the factory's port to yours. A hero also shows the north of the map. */
 export function EndToEndSourcingSupport() {
   return (
     <>
@@ -19,6 +19,13 @@ export function EndToEndSourcingSupport() {
         strokeLinecap="round"
         fill="none"
       />
+      <Panel x={16} y={-50} width={150} height={46} radius={10} fill="accent" />
+      <SceneText x={30} y={-31} size={13} family="bold">
+        Order 14
+      </SceneText>
+      <SceneText x={30} y={-14} size={11}>
+        Sample approved
+      </SceneText>
       <RisingPath points="52,113 96,128 150,118 196,122 250,96 300,88" />
       <Disc x={52} y={113} radius={6} />
       <g transform="translate(150 96)">
@@ -50,6 +57,15 @@ export function EndToEndSourcingSupport() {
 
 /** A world map of dots, row by row from the north. `o` is land. Dots are 10.4 units apart. */
 const rows = [
+  '....oooo...oooooo.....o..ooooo.....',
+  '..oooooooo..ooooooo......ooooooo...',
+  '.ooooooooooo.ooooooo....ooooooooooo',
+  'ooooooooooooo.oooooooo.oooooooooooo',
+  'oooooooooooooo.oooooooooooooooooooo',
+  'ooooooooooooooooooooooooooooooooooo',
+  'ooooooooooooooooooooooooooooooooooo',
+  'ooooooooooooo.ooooooooooooooooooooo',
+  'ooooooooooooo..oooooo.ooooooooooooo',
   'ooooooooooooooooooooooooooooooooooo',
   'oooooooooo..ooo......o..oooooooooo.',
   'ooooooooo....o........o....oooooooo',
@@ -75,7 +91,7 @@ const rows = [
 const land = rows
   .flatMap((row, line) =>
     [...row].map((mark, column) =>
-      mark === 'o' ? `M${Math.round(6 + column * 10.4)} ${Math.round(24 + line * 10.4)}h0` : '',
+      mark === 'o' ? `M${Math.round(6 + column * 10.4)} ${Math.round(-69.6 + line * 10.4)}h0` : '',
     ),
   )
   .join('');

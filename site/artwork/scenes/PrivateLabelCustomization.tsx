@@ -2,16 +2,35 @@ import { Disc } from '../parts/Disc.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { Pill } from '../parts/Pill.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** A box with your own label, and the choice of colours and finish. */
+/** A box with your own label and its finish. A hero also shows the sample's approval above. */
 export function PrivateLabelCustomization() {
   return (
     <>
       <Field of="sourcing" />
+      <Panel x={28} y={-58} width={316} height={54} radius={12} />
+      <Disc x={58} y={-31} radius={15} fill="accent" />
+      <Line points="50,-27 57,-33 61,-30 67,-37" tone="white" width={3} />
+      <SceneText x={86} y={-36} size={13} family="bold">
+        Second sample
+      </SceneText>
+      <SceneText x={86} y={-17} size={11} tone="soft">
+        Logo, colours and box
+      </SceneText>
+      <Pill
+        x={234}
+        y={-43}
+        width={96}
+        height={24}
+        label="Approved"
+        fill="sourcingField"
+        size={12}
+      />
       <Shape d="M28 84l92-40 100 26-92 42z" fill="seoPale" />
       <Shape d="M28 84l100 28v116L28 196z" fill="seoField" />
       <Shape d="M128 112l92-42v114l-92 44z" fill="accentLight" />

@@ -4,6 +4,7 @@ import { Disc } from '../parts/Disc.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
+import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Stars } from '../parts/Stars.tsx';
@@ -13,7 +14,7 @@ export function ProductDescription() {
   return (
     <>
       <Field of="copy" />
-      <Panel x={20} y={22} width={320} height={278} />
+      <Panel x={20} y={22} width={320} height={420} />
       <Panel x={34} y={36} width={112} height={138} radius={10} fill="copyField" />
       <Candle x={90} y={152} />
       <Pill x={67} y={116} width={46} height={22} label="Fig" size={11} />
@@ -44,9 +45,26 @@ export function ProductDescription() {
       <SceneText x={226} y={207.5} family="bold" anchor="middle">
         Add to basket
       </SceneText>
+      <Rule x={20} y={234} width={320} tone="rule" />
+      {details.map(([name, value], index) => (
+        <g key={name} transform={`translate(0 ${257 + index * 30})`}>
+          <SceneText x={34} y={0} tone="soft">
+            {name}
+          </SceneText>
+          <SceneText x={164} y={0}>
+            {value}
+          </SceneText>
+        </g>
+      ))}
     </>
   );
 }
+
+/** In a hero that is taller than the scene, these lines show too. */
+const details = [
+  ['Weight', '220 g'],
+  ['Wick', 'Cotton'],
+] as const;
 
 const bullets = [
   ['40 hours', 'of one scent', 64],

@@ -1,17 +1,34 @@
 import { Cross } from '../parts/Cross.tsx';
+import { Disc } from '../parts/Disc.tsx';
 import { Factory } from '../parts/Factory.tsx';
 import { Field } from '../parts/Field.tsx';
+import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** Three factories compared; one is chosen. */
+/** Three factories compared; one is chosen. A hero also shows the register above. */
 export function SupplierVettingNegotiation() {
   return (
     <>
       <Field of="sourcing" />
+      <Panel x={16} y={-54} width={328} height={46} radius={23} />
+      <Disc x={42} y={-33} radius={8} />
+      <Line points="48,-27 54,-21" width={3} />
+      <SceneText x={66} y={-26.5} size={13}>
+        Company register
+      </SceneText>
+      <Pill
+        x={238}
+        y={-43}
+        width={94}
+        height={24}
+        label="3 checked"
+        fill="sourcingField"
+        size={12}
+      />
       {factories.map(({ name, place, pieces, days, y, isLicensed, card }, column) => (
         <g key={name} transform={`translate(${16 + column * 112} ${y})`}>
           <Panel x={0} y={0} width={104} height={290} radius={12} fill={card.sheet} />

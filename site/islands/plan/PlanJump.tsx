@@ -1,9 +1,9 @@
 import { fillPlural, fillWords } from '../../../contract/fill-words.ts';
+import { ledgerAnchor } from '../../../contract/paths.ts';
 import { currencies } from '../../../contract/plan.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { planIf } from '../plan-if.ts';
 import styles from './PlanJump.module.css';
-import { ledgerId } from './PlanLedger.tsx';
 import type { PlanSides } from './plan-props.ts';
 
 export type PlanJumpProps = Omit<PlanSides, 'catalogue' | 'onChange' | 'onAdd'> & {
@@ -27,7 +27,7 @@ export function PlanJump({
   const label = items.size > 0 ? fillWords(seeCount, { count: items.size }) : jump;
   return (
     <a
-      href={`#${ledgerId}`}
+      href={`#${ledgerAnchor}`}
       className={isDocked ? `on-ink ${styles.docked}` : styles.above}
       {...planIf('lines', conditions)}
     >

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fillWords } from '../../../contract/fill-words.ts';
-import { enquiryPath, planPath } from '../../../contract/paths.ts';
+import { enquiryPath, ledgerAnchor, planPath } from '../../../contract/paths.ts';
 import {
   currencies,
   everyLine,
@@ -15,8 +15,6 @@ import styles from './PlanLedger.module.css';
 import { PlanShare } from './PlanShare.tsx';
 import { PlanStart } from './PlanStart.tsx';
 import type { PlanSides } from './plan-props.ts';
-
-export const ledgerId = 'your-plan';
 
 export type PlanLedgerProps = PlanSides & {
   lines: readonly PlanLine[];
@@ -48,7 +46,7 @@ export function PlanLedger(props: PlanLedgerProps) {
   };
 
   return (
-    <section id={ledgerId} className={styles.ledger} aria-labelledby="plan-heading">
+    <section id={ledgerAnchor} className={styles.ledger} aria-labelledby="plan-heading">
       <p className={styles.title}>{sheet.title}</p>
       <h2 ref={heading} id="plan-heading" tabIndex={-1}>
         {props.heading}

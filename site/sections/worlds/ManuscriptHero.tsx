@@ -19,11 +19,11 @@ export function ManuscriptHero({ trail, headline, parts, scene }: HeroSlots) {
           <div>{buttons}</div>
         </div>
         <div className={styles.clipping}>
+          <HeroScene name={scene} className={styles.leaf} />
           <div className={styles.slip}>
             {list}
             {price}
           </div>
-          <HeroScene name={scene} className={styles.leaf} />
         </div>
       </div>
     </div>
