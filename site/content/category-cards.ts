@@ -2,6 +2,7 @@ import { enquiryPath } from '../../contract/paths.ts';
 import { type PricedService, serviceCard } from '../lib/service-card.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import type { CardsContent } from '../schemas/page-parts.ts';
+import type { CardOrder } from '../sections/OrderCard.tsx';
 import type { ServiceCardProps } from '../sections/ServiceCard.tsx';
 import { getAction, getServices, getSite } from './collections.ts';
 
@@ -51,7 +52,7 @@ export async function getOfferCards(category: CategoryId) {
  */
 export async function cardSection(
   { heading, lead, more }: CardsContent,
-  all: readonly ServiceCardProps[],
+  all: readonly (ServiceCardProps & { offer?: CardOrder })[],
 ) {
   const { noPayment, vat, guarantee } = await getSite('prices');
   const isOrdered = all.some(({ offer }) => offer !== undefined);

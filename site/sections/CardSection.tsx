@@ -3,6 +3,7 @@ import { OrderNote } from '../ui/OrderNote.tsx';
 import { TickList } from '../ui/TickList.tsx';
 import styles from './CardSection.module.css';
 import { MoreTile, type MoreTileProps } from './MoreTile.tsx';
+import { type CardOrder, OrderCard } from './OrderCard.tsx';
 import { PriceNote, type PriceNoteProps } from './PriceNote.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
@@ -11,7 +12,7 @@ export type CardSectionProps = {
   heading: string;
   lead: string;
   /** `includes` is shown on a card that is two columns wide, before the tile. */
-  cards: (ServiceCardProps & { includes?: string[] })[];
+  cards: (ServiceCardProps & { includes?: string[]; offer?: CardOrder })[];
   /** The cards have no page of their own, such as those of additional services. */
   isPlain?: boolean;
   /** The tile after the last card, if there is one. */
@@ -41,13 +42,17 @@ export function CardSection({
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} className={styles.head} />
         <CardGrid>
-          {cards.map(({ includes, ...card }, place) => (
-            <ServiceCard key={card.path} {...card}>
-              {includes && more && place === cards.length - 1 && place % 3 === 0 && (
-                <TickList items={includes} className={styles.includes} />
-              )}
-            </ServiceCard>
-          ))}
+          {cards.map(({ includes, offer, ...card }, place) =>
+            offer ? (
+              <OrderCard key={card.path} {...card} offer={offer} />
+            ) : (
+              <ServiceCard key={card.path} {...card}>
+                {includes && more && place === cards.length - 1 && place % 3 === 0 && (
+                  <TickList items={includes} className={styles.includes} />
+                )}
+              </ServiceCard>
+            ),
+          )}
           {more && <MoreTile {...more} />}
         </CardGrid>
         <OrderNote text={note} />

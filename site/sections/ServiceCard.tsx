@@ -6,9 +6,6 @@ import type { PlanAddition } from '../lib/add-to-plan.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { Art } from '../ui/Art.tsx';
-import { Go } from '../ui/Go.tsx';
-import { ShowAll } from '../ui/ShowAll.tsx';
-import { TickList } from '../ui/TickList.tsx';
 import styles from './ServiceCard.module.css';
 
 export type ServiceCardProps = {
@@ -27,25 +24,37 @@ export type ServiceCardProps = {
   plan?: PlanAddition | undefined;
   /** Content after the summary. */
   children?: ReactNode;
-  /** For a service without a page: the card links to the form and says what the price includes. */
-  offer?: {
-    /** What the price includes. */
-    includes: { heading: string; items: string[]; costsMore: string };
-    /** The label "Order this service". */
-    order: string;
-  };
 };
 
-export function ServiceCard(props: ServiceCardProps) {
-  const { id, name, summary, category, scene, path } = props;
-  const { price, delivery, packages, badge, plan, offer } = props;
-  const card = {
+/** A card that links to the page of a service. */
+export function ServiceCard({ children, plan, ...service }: ServiceCardProps) {
+  return (
+    // The card is a link, so the link that adds it to the plan can't be inside.
+    <div className={styles.slot}>
+      <a href={service.path} {...cardOf(service)} data-morphs={service.scene ? '' : undefined}>
+        <CardBody {...service}>{children}</CardBody>
+      </a>
+      {plan && <AddOnCard {...plan} />}
+    </div>
+  );
+}
+
+/** The attributes of the element around a `CardBody`. */
+export function cardOf({ id, scene, category }: ServiceCardProps) {
+  return {
     id,
     className: styles.card,
     'data-card': 'service',
     'data-category': scene ? undefined : category,
   };
-  const content = (
+}
+
+export type CardBodyProps = ServiceCardProps & { foot?: ReactNode };
+
+/** The picture and text of a card. */
+export function CardBody({ name, summary, scene, children, foot, ...service }: CardBodyProps) {
+  const { price, delivery, packages, badge } = service;
+  return (
     <>
       {scene && (
         <Art className={styles.picture}>
@@ -56,15 +65,9 @@ export function ServiceCard(props: ServiceCardProps) {
         {badge && <p className={styles.badge}>{badge}</p>}
         <h3>{name}</h3>
         <p className={clsx('soft', styles.summary)}>{summary}</p>
-        {props.children}
-        {offer && (
-          <ShowAll label={offer.includes.heading}>
-            <TickList items={offer.includes.items} className={styles.includes} />
-            <p className={clsx('soft', styles.more)}>{offer.includes.costsMore}</p>
-          </ShowAll>
-        )}
+        {children}
         {packages && <p className={clsx('soft', styles.packages)}>{packages}</p>}
-        <p className={styles.figures}>
+        <p className={styles.figures} data-card-price="">
           <span>
             <span className="soft">{price.label}</span> <b className="figure">{price.value}</b>
           </span>
@@ -72,29 +75,14 @@ export function ServiceCard(props: ServiceCardProps) {
             <span>{delivery.label}</span> {delivery.value}
           </span>
         </p>
-        {offer && (
-          <div className={styles.actions}>
-            <Go href={path} label={offer.order} about={name} className={styles.order} />
-            {plan && <AddOnCard {...plan} />}
-          </div>
-        )}
+        {foot}
       </div>
     </>
-  );
-  if (offer) return <div {...card}>{content}</div>;
-  return (
-    // The card is a link, so the link that adds it to the plan can't be inside.
-    <div className={styles.slot}>
-      <a href={path} {...card} data-morphs={scene ? '' : undefined}>
-        {content}
-      </a>
-      {plan && <AddOnCard {...plan} />}
-    </div>
   );
 }
 
 /** On phones, the link only says "Add". */
-function AddOnCard(plan: PlanAddition) {
+export function AddOnCard(plan: PlanAddition) {
   const { words } = plan;
   const label = (
     <>

@@ -1,12 +1,13 @@
 import type { CategoryId } from '../schemas/common.ts';
 import type { CategoryPage } from '../schemas/pages.ts';
 import { ShowAll } from '../ui/ShowAll.tsx';
+import type { CardOrder } from './OrderCard.tsx';
 import type { ServiceCardProps } from './ServiceCard.tsx';
 import styles from './ServiceGuide.module.css';
 
 export type ServiceGuideProps = NonNullable<CategoryPage['about']['guide']> & {
   category: CategoryId;
-  services: readonly ServiceCardProps[];
+  services: readonly (ServiceCardProps & { offer?: CardOrder })[];
   /** The label "Read more". */
   more: string;
 };
