@@ -52,10 +52,10 @@ export function VettingReport() {
       {terms.map((line, index) => (
         <Row key={line[0]} y={370 + index * 26} cells={cells(line)} from={28} to={452} />
       ))}
-      <SceneText x={28} y={528} size={15} family="display">
+      <SceneText x={28} y={548} size={15} family="display">
         Before you pay the deposit
       </SceneText>
-      <Words x={28} y={552} lines={conditions} size={12} />
+      <Words x={28} y={571} lines={conditions} size={12} />
     </>
   );
 }
