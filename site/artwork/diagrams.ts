@@ -34,7 +34,7 @@ export const diagrams: Record<DiagramName, Diagram> = {
     wide: [740, 420],
     tall: [380, 780],
     Card: LocalSeoMapPackCard,
-    focus: [6, 72, 222],
+    focus: [-14, 70, 258],
   },
   'name-address-phone-consistency': {
     Drawing: NameAddressPhone,
@@ -62,14 +62,14 @@ export const diagrams: Record<DiagramName, Diagram> = {
     wide: [740, 480],
     tall: [380, 560],
     Card: KeywordResearchShopCard,
-    focus: [184, 4, 172],
+    focus: [-17, 18, 214],
   },
   'wordpress-or-nextjs': {
     Drawing: WordpressOrNextjs,
     wide: [740, 630],
     tall: [380, 950],
     Card: WordpressOrNextjsCard,
-    focus: [60, 4, 190],
+    focus: [-72, -48, 505],
   },
   'acos-break-even': {
     Drawing: AcosBreakEven,
@@ -97,7 +97,7 @@ export const diagrams: Record<DiagramName, Diagram> = {
     wide: [740, 480],
     tall: [380, 640],
     Card: EmailSubjectLineTestsCard,
-    focus: [190, 86, 140],
+    focus: [196, 86, 140],
   },
   'landed-cost-china': {
     Drawing: LandedCostChina,

@@ -42,11 +42,11 @@ export function QuoteComparison() {
           {text}
         </SceneText>
       ))}
-      <Panel x={28} y={476} width={424} height={126} radius={12} fill="sourcingField" />
-      <SceneText x={46} y={506} size={15} family="display">
+      <Panel x={28} y={476} width={424} height={146} radius={12} fill="sourcingField" />
+      <SceneText x={46} y={510} size={15} family="display">
         We recommend Factory B
       </SceneText>
-      <Words x={46} y={530} lines={reasons} size={12} />
+      <Words x={46} y={550} lines={reasons} size={12} />
     </>
   );
 }
