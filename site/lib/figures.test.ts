@@ -51,6 +51,11 @@ test('a category has the figures of its cheapest service, or of the first if pri
   expect(fillFigures('{price:seo} {days:seo} {price:listing}', figures)).toBe('£120 5 £10');
 });
 
+test('a category has its shortest and longest delivery times', () => {
+  expect(fillFigures('{fastest:seo} to {slowest:seo}', figures)).toBe('5 to 28');
+  expect(fillFigures('{slowest:seo-audit}', figures)).toBe('{slowest:seo-audit}');
+});
+
 test('a package is named by its set and id, and has no days if it is delivered by scope', () => {
   const text = '{price:local-seo/basic} in {days:local-seo/basic}, {price:local-seo/enterprise}';
   expect(fillFigures(text, figures)).toBe('$45 in 4, $5,000');

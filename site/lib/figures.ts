@@ -4,8 +4,11 @@ import type { Service } from '../schemas/service.ts';
 import { cheapest } from './cheapest.ts';
 import { formatMoney } from './format-money.ts';
 
-/** The values of `{price}` and `{days}`. A package delivered by scope has no number of days. */
-export type Figures = { price: string; days?: string };
+/**
+ * The values of the placeholders `{price}` and `{days}`. A package delivered by scope has no number
+ * of days. Categories also have `{fastest}` and `{slowest}`: their shortest and longest times.
+ */
+export type Figures = { price: string; days?: string; fastest?: string; slowest?: string };
 
 export type NamedService = Pick<Service, 'price' | 'days' | 'category' | 'listing'> & {
   slug: string;
@@ -27,15 +30,20 @@ export function figuresByName(
   const categories = [...Map.groupBy(catalogue, ({ category }) => category)].flatMap(
     ([slug, members]) => {
       const first = cheapest(members);
-      return first ? [{ ...first, slug }] : [];
+      const days = members.map((member) => member.days);
+      const range = { fastest: String(Math.min(...days)), slowest: String(Math.max(...days)) };
+      return first ? [[slug, { ...serviceFigures(first), ...range }] as const] : [];
     },
   );
   return new Map([
-    ...[...categories, ...services].map(
-      ({ slug, price, days }) => [slug, { price: formatMoney(price), days: String(days) }] as const,
-    ),
+    ...categories,
+    ...services.map((service) => [service.slug, serviceFigures(service)] as const),
     ...sets.flatMap(packageFigures),
   ]);
+}
+
+function serviceFigures({ price, days }: NamedService): Figures {
+  return { price: formatMoney(price), days: String(days) };
 }
 
 function packageFigures({ slug, tiers }: NamedSet): [string, Figures][] {
@@ -48,8 +56,8 @@ function packageFigures({ slug, tiers }: NamedSet): [string, Figures][] {
   ]);
 }
 
-/** Matches `{price}`, `{days}`, `{price:seo-audit}`, `{days:ppc}` and `{price:local-seo/basic}`. */
-const figure = /\{(price|days)(?::([\w-]+(?:\/[\w-]+)?))?\}/g;
+/** Matches `{price}`, `{days:seo-audit}`, `{slowest:ppc}` and `{price:local-seo/basic}`. */
+const figure = /\{(price|days|fastest|slowest)(?::([\w-]+(?:\/[\w-]+)?))?\}/g;
 
 /** Returns the names of the services, categories and packages whose figures the text uses. */
 export function namesOfFigures(text: string): string[] {

@@ -17,7 +17,7 @@ const title = /title: .*/;
 const summary = /^summary: .*/m;
 const drawing = categories.find(({ id }) => id === 'seo')?.scene;
 const figure =
-  'write {price:<service>} or {days:<service>} with a file name in content/services, or with <set>/<package> from content/pricing';
+  'write {price:<service>} or {days:<service>} with a file name in content/services, or with <set>/<package> from content/pricing, or {fastest:<category>} or {slowest:<category>}';
 const plain = 'steps.items.#1.text: remove the markup: this is plain text';
 
 it('finds no problems in the content and the added example', () => {

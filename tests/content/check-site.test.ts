@@ -15,7 +15,7 @@ it.each([
   [
     'a placeholder for an unknown service in a category',
     ['categories', ['categories', 1, 'strip', 'text'], 'From {price:webs}'],
-    'categories.#2.strip.text: write {price:<service>} or {days:<service>} with a file name in content/services, or with <set>/<package> from content/pricing (found "{price:webs}", ',
+    'categories.#2.strip.text: write {price:<service>} or {days:<service>} with a file name in content/services, or with <set>/<package> from content/pricing, or {fastest:<category>} or {slowest:<category>} (found "{price:webs}", ',
   ],
   [
     'a search page that has moved',

@@ -28,8 +28,8 @@ function namesIn({ file }: ContentFile, path: FieldPath): string[] {
 function fixOf(names: string[], { file }: ContentFile, found: string): string {
   const [only, ...others] = names;
   const mayQuotePrices = /^content\/(?:pages\/|site\/categories)/.test(file);
-  if (mayQuotePrices && /^\{(?:price|days)/.test(found)) {
-    return 'write {price:<service>} or {days:<service>} with a file name in content/services, or with <set>/<package> from content/pricing';
+  if (mayQuotePrices && /^\{(?:price|days|fastest|slowest)/.test(found)) {
+    return 'write {price:<service>} or {days:<service>} with a file name in content/services, or with <set>/<package> from content/pricing, or {fastest:<category>} or {slowest:<category>}';
   }
   if (only === undefined && mayQuotePrices) {
     return 'write {company}, {email}, {phone}, {founded}, {price:<service>} or {days:<service>}, or remove the braces';
