@@ -112,19 +112,15 @@ async function load(): Promise<Pagefind> {
   return pagefind;
 }
 
-/** Pagefind marks matches in escaped HTML. It is split into plain text here, never used as HTML. */
+/**
+ * Pagefind marks matches in escaped HTML. It is split into plain text here, never used as HTML. Text
+ * and matches alternate.
+ */
 function excerptParts(excerpt: string): ExcerptPart[] {
-  return (
-    withDots(excerpt.trim())
-      // Punctuation isn't part of the match.
-      .replace(/([.,;:!?]+)<\/mark>/g, '</mark>$1')
-      .split(/(<mark>.*?<\/mark>)/)
-      .filter((part) => part !== '')
-      .map((part) => ({
-        text: decode(part.replace(/^<mark>|<\/mark>$/g, '')),
-        isMatch: part.startsWith('<mark>'),
-      }))
-  );
+  return withDots(excerpt.trim())
+    .split(/<\/?mark>/)
+    .map((text, place) => ({ text: decode(text), isMatch: place % 2 === 1 }))
+    .filter(({ text }) => text !== '');
 }
 
 /** Adds an ellipsis where the excerpt starts or ends within a sentence. */
