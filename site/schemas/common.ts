@@ -182,6 +182,11 @@ export const steps = z
       .enum(ownSteps)
       .optional()
       .describe("A drawing for an Amazon PPC or sourcing page, in place of its category's."),
+    around: z
+      .array(line(20))
+      .length(5)
+      .optional()
+      .describe('On an SEO page: what the steps stand between, such as the pages of a website.'),
   })
   .meta({ id: 'steps', description: 'The work in three numbered steps.' });
 export type Steps = z.infer<typeof steps>;

@@ -5,14 +5,17 @@ import type { Steps } from '../../schemas/common.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './StepsBand.module.css';
 
-export type StepsBandProps = Omit<Steps, 'drawing'> & {
+export type StepsBandProps = Pick<Steps, 'heading' | 'lead' | 'items'> & {
   className?: string | undefined;
   /** The drawing above the steps on tablets and larger screens. */
   drawing?: BandName | undefined;
+  /** The lines above and below each step, which a category's styles show. */
+  neighbours?: readonly { above: string; below: string }[] | undefined;
 };
 
 /** Three numbered steps on a dark band. The background depends on the category's design. */
-export function StepsBand({ heading, lead, items, className, drawing }: StepsBandProps) {
+export function StepsBand(props: StepsBandProps) {
+  const { heading, lead, items, className, drawing, neighbours } = props;
   return (
     <section className={clsx('band on-ink', styles.band, className)} data-ground="ink">
       <div className="wrap">
@@ -20,7 +23,11 @@ export function StepsBand({ heading, lead, items, className, drawing }: StepsBan
         {drawing && <BandImage name={drawing} className={styles.drawing} />}
         <ol>
           {items.map(({ title, text }, index) => (
-            <li key={title}>
+            <li
+              key={title}
+              data-above={neighbours?.[index]?.above}
+              data-below={neighbours?.[index]?.below}
+            >
               <b className="figure" aria-hidden="true">
                 {index + 1}
               </b>
