@@ -44,9 +44,6 @@ export function itemOf(service: string, tier?: string): string {
   return tier ? `${service}:${tier}` : service;
 }
 
-/** Any item that is or was sold matches. */
-export const itemPattern = /^[a-z0-9-]+(?::[a-z0-9-]+)?$/;
-
 export function slugsOf(item: string): { service: string; package: string } {
   const [service = '', tier = ''] = item.split(':');
   return { service, package: tier };

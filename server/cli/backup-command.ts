@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { childEnvironment } from '../config.ts';
 import { errorMessage } from '../error-message.ts';
 import { type Cli, CliError, type Command, UsageError } from './command.ts';
+import { draftOf, placeDraft, taken } from './draft-file.ts';
 
 const run = promisify(execFile);
 
@@ -23,20 +24,20 @@ export const backup: Command = {
     const ending = database.engine === 'sqlite' ? 'db' : 'dump';
     const usual = join(dataDir, 'backups', `growth-hub-${stamp}.${ending}`);
     const file = resolve(args.positionals[0] ?? usual);
-    if (existsSync(file)) throw new CliError(`${file} already exists. Choose another name.`);
+    if (existsSync(file)) throw taken(file);
     // Not `makeFolder`: the folders of a network share can't be synced.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const draft = `${file}.draft`;
+    const draft = draftOf(file);
     // Created first so that no other user can read it: both engines then write into it.
-    await rm(draft, { force: true });
     await writeFile(draft, '', { flag: 'wx', mode: 0o600 });
     try {
       if (database.engine === 'sqlite') await copySqlite(cli, draft);
       else await dumpPostgres(database.url, draft);
-      await rename(draft, file);
+      await placeDraft(draft, file);
     } finally {
       // A failed copy also leaves SQLite's side files behind.
-      for (const end of ['', '-shm', '-wal']) await rm(`${draft}${end}`, { force: true });
+      for (const end of ['', '-shm', '-wal', '-journal'])
+        await rm(`${draft}${end}`, { force: true });
     }
     const checked = database.engine === 'sqlite' ? ' and checked' : '';
     cli.output.note(`Backup written to ${file}${checked}.`);
@@ -49,8 +50,9 @@ async function copySqlite(cli: Cli, draft: string): Promise<void> {
   await store.backup?.(draft, (share) => {
     cli.output.progress(`${Math.round(share * 100)}%`);
   });
-  const copy = new DatabaseSync(draft);
+  const copy = new DatabaseSync(draft, { readOnly: true });
   const verdict = copy.prepare('pragma integrity_check').get() ?? {};
+  copy.prepare('select count(*) from enquiries').get();
   copy.close();
   if (Object.values(verdict)[0] !== 'ok') {
     throw new CliError('The copy is damaged. Check the disk, then run doctor.');

@@ -1,9 +1,9 @@
-import { wrapText } from '../mail/wrap-text.ts';
 import { withUnsubscribeLinks } from '../newsletter/issue-links.ts';
 import { dropDead, retryDead } from '../store/outbox-store.ts';
 import { readOutbox } from '../store/read-outbox.ts';
 import { readSubscribers, subscriberBatches } from '../store/subscription-store.ts';
 import { choiceOption, countOption, flag, flagOption, text } from './args.ts';
+import { wrapColumns } from './columns.ts';
 import { type Args, type Cli, CliError, type Command, UsageError } from './command.ts';
 import { type MailDescription, mailDescriber } from './describe-mail.ts';
 import { plural, toJson, visible } from './plain-text.ts';
@@ -36,8 +36,8 @@ export const mails: Command = {
     const [head, ...lines] = table(['State', 'Reference', 'To'], cells, { width, whole: 2 });
     const body = lines.flatMap((line, at) => {
       const { subject = '', error = [] } = found[at] ?? {};
-      const details = wrapText(visible([subject, ...error].join('\n')), width - 2);
-      return [line, details.replace(/^/gm, '  ')];
+      const details = wrapColumns(visible([subject, ...error].join('\n')), width - 2);
+      return [line, ...details.map((detail) => `  ${detail}`)];
     });
     await cli.output.print(`${[head, ...body].join('\n')}\n`);
     return 0;

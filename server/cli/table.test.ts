@@ -21,11 +21,18 @@ it.each([
   ['a'.repeat(30), 'a'.repeat(14)],
   [`x${'\u00a0'.repeat(13)}Email`, `x${'\u00a0'.repeat(13)}`],
   ['字'.repeat(15), '字'.repeat(7)],
+  ['𠀀'.repeat(15), '𠀀'.repeat(7)],
 ])('breaks a word that the terminal would break (%j)', (word, start) => {
   const rest = word.slice(start.length);
   expect(record([['Name', word]], 20)).toMatch(
     `Name  ${start}\n      ${rest.slice(0, start.length)}`,
   );
+});
+
+it('counts columns, not characters', () => {
+  const rows = [['AB-12CD-34EF', '水'.repeat(30)]];
+  const [, line = ''] = table(['Reference', 'Name'], rows, { width: 40, whole: 1 });
+  expect(line).toBe(`AB-12CD-34EF  ${'水'.repeat(12)}…`);
 });
 
 it('has room for more rows than a function can have arguments', () => {

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { wrapText } from '../mail/wrap-text.ts';
+import { columnsOf, firstColumns, wrapColumns } from './columns.ts';
 import { visible } from './plain-text.ts';
 
 const gap = '  ';
@@ -17,7 +17,7 @@ export function table(
     row.map((text) => visible(text).replace(/\s+/g, ' ')),
   );
   const widths = headers.map((_, column) =>
-    lines.reduce((most, line) => Math.max(most, lengthOf(line[column] ?? '')), 0),
+    lines.reduce((most, line) => Math.max(most, columnsOf(line[column] ?? '')), 0),
   );
   let excess = widths.reduce((sum, each) => sum + each, gap.length * (widths.length - 1)) - width;
   for (; excess > 0; excess -= 1) {
@@ -34,54 +34,22 @@ export function table(
   return [styleText('bold', header), ...body];
 }
 
-/**
- * One name and value per line; long values wrap. A word that is too long is broken too: otherwise
- * the terminal would break it, and its rest could look like a line of its own.
- */
+/** One name and value per line; long values wrap. */
 export function record(entries: readonly (readonly [string, string])[], width: number): string {
-  const names = Math.max(...entries.map(([name]) => lengthOf(name)));
+  const names = Math.max(...entries.map(([name]) => columnsOf(name)));
   const indent = `\n${' '.repeat(names)}${gap}`;
   return entries
     .map(([name, value]) => {
-      const room = width - names - gap.length;
-      const lines = wrapText(visible(value), room)
-        .split('\n')
-        .flatMap((line) => breakLine(line, room));
+      const lines = wrapColumns(visible(value), width - names - gap.length);
       return `${pad(name, names)}${gap}${lines.join(indent)}\n`;
     })
     .join('');
 }
 
-/** Chinese, Japanese and Korean characters and emoji are two columns wide. */
-const wide =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
-
-function breakLine(line: string, width: number): string[] {
-  const lines: string[] = [];
-  let current = '';
-  let columns = 0;
-  for (const character of line) {
-    const needed = wide.test(character) ? 2 : 1;
-    if (columns + needed > width) {
-      lines.push(current);
-      current = '';
-      columns = 0;
-    }
-    current += character;
-    columns += needed;
-  }
-  return [...lines, current];
-}
-
 function cut(text: string, width: number): string {
-  const characters = [...text];
-  return characters.length > width ? `${characters.slice(0, width - 1).join('')}…` : text;
+  return columnsOf(text) > width ? `${firstColumns(text, width - 1)}…` : text;
 }
 
 function pad(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - lengthOf(text)));
-}
-
-function lengthOf(text: string): number {
-  return [...text].length;
+  return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { choiceOption, flag, flagOption, text, textOption } from './args.ts';
 import { type Args, type Cli, CliError } from './command.ts';
 import { csvLine, csvStart } from './csv.ts';
+import { draftOf, placeDraft } from './draft-file.ts';
 import { plural, toJson } from './plain-text.ts';
 
 export const fileOptions = { format: text, out: text, force: flag };
@@ -47,17 +48,22 @@ export async function writeRows<Each extends Row>(
   if (existsSync(file) && !flagOption(args, 'force')) {
     throw new CliError(`${file} already exists. Choose another name, or add --force.`);
   }
-  await writeFile(chunks, file);
+  const isForced = flagOption(args, 'force');
+  await writeFile(chunks, file, isForced);
   cli.output.note(`${plural(count, 'row')} written to ${file}.`);
   return 0;
 }
 
-async function writeFile(chunks: AsyncIterable<string>, file: string): Promise<void> {
-  const draft = `${file}.draft`;
+async function writeFile(
+  chunks: AsyncIterable<string>,
+  file: string,
+  isForced: boolean,
+): Promise<void> {
+  const draft = draftOf(file);
   try {
-    await rm(draft, { force: true });
     await pipeline(chunks, createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
-    await rename(draft, file);
+    if (isForced) await rename(draft, file);
+    else await placeDraft(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Enquiry } from '../../contract/enquiry.ts';
 import { type EnquiryField, enquiryFields } from '../../contract/enquiry-rules.ts';
-import { writtenText } from './spam-signals.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -51,9 +50,9 @@ function contentOf(enquiry: Enquiry): string[] {
   ];
 }
 
-/** Messages that differ only in spacing and case have the same digest. */
-export function messageDigest(enquiry: Enquiry): string {
-  return digest([writtenText(enquiry).toLowerCase().replace(/\s+/g, ' ')]);
+/** Texts that differ only in spacing and case have the same digest. */
+export function textDigest(text: string): string {
+  return digest([text.toLowerCase().replace(/\s+/g, ' ')]);
 }
 
 function digest(parts: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../contract/enquiry.ts';
 import { honeypotField } from '../../contract/field-rules.ts';
-import { itemPattern } from '../../contract/plan.ts';
+import type { StoredPlan } from '../../contract/plan-schemas.ts';
 
 /**
  * Milliseconds since the form was served; null if the page had no token, for example because it was
@@ -22,37 +22,38 @@ export const repeatLimit = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
 /** Any of these quarantines the enquiry. None of them discards it. */
 export function spamSignals(facts: {
   enquiry: Enquiry;
+  /** The message, and the items that aren't sold. */
+  text: string;
   formAge: FormAge;
   /** Whether several other enquiries had the same message. */
   isRepeated: boolean;
 }): SpamSignal[] {
-  const { enquiry, formAge, isRepeated } = facts;
+  const { enquiry, text, formAge, isRepeated } = facts;
   const found: [SpamSignal, boolean][] = [
     ['honeypot', Boolean(enquiry[honeypotField]?.trim())],
     ['forged-token', formAge === 'forged'],
     // The age is negative if the clock was set back in the meantime.
     ['too-fast', typeof formAge === 'number' && formAge >= 0 && formAge < minFillMs],
-    ['links', hasManyLinks(enquiry)],
-    ['repeated-message', isRepeated && saysMuch(enquiry)],
+    ['links', hasManyLinks(enquiry, text)],
+    ['repeated-message', isRepeated && saysMuch(text)],
   ];
   return found.flatMap(([signal, isFound]) => (isFound ? [signal] : []));
 }
 
 /** The message, and what was sent as an item of the plan without being one. */
-export function writtenText({ message, item }: Enquiry): string {
-  return [message, ...item.filter((each) => !itemPattern.test(each))].join('\n').trim();
+export function writtenText({ message }: Enquiry, plan: StoredPlan | null): string {
+  const unknown = plan?.leftOut.filter(({ reason }) => reason === 'unknown') ?? [];
+  return [message, ...unknown.map(({ item }) => item)].join('\n').trim();
 }
 
 /** Short messages are often identical, and some buttons on the site prefill them. */
-function saysMuch(enquiry: Enquiry): boolean {
-  const text = writtenText(enquiry);
+function saysMuch(text: string): boolean {
   return text.length >= minRepeatLength || text.search(link) !== -1;
 }
 
 const link = /(?:https?:\/\/|www\.)\S+/gi;
 
-function hasManyLinks(enquiry: Enquiry): boolean {
-  const text = writtenText(enquiry);
+function hasManyLinks(enquiry: Enquiry, text: string): boolean {
   const links = text.match(link)?.length ?? 0;
   const isMarkup = /<a\s+href|\[url[=\]]/i.test(text);
   const isNameLink = /https?:\/\/|www\./i.test(`${enquiry.firstName} ${enquiry.lastName}`);

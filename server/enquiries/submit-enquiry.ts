@@ -4,10 +4,10 @@ import type { Catalogue } from '../../contract/plan.ts';
 import type { StoredPlan } from '../../contract/plan-schemas.ts';
 import { newId } from '../store/new-id.ts';
 import type { EnquiryRow } from '../store/tables.ts';
-import { dedupeKeys, messageDigest } from './dedupe-keys.ts';
+import { dedupeKeys, textDigest } from './dedupe-keys.ts';
 import { chosenOf, planOfEnquiry } from './plan-of-enquiry.ts';
 import type { RepeatTracker } from './repeat-tracker.ts';
-import { type FormAge, spamSignals } from './spam-signals.ts';
+import { type FormAge, spamSignals, writtenText } from './spam-signals.ts';
 import type { Draft, Stored } from './store-enquiries.ts';
 
 export type EnquiryDeps = {
@@ -34,14 +34,15 @@ export async function submitEnquiry(deps: EnquiryDeps, submission: Submission): 
   const now = deps.now();
   const keys = dedupeKeys(enquiry, now);
   const plan = planOfEnquiry(enquiry, deps.catalogue());
-  const sender = deps.repeats.enter(messageDigest(enquiry), keys, now);
+  const text = writtenText(enquiry, plan);
+  const sender = deps.repeats.enter(textDigest(text), keys, now);
   let stored: Stored | undefined;
   try {
     // Called inside the transaction, once for each reference tried. Only then is it known how many
     // of the same messages are in flight.
     const toRow = (reference: string) => {
       const isRepeated = deps.repeats.isRepeated(sender);
-      return newRow(submission, { dedupeKey: keys.own, reference, now, plan, isRepeated });
+      return newRow(submission, { dedupeKey: keys.own, reference, now, plan, text, isRepeated });
     };
     stored = await deps.commit({ keys, arrivedAt: now, toRow });
   } finally {
@@ -56,14 +57,15 @@ type RowFacts = {
   reference: string;
   now: Date;
   plan: StoredPlan | null;
+  text: string;
   isRepeated: boolean;
 };
 
 function newRow(
   { enquiry, formAge }: Submission,
-  { dedupeKey, reference, now, plan, isRepeated }: RowFacts,
+  { dedupeKey, reference, now, plan, text, isRepeated }: RowFacts,
 ): EnquiryRow {
-  const signals = spamSignals({ enquiry, formAge, isRepeated });
+  const signals = spamSignals({ enquiry, text, formAge, isRepeated });
   const chosen = chosenOf(enquiry, plan);
   return {
     id: newId(now),

@@ -50,7 +50,7 @@ function sendStatic(
   reply: FastifyReply,
 ) {
   const path = pathOf(request.url);
-  const moved = site.redirect(path);
+  const moved = site.hasAsset(path) ? null : site.redirect(path);
   if (moved) {
     return reply
       .header('cache-control', 'max-age=3600')

@@ -73,8 +73,11 @@ function subjectId(about: MailAbout): string {
 
 export type Lease = { by: string; now: Date; until: Date; limit: number };
 
-/** No email is due later than this. If one is, it was stored while the clock was ahead. */
-const furthestMs = 2 * 24 * 60 * 60 * 1000;
+/**
+ * Only notices of a day's quarantine are due later than this. Any other email was stored while the
+ * clock was ahead.
+ */
+const furthestMs = 2 * 60 * 60 * 1000;
 
 /**
  * Leases due emails to one worker. The update repeats the condition: if two workers choose the same
@@ -98,7 +101,12 @@ export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[
         .selectFrom('outbox')
         .select('id')
         .where('state', '=', 'due')
-        .where((due) => due.or([due('due_at', '<=', now), due('due_at', '>', absurd)]))
+        .where((due) =>
+          due.or([
+            due('due_at', '<=', now),
+            due.and([due('due_at', '>', absurd), due('kind', '!=', 'quarantine')]),
+          ]),
+        )
         .where(isFree)
         .orderBy('due_at')
         .limit(lease.limit),

@@ -43,13 +43,20 @@ async function references(database: TestApp['config']['database']): Promise<stri
 describe('a backup of SQLite', () => {
   it('is complete, is made while the server runs, and is never overwritten', async () => {
     const reference = await start('sqlite');
-    // A file that somebody else may have made.
-    await writeFile(`${file}.draft`, '', { mode: 0o666 });
-    await chmod(`${file}.draft`, 0o666);
     expect((await backup()).notes).toBe(`Backup written to ${file} and checked.`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await backup()).code).toBe(1);
     expect(await references({ engine: 'sqlite', file })).toEqual([reference]);
+  });
+
+  it('is complete even if two are made at the same time', async () => {
+    const reference = await start('sqlite');
+    const both = await Promise.all([backup(), backup()]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await references({ engine: 'sqlite', file })).toEqual([reference]);
+    const names = await readdir(app.config.dataDir);
+    expect(names.filter((name) => name.includes('draft'))).toEqual([]);
   });
 });
 

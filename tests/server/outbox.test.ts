@@ -47,9 +47,9 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
-  it('sends what failed or was in progress while the clock was ahead', async () => {
+  it.each([2, 365])('sends what failed while the clock was %d days ahead', async (days) => {
     app = await startTestApp(engine);
-    app.clock.advance(365 * day);
+    app.clock.advance(days * day);
     await send();
     app.breakMail('connection refused');
     await app.worker.sendDue();
@@ -57,7 +57,7 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     const { db } = app.store;
     const now = app.clock.now();
     await leaseMails(db, { by: 'dead', now, until: new Date(now.getTime() + leaseMs), limit: 9 });
-    app.clock.setBack(365 * day);
+    app.clock.setBack(days * day);
     app.breakMail(null);
     expect(await app.worker.sendDue()).toBe(4);
   });

@@ -42,10 +42,18 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
       const email = `${name}@shop.example`;
       await send({ email, message: '', item: name === 'a' ? item : [advert, 'local-seo'] });
       await send({ email, message: '', item: ['local-seo', 'wordpress:gone'] });
+      const slugs = [1, 2, 3].map(
+        (place) => `call-0800-555-${place}${'-for-cheap-pills'.repeat(5)}`,
+      );
+      await send({ email, message: '', item: slugs });
     }
     await send({ email: 'e@shop.example', message: '', item: [advert] });
     const found = (await stored()).filter(({ suspicions }) => suspicions !== null);
-    expect(found.map(({ suspicions }) => suspicions)).toEqual(['links', 'repeated-message']);
+    expect(found.map(({ suspicions }) => suspicions)).toEqual([
+      'links',
+      'repeated-message',
+      'repeated-message',
+    ]);
   });
 
   it('include those sent faster than anybody can type', async () => {
