@@ -6,7 +6,7 @@ export type SectionHeadProps = {
   heading: string;
   lead?: string | undefined;
   className?: string | undefined;
-  /** A link or a button that replaces the sentence. */
+  /** A link or a button, usually in place of the sentence. */
   children?: ReactNode;
 };
 
