@@ -78,7 +78,7 @@ const unconfirmedDays = 30;
 
 export const purge: Command = {
   usage: 'purge [--days N] [--yes]',
-  does: 'Delete enquiries older than N days (RETENTION_DAYS), newsletter addresses that unsubscribed that long ago, and those not confirmed within 30 days; also email files that old whose email is no longer in the outbox. Without --yes it only says what it would delete.',
+  does: 'Delete enquiries older than N days (RETENTION_DAYS), newsletter addresses that unsubscribed that long ago, and those not confirmed within 30 days; also email files of that age that are no longer in the outbox. Without --yes it only says what it would delete.',
   example: 'purge --days 365 --yes',
   options: { days: text, yes: flag },
   run: async (cli, args) => {

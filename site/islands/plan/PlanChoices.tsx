@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { itemOf } from '../../../contract/plan.ts';
 import type { CategoryId } from '../../schemas/common.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,10 +29,26 @@ export function PlanChoices(props: PlanChoicesProps) {
   const { words, planWords, catalogue, items, conditions, groups, children, onChange, onAdd } =
     props;
   const { choices } = words;
+  const start = useRef<HTMLDivElement>(null);
+  const [isStarting, setStarting] = useState(false);
+  const more = words.empty.services.some((slug) => !items.has(slug));
+  // The other suggestions stay where they are, so that several can be added in a row.
+  const addFirst = (item: string) => {
+    setStarting(true);
+    onChange(item, true);
+    const next = start.current?.querySelector<HTMLElement>('li a');
+    if (next) next.focus();
+    else onAdd(item);
+  };
   return (
     <div className={styles.choices}>
-      <div className={styles.start} {...planIf('empty', conditions)}>
-        <PlanStart words={words.empty} catalogue={catalogue} onAdd={onAdd} />
+      <div
+        ref={start}
+        className={styles.start}
+        {...planIf('empty', conditions)}
+        hidden={!conditions.has('empty') && !(isStarting && more)}
+      >
+        <PlanStart words={words.empty} catalogue={catalogue} items={items} onAdd={addFirst} />
       </div>
       <div className={styles.sum}>
         <PlanJump {...props} place="above" />

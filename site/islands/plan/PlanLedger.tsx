@@ -57,7 +57,7 @@ export function PlanLedger(props: PlanLedgerProps) {
         </span>
       </p>
       <div className={styles.empty} {...planIf('empty', conditions)}>
-        <PlanStart words={words.empty} catalogue={catalogue} onAdd={props.onAdd} />
+        <PlanStart words={words.empty} catalogue={catalogue} items={items} onAdd={props.onAdd} />
       </div>
       <div {...planIf('lines', conditions)}>
         <ol ref={list} className={styles.lines}>
