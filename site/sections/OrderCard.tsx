@@ -26,17 +26,18 @@ export function OrderCard({ plan, offer, ...service }: OrderCardProps) {
       <CardBody
         {...service}
         foot={
-          <div className={styles.actions}>
-            <Go href={service.path} label={order} about={service.name} className={styles.order} />
-            {plan && <AddOnCard {...plan} />}
-          </div>
+          <>
+            <div className={styles.actions}>
+              {plan && <AddOnCard {...plan} />}
+              <Go href={service.path} label={order} about={service.name} className={styles.order} />
+            </div>
+            <ShowAll label={includes.heading}>
+              <TickList items={includes.items} className={styles.includes} />
+              <p className={clsx('soft', styles.more)}>{includes.costsMore}</p>
+            </ShowAll>
+          </>
         }
-      >
-        <ShowAll label={includes.heading}>
-          <TickList items={includes.items} className={styles.includes} />
-          <p className={clsx('soft', styles.more)}>{includes.costsMore}</p>
-        </ShowAll>
-      </CardBody>
+      />
     </div>
   );
 }
