@@ -15,7 +15,9 @@ export type Stop = {
  * next stop yet: Firefox stops at every frame, and takes time to report what has focus in it.
  */
 function currentStop(page: Page): Promise<Stop | 'between' | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Firefox scrolls to what has focus with the next frame.
+    await new Promise(requestAnimationFrame);
     const element = document.activeElement;
     const last: unknown = Reflect.get(window, 'lastStop');
     if (!element || element === document.body) return null;
