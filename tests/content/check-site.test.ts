@@ -130,6 +130,23 @@ it("asks for {company} instead of the company's name or a former one", () => {
   );
 });
 
+it('asks for an old name that differs from the name', () => {
+  copy.edit('content/site/company.yaml', (yaml) => yaml.set('formerNames', [company.name]));
+  expect(copy.problems().join()).toContain(
+    'company.yaml: formerNames.#1: write the old name, or remove it',
+  );
+});
+
+it('finds topics that are there twice', () => {
+  copy.edit('content/site/topics.yaml', (yaml) =>
+    yaml.addIn(['topics'], yaml.getIn(['topics', 0])),
+  );
+  const problems = copy.problems().join();
+  for (const key of ['id', 'name']) {
+    expect(problems).toMatch(new RegExp(`topics\\.#\\d+\\.${key}: write a unique one`));
+  }
+});
+
 it('asks for a page of the kind that its name requires', () => {
   const [text, notice] = [copy.read(page), copy.read('content/pages/problem.yaml')];
   copy.write(page, notice);

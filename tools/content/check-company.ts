@@ -20,6 +20,11 @@ export function checkCompany(written: Written, { company }: Content): string[] {
   const files = Object.values(folders).flat();
   return [
     ...checkPhone(company),
+    ...formerNames.flatMap((former, index) =>
+      former === name
+        ? [problemLine(company, ['formerNames', index], 'write the old name, or remove it', former)]
+        : [],
+    ),
     ...[...files, ...articles]
       .filter(({ file }) => file !== company.file)
       .flatMap((file) =>

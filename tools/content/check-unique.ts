@@ -13,7 +13,7 @@ type Place = { file: ContentFile; path: FieldPath; value: string | number };
  * otherwise a copied text would pass because it shows another service's price.
  */
 export function checkUnique(written: Written, content: Content): string[] {
-  const { pages, services, categories, languages } = content;
+  const { pages, services, categories, languages, topics } = content;
   const field = <File extends ContentFile>(
     files: File[],
     path: FieldPath,
@@ -39,6 +39,15 @@ export function checkUnique(written: Written, content: Content): string[] {
         path: ['languages', index, 'code'],
         value: code,
       })) ?? [],
+    ),
+    ...(['id', 'name'] as const).flatMap((key) =>
+      repeats(
+        topics?.data.topics.map((topic, index) => ({
+          file: topics,
+          path: ['topics', index, key],
+          value: topic[key],
+        })) ?? [],
+      ),
     ),
     ...repeats(inCategories(['id'], ({ id }) => id)),
     ...repeats(inCategories(['strip', 'order'], ({ strip }) => strip.order)),
