@@ -10,7 +10,7 @@ describe('the environment', () => {
       smtpUrl: null,
       trustedProxyHops: 0,
       port: 4321,
-      // Where the proxies in docs/operations.md expect it.
+      // Where the proxies in deploy/ expect it.
       host: '127.0.0.1',
     });
   });

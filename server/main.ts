@@ -4,7 +4,7 @@ import { startApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { errorMessage } from './error-message.ts';
 
-/** Less than systemd allows (docs/operations.md). An email that is cut off is sent again. */
+/** Less than systemd allows (deploy/growth-hub.service). An email that is cut off is sent again. */
 const stopWithinMs = 25_000;
 
 try {

@@ -10,12 +10,10 @@ import { readBuilt } from '../../tools/built/read-built.ts';
 import { root } from '../../tools/run.ts';
 import { freePort, serve } from '../../tools/serve.ts';
 
-/* The nginx blocks in docs/operations.md, unchanged except for ports and folders. */
+/* The nginx files in deploy/, unchanged except for ports and folders. */
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
-const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
-const [proxy = '', pages = ''] = [...guide.matchAll(/```nginx\n([^`]+)```/g)].map(
-  ([, text]) => text,
-);
+const proxy = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
+const pages = readFileSync(join(root, 'deploy/nginx-static.conf'), 'utf8');
 
 test.skipIf(!nginx)('nginx in front of the server: https under one host name', async () => {
   const folder = temporaryFolder();
