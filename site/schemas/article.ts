@@ -56,7 +56,9 @@ export type Author = z.infer<typeof authors>['authors'][number];
 export const topics = z.strictObject({
   topics: z.array(
     z.strictObject({
-      id: slug.describe('The id by which articles refer to the topic. Its URL ends with the id.'),
+      id: slug.describe(
+        'The id by which articles refer to the topic. Its URL ends with the id. It has a page once an article uses it.',
+      ),
       name: line(32),
       description: line(160)
         .min(70, 'lengthen it to 70 characters at least')

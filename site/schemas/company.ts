@@ -11,7 +11,9 @@ export const company = z.strictObject({
     .describe(
       '`true` makes the tests check the content against its specification. Remove this line to make the site your own.',
     ),
-  name: line(40).describe('The company name. In sentences, write `{company}` instead.'),
+  name: line(40).describe(
+    'The company name. In sentences, write `{company}` instead. The large word at the foot of each page has room for about ten letters.',
+  ),
   formerNames: z
     .array(line(40))
     .optional()

@@ -161,7 +161,7 @@ export const languages = z.strictObject({
       }),
     )
     .min(1)
-    .describe('The languages in the language menu.'),
+    .describe('The languages in the language menu on /productmain.'),
   menu: z.strictObject({
     label: line(40),
     waiting: line(80),
@@ -215,7 +215,9 @@ export const redirects = z.strictObject({
         to: pagePath.describe('The path of the page. It must not be another redirect.'),
       }),
     )
-    .describe('Permanent redirects.'),
+    .describe(
+      'Permanent redirects. A redirect from /seo-leeds also applies to /seo-leeds/ and /seo-leeds.html.',
+    ),
 });
 
 const rating = z.strictObject({
@@ -262,7 +264,8 @@ export const team = z.strictObject({
         note: line(140).describe('A sentence that says what the person does for customers.'),
       }),
     )
-    .min(1, 'add at least one person'),
+    .min(1, 'add at least one person')
+    .describe('The team. The home page shows everyone, the contact page the first three.'),
 });
 
 /** content/site/sourcing.yaml: the figures and lists in the drawings on the sourcing page. */
