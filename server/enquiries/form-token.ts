@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormAge } from './spam-signals.ts';
 
-/** `<time in base 36>.<signature>`: records when a form was served. */
+/**
+ * `<time in base 36>.<signature>`: records when a form was served. Somebody who knew the secret
+ * could only make a form seem older.
+ */
 export function signFormToken(secret: string, now: Date): string {
   const time = now.getTime().toString(36);
   return `${time}.${signature(secret, time)}`;

@@ -39,11 +39,18 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 export const defaultLimits: Limits = {
+  // An office of 100 people, who each open a page with about ten files every 10 seconds.
   requests: { max: 6000, windowMs: minute },
+  // The same office, with one order link per person. Filling in a page costs more than a file.
   filled: { max: 120, windowMs: minute },
+  // More forms than one office sends, even with mistakes and repeats.
   posts: { max: 60, windowMs: 10 * minute },
+  // Four such clients.
   postsOfNetwork: { max: 240, windowMs: 10 * minute },
+  // Enough to correct and resend a form, but too few to flood a mailbox.
   postsForAddress: { max: 10, windowMs: hour },
+  // Don't lower it: reaching it closes the forms for everyone. That takes 100 IPv4 addresses at
+  // their own limit, and even then a flood needs days to fill a disk. `doctor` warns before that.
   storedOverall: { max: 6000, windowMs: 10 * minute },
 };
 
