@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { fillPlural } from '../../../contract/fill-words.ts';
+import { planPath } from '../../../contract/paths.ts';
 import {
   type Catalogue,
   conditionsOf,
@@ -90,6 +91,11 @@ export function PlanLines(props: PlanLinesProps) {
             {fillPlural(words.words.addKept, plan.kept.length, words.locale)}
           </Button>
         )}
+        <p>
+          <a href={planPath(plan.items)} data-plan-link="plan" className={styles.change}>
+            {words.words.change}
+          </a>
+        </p>
         <div role="status">
           {currencies.map((currency) => {
             const total = totals.find((each) => each.currency === currency);
