@@ -10,16 +10,26 @@ export const ownSteps = [
   'steps-terms',
 ] as const;
 
-/** Drawings for the reasons on the China sourcing page. */
-export const reasonDrawings = [
-  'reason-direct',
-  'reason-inspection',
-  'reason-one-contact',
-  'reason-profit',
-] as const;
-
-/** Closing drawings that show what a single service leaves you with. */
+/** Closing drawings for the pages of single services. */
 const ownClosings = [
+  'close-keyword-optimization',
+  'close-campaign-structuring',
+  'close-bid-budget-optimization',
+  'close-negative-keyword-management',
+  'close-performance-tracking-reporting',
+  'close-ad-creation-optimization',
+  'close-types-of-amazon-ads',
+  'close-ad-copywriting',
+  'close-email-marketing',
+  'close-product-description',
+  'close-seo-copywriting',
+  'close-social-media-copywriting',
+  'close-website-content',
+  'close-cost-effective-sourcing',
+  'close-detailed-inspection-reports',
+  'close-supplier-vetting-negotiation',
+  'close-private-label-customization',
+  'close-end-to-end-sourcing-support',
   'close-local-seo',
   'close-on-page-seo',
   'close-off-page-seo',
@@ -33,6 +43,14 @@ const ownClosings = [
   'close-technical-seo',
 ] as const;
 
+/** Drawings for the reasons on the China sourcing page. */
+export const reasonDrawings = [
+  'reason-direct',
+  'reason-inspection',
+  'reason-one-contact',
+  'reason-profit',
+] as const;
+
 /**
  * The drawings for sections that are the same on the pages of a category: the steps and the closing
  * banner. A page whose steps or banner promise something else has its own.
@@ -44,9 +62,9 @@ export const bandNames = [
   'close-ppc',
   'close-quote',
   'close-sourcing',
+  ...ownClosings,
   'steps-ppc',
   'steps-sourcing',
-  ...ownClosings,
   ...ownSteps,
   ...reasonDrawings,
 ] as const;

@@ -2,12 +2,19 @@ import type { ComponentType } from 'react';
 import type { BandName } from './band-names.ts';
 import { AccountSteps } from './bands/AccountSteps.tsx';
 import { AcosSteps } from './bands/AcosSteps.tsx';
+import { AdAndPage } from './bands/AdAndPage.tsx';
 import { AdDraftSteps } from './bands/AdDraftSteps.tsx';
+import { AdPlan } from './bands/AdPlan.tsx';
 import { AdTypeSteps } from './bands/AdTypeSteps.tsx';
 import { AgreedTerms } from './bands/AgreedTerms.tsx';
+import { AnsweredQuestions } from './bands/AnsweredQuestions.tsx';
 import { Arrival } from './bands/Arrival.tsx';
 import { ArrivedOrder } from './bands/ArrivedOrder.tsx';
 import { BookedSeats } from './bands/BookedSeats.tsx';
+import { BrandedGoods } from './bands/BrandedGoods.tsx';
+import { CampaignNames } from './bands/CampaignNames.tsx';
+import { CleanSearches } from './bands/CleanSearches.tsx';
+import { ClickWorth } from './bands/ClickWorth.tsx';
 import { ClimbingRows } from './bands/ClimbingRows.tsx';
 import { FallingAcos } from './bands/FallingAcos.tsx';
 import { FinishedCopy } from './bands/FinishedCopy.tsx';
@@ -17,16 +24,27 @@ import { FullSnippet } from './bands/FullSnippet.tsx';
 import { IndexedPages } from './bands/IndexedPages.tsx';
 import { InspectionSteps } from './bands/InspectionSteps.tsx';
 import { KeywordMap } from './bands/KeywordMap.tsx';
+import { KeywordMatches } from './bands/KeywordMatches.tsx';
 import { LabelSteps } from './bands/LabelSteps.tsx';
+import { LandedCargo } from './bands/LandedCargo.tsx';
 import { LinkedSentence } from './bands/LinkedSentence.tsx';
+import { LiveAd } from './bands/LiveAd.tsx';
+import { OneSchedule } from './bands/OneSchedule.tsx';
+import { OpenedEmail } from './bands/OpenedEmail.tsx';
+import { PostedMonth } from './bands/PostedMonth.tsx';
 import { QuoteSteps } from './bands/QuoteSteps.tsx';
 import { ReasonDirect } from './bands/ReasonDirect.tsx';
 import { ReasonInspection } from './bands/ReasonInspection.tsx';
 import { ReasonOneContact } from './bands/ReasonOneContact.tsx';
 import { ReasonProfit } from './bands/ReasonProfit.tsx';
+import { ReportChanges } from './bands/ReportChanges.tsx';
 import { ReportSteps } from './bands/ReportSteps.tsx';
 import { RingingPhone } from './bands/RingingPhone.tsx';
+import { SamePayee } from './bands/SamePayee.tsx';
+import { SampledGoods } from './bands/SampledGoods.tsx';
+import { SitePages } from './bands/SitePages.tsx';
 import { SundayHours } from './bands/SundayHours.tsx';
+import { TabletArticle } from './bands/TabletArticle.tsx';
 import { ThreeMentions } from './bands/ThreeMentions.tsx';
 import { ThreePorts } from './bands/ThreePorts.tsx';
 import { TickedFindings } from './bands/TickedFindings.tsx';
@@ -58,6 +76,24 @@ export const bands: Record<BandName, Band> = {
   'close-nodejs': { Drawing: ArrivedOrder, size: closing },
   'close-nextjs': { Drawing: FirstPaint, size: closing },
   'close-technical-seo': { Drawing: IndexedPages, size: closing },
+  'close-keyword-optimization': { Drawing: KeywordMatches, size: closing },
+  'close-campaign-structuring': { Drawing: CampaignNames, size: closing },
+  'close-bid-budget-optimization': { Drawing: ClickWorth, size: closing },
+  'close-negative-keyword-management': { Drawing: CleanSearches, size: closing },
+  'close-performance-tracking-reporting': { Drawing: ReportChanges, size: closing },
+  'close-ad-creation-optimization': { Drawing: LiveAd, size: closing },
+  'close-types-of-amazon-ads': { Drawing: AdPlan, size: closing },
+  'close-ad-copywriting': { Drawing: AdAndPage, size: closing },
+  'close-email-marketing': { Drawing: OpenedEmail, size: closing },
+  'close-product-description': { Drawing: AnsweredQuestions, size: closing },
+  'close-seo-copywriting': { Drawing: TabletArticle, size: closing },
+  'close-social-media-copywriting': { Drawing: PostedMonth, size: closing },
+  'close-website-content': { Drawing: SitePages, size: closing },
+  'close-cost-effective-sourcing': { Drawing: LandedCargo, size: closing },
+  'close-detailed-inspection-reports': { Drawing: SampledGoods, size: closing },
+  'close-supplier-vetting-negotiation': { Drawing: SamePayee, size: closing },
+  'close-private-label-customization': { Drawing: BrandedGoods, size: closing },
+  'close-end-to-end-sourcing-support': { Drawing: OneSchedule, size: closing },
   'steps-ppc': { Drawing: AccountSteps, size: board },
   'steps-acos': { Drawing: AcosSteps, size: board },
   'steps-ads': { Drawing: AdDraftSteps, size: board },

@@ -44,6 +44,13 @@ const estimate = z.strictObject({
     .describe('A range such as 1–2 weeks, which a calendar next to it shows.'),
 });
 
+const drawnBanner = banner.extend({
+  drawing: z
+    .enum(bandNames)
+    .optional()
+    .describe("The banner's drawing. Without it, the banner has its category's."),
+});
+
 /** A page such as /localseo or /wordpress. */
 export const servicePage = z.strictObject({
   ...base,
@@ -64,12 +71,7 @@ export const servicePage = z.strictObject({
   benefits: benefits.optional(),
   testimonials: reviewSet.optional(),
   faq,
-  banner: banner.extend({
-    drawing: z
-      .enum(bandNames)
-      .optional()
-      .describe("The banner's drawing. Without it, the banner has its category's."),
-  }),
+  banner: drawnBanner,
   promo: banner.optional().describe('A second banner before the footer.'),
 });
 export type ServicePage = z.infer<typeof servicePage>;
@@ -164,7 +166,7 @@ export const detailPage = z.strictObject({
   steps,
   related: z.array(serviceSlug).length(3).describe('Three other services, listed on the page.'),
   faq,
-  banner,
+  banner: drawnBanner,
 });
 export type DetailPage = z.infer<typeof detailPage>;
 

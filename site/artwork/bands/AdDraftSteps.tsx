@@ -27,7 +27,7 @@ export function AdDraftSteps() {
       </BoardCard>
       <BoardCard column={1} title="Draft">
         <Panel x={12} y={38} width={168} height={78} radius={6} fill="ppcPale" />
-        <Kettle x={50} y={106} scale={0.7} />
+        <Kettle x={48} y={104} scale={0.6} />
         <SceneText x={84} y={64} size={13} family="display">
           Pours cleanly
         </SceneText>

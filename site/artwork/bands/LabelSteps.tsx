@@ -38,9 +38,9 @@ export function LabelSteps() {
         Sample
       </SceneText>
       <Line points="450,35 592,35" />
-      <Kettle x={508} y={121} fill="sourcingField" />
-      <Disc x={508} y={94} radius={13} fill="accent" />
-      <Shape d="M503 98c0-9 5-12 11-12 0 8-4 12-11 12z" fill="white" />
+      <Kettle x={508} y={121} scale={0.85} fill="sourcingField" />
+      <Disc x={508} y={95} radius={13} fill="accent" />
+      <Shape d="M503 99c0-9 5-12 11-12 0 8-4 12-11 12z" fill="white" />
       <Disc x={572} y={58} radius={13} fill="sourcing" />
       <Shape d="M566 58l4 5 9-10" line="white" width={3} />
     </>

@@ -22,13 +22,13 @@ export function SampleApproval() {
         page="Page 1 of 2"
       />
       <Panel x={28} y={92} width={424} height={166} radius={10} fill="sourcingField" />
-      <g transform="translate(-18 -178) scale(1.5)">
+      <g transform="translate(-38 -178) scale(1.5)">
         <Kettle x={140} y={280} fill="sourcing" />
       </g>
-      <RisingPath points="158,206 170,196 178,200 194,184" radius={4} />
-      <Line points="206,195 262,195" width={2} />
+      <RisingPath points="138,206 150,196 158,200 174,184" radius={4} />
+      <Line points="186,195 262,195" width={2} />
       <Pill x={262} y={183} width={174} height={24} label="Your logo, 42 mm, by laser" size={11} />
-      <Line points="226,150 262,150" width={2} />
+      <Line points="206,150 262,150" width={2} />
       <Pill x={262} y={138} width={134} height={24} label="Matt, Pantone 5535" size={11} />
       <Row y={292} cells={cells(head)} from={28} to={452} isHead />
       {checks.map((line, index) => (

@@ -11,7 +11,7 @@ export function CostEffectiveSourcing() {
     <>
       <Field of="sourcing" />
       <Panel x={24} y={-58} width={318} height={54} radius={10} />
-      <Kettle x={58} y={-12} fill="sourcingField" scale={0.5} />
+      <Kettle x={61} y={-12} fill="sourcingField" scale={0.5} />
       <SceneText x={94} y={-36} size={13} family="bold">
         Steel kettle, 1.7 litres
       </SceneText>

@@ -38,9 +38,9 @@ export function DetailedInspectionReports() {
         </g>
       ))}
       <Panel x={200} y={88} width={138} height={116} radius={10} fill="seoPale" />
-      <Kettle x={286} y={192} />
-      <circle cx="248" cy="149" r="13" fill="none" stroke={palette.copy} strokeWidth="3" />
-      <Line points="240,136 240,120" tone="copy" width={3} />
+      <Kettle x={280} y={192} />
+      <circle cx="242" cy="149" r="13" fill="none" stroke={palette.copy} strokeWidth="3" />
+      <Line points="238,136 238,120" tone="copy" width={3} />
       <Pill
         x={210}
         y={98}

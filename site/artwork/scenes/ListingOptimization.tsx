@@ -15,7 +15,7 @@ export function ListingOptimization() {
       <Field of="ppc" />
       <Panel x={20} y={24} width={320} height={276} />
       <Panel x={34} y={38} width={116} height={120} radius={10} fill="ppcField" />
-      <Kettle x={94} y={142} />
+      <Kettle x={92} y={142} />
       {[0, 1, 2, 3].map((index) => (
         <Panel
           key={index}

@@ -1,0 +1,54 @@
+import { Panel } from '../parts/Panel.tsx';
+import { SampleTag } from '../parts/SampleTag.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
+import { Shape } from '../parts/Shape.tsx';
+
+/** Four groups of products flow into the types of ad that suit them, with shares of the budget. */
+export function AdPlan() {
+  return (
+    <>
+      <Shape d="M112 18C206 18 206 20 300 20V64C206 64 206 44 112 44z" fill="ppc" line="none" />
+      <Shape d="M112 78C206 78 206 66 300 66V110C206 110 206 104 112 104z" fill="ppc" line="none" />
+      <Shape
+        d="M112 138C206 138 206 144 300 144V178C206 178 206 164 112 164z"
+        fill="ppcLight"
+        line="none"
+      />
+      <Shape
+        d="M112 198C206 198 206 218 300 218V246C206 246 206 224 112 224z"
+        fill="ppcField"
+        line="none"
+      />
+      {groups.map((group, index) => (
+        <g key={group} transform={`translate(0 ${8 + index * 60})`}>
+          <Panel x={1} y={0} width={118} height={46} radius={10} />
+          <SceneText x={16} y={29} size={15} family="bold">
+            {group}
+          </SceneText>
+        </g>
+      ))}
+      {types.map(({ name, share, y, height, fill }) => (
+        <g key={name} transform={`translate(300 ${y})`}>
+          <Panel x={0} y={0} width={119} height={height} radius={10} fill={fill} />
+          <SceneText x={14} y={24} size={14} family="bold">
+            {name}
+          </SceneText>
+          <SceneText x={14} y={48} size={18} family="bold" tone="ppc">
+            {share}
+          </SceneText>
+        </g>
+      ))}
+      <SceneText x={314} y={82} size={12} family="bold" tone="soft">
+        of the budget
+      </SceneText>
+      <SampleTag x={178} y={113} />
+    </>
+  );
+}
+
+const groups = ['Launch', 'Growth', 'Defence', 'Clearance'];
+const types = [
+  { name: 'Products', share: '60%', y: 8, height: 114, fill: 'white' },
+  { name: 'Brands', share: '30%', y: 132, height: 60, fill: 'white' },
+  { name: 'Display', share: '10%', y: 202, height: 90, fill: 'white' },
+] as const;
