@@ -63,6 +63,8 @@ export const bandNames = [
   'close-quote',
   'close-sourcing',
   ...ownClosings,
+  'steps-web',
+  'steps-copy',
   'steps-ppc',
   'steps-sourcing',
   ...ownSteps,

@@ -16,6 +16,7 @@ import { CampaignNames } from './bands/CampaignNames.tsx';
 import { CleanSearches } from './bands/CleanSearches.tsx';
 import { ClickWorth } from './bands/ClickWorth.tsx';
 import { ClimbingRows } from './bands/ClimbingRows.tsx';
+import { CopySteps } from './bands/CopySteps.tsx';
 import { FallingAcos } from './bands/FallingAcos.tsx';
 import { FinishedCopy } from './bands/FinishedCopy.tsx';
 import { FinishedSite } from './bands/FinishedSite.tsx';
@@ -48,6 +49,7 @@ import { TabletArticle } from './bands/TabletArticle.tsx';
 import { ThreeMentions } from './bands/ThreeMentions.tsx';
 import { ThreePorts } from './bands/ThreePorts.tsx';
 import { TickedFindings } from './bands/TickedFindings.tsx';
+import { WebSteps } from './bands/WebSteps.tsx';
 import { WrittenQuote } from './bands/WrittenQuote.tsx';
 
 type Band = { Drawing: ComponentType; size: readonly [width: number, height: number] };
@@ -55,6 +57,7 @@ type Band = { Drawing: ComponentType; size: readonly [width: number, height: num
 const closing = [420, 264] as const;
 const board = [600, 128] as const;
 const route = [600, 130] as const;
+const thirds = [336, 96] as const;
 const reason = [264, 150] as const;
 
 /** Each drawing with its natural size in CSS pixels. */
@@ -94,6 +97,8 @@ export const bands: Record<BandName, Band> = {
   'close-supplier-vetting-negotiation': { Drawing: SamePayee, size: closing },
   'close-private-label-customization': { Drawing: BrandedGoods, size: closing },
   'close-end-to-end-sourcing-support': { Drawing: OneSchedule, size: closing },
+  'steps-web': { Drawing: WebSteps, size: thirds },
+  'steps-copy': { Drawing: CopySteps, size: thirds },
   'steps-ppc': { Drawing: AccountSteps, size: board },
   'steps-acos': { Drawing: AcosSteps, size: board },
   'steps-ads': { Drawing: AdDraftSteps, size: board },

@@ -1,13 +1,18 @@
 import { clsx } from 'clsx';
+import { BandImage } from '../artwork/BandImage.tsx';
+import type { BandName } from '../artwork/band-names.ts';
 import type { Steps } from '../schemas/common.ts';
 import styles from './HowItWorks.module.css';
 
-export type HowItWorksProps = Steps;
+export type HowItWorksProps = Omit<Steps, 'drawing'> & {
+  /** Phones and tablets show a third of it beside each step. */
+  drawing: BandName;
+};
 
 /**
  * Three numbered steps along a line that is drawn while scrolling. On phones the line is vertical.
  */
-export function HowItWorks({ heading, lead, items }: HowItWorksProps) {
+export function HowItWorks({ heading, lead, items, drawing }: HowItWorksProps) {
   return (
     <section className={clsx('on-ink', styles.section)}>
       <div className="wrap">
@@ -31,6 +36,7 @@ export function HowItWorks({ heading, lead, items }: HowItWorksProps) {
                   {index + 1}
                 </span>
                 <h3>{title}</h3>
+                <BandImage name={drawing} className={styles.part} />
                 <p className="soft">{text}</p>
               </li>
             ))}

@@ -23,7 +23,7 @@ export function AccountSteps() {
         <SceneText x={40} y={79} size={11}>
           Your agency
         </SceneText>
-        <Pill x={122} y={65} width={58} label="Invited" fill="sourcingField" />
+        <Pill x={122} y={65} width={58} label="Invited" fill="sourcingField" size={11} />
         <Line points="12,92 180,92" tone="rule" width={1} />
         <SceneText x={12} y={112} size={11}>
           Password

@@ -27,7 +27,7 @@ export function AcosSteps() {
       <SceneText x={600} y={breakEven - 8} size={11} family="bold" tone="accent" anchor="end">
         Break-even ACOS 30%
       </SceneText>
-      <SceneText x={600} y={12} size={10} tone="softOnInk" anchor="end">
+      <SceneText x={600} y={12} size={11} tone="softOnInk" anchor="end">
         Sample
       </SceneText>
       <Line points={`0,${breakEven} 396,${breakEven}`} isDashed />

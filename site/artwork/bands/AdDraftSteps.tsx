@@ -31,7 +31,7 @@ export function AdDraftSteps() {
         <SceneText x={84} y={64} size={13} family="display">
           Pours cleanly
         </SceneText>
-        <Pill x={84} y={80} width={76} height={24} label="Shop now" fill="accent" />
+        <Pill x={84} y={80} width={76} height={24} label="Shop now" fill="accent" size={11} />
       </BoardCard>
       <BoardCard column={2} title="Orders from 400 clicks">
         {versions.map(([version, orders, fill], index) => (

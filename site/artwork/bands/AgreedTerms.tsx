@@ -1,3 +1,4 @@
+import { Disc } from '../parts/Disc.tsx';
 import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
@@ -5,7 +6,7 @@ import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 import { CheckedSheet } from './CheckedSheet.tsx';
 
-/** Two factories, their checked papers and the signed terms on the waterline. */
+/** Two factories, their checked papers, a licence and the signed terms on the waterline. */
 export function AgreedTerms() {
   return (
     <>
@@ -20,6 +21,14 @@ export function AgreedTerms() {
       <Shape d="M60 120h12m10 0h12m10 0h10" width={7} />
 
       <CheckedSheet />
+      <Panel x={322} y={46} width={62} height={76} radius={6} />
+      <SceneText x={353} y={63} size={11} family="bold" anchor="middle">
+        Licence
+      </SceneText>
+      <Line points="322,71 384,71" />
+      <Disc x={353} y={96} radius={14} fill="accent" />
+      <Tick x={347} y={100} tone="ink" />
+      <Shape d="M314 122h78v8h-78z" fill="sourcingField" />
 
       <g transform="translate(16)">
         <Panel x={446} y={16} width={112} height={114} radius={6} />

@@ -9,7 +9,7 @@ export function CheckedSheet() {
   return (
     <>
       <Panel x={240} y={34} width={62} height={88} radius={6} />
-      <SceneText x={271} y={51} size={10} family="bold" anchor="middle">
+      <SceneText x={271} y={51} size={11} family="bold" anchor="middle">
         Checked
       </SceneText>
       <Line points="240,59 302,59" />

@@ -7,7 +7,7 @@ import styles from './StepsBand.module.css';
 
 export type StepsBandProps = Pick<Steps, 'heading' | 'lead' | 'items'> & {
   className?: string | undefined;
-  /** The drawing above the steps on tablets and larger screens. */
+  /** The drawing of the three steps. On phones, each step shows its part. */
   drawing?: BandName | undefined;
   /** The lines above and below each step, which a category's styles show. */
   neighbours?: readonly { above: string; below: string }[] | undefined;
@@ -32,6 +32,7 @@ export function StepsBand(props: StepsBandProps) {
                 {index + 1}
               </b>
               <h3>{title}</h3>
+              {drawing && <BandImage name={drawing} className={styles.part} />}
               <p className="soft">{text}</p>
             </li>
           ))}
