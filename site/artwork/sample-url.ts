@@ -1,5 +1,6 @@
 import type { SampleName } from './sample-names.ts';
 
-export function sampleUrl(name: SampleName): string {
-  return `/artwork/samples/${name}.svg`;
+/** A sample's file. With a detail, its image shows only that part of the document. */
+export function sampleUrl(name: SampleName, detail?: 'phone' | 'notes'): string {
+  return `/artwork/samples/${name}.svg${detail ? `#${detail}` : ''}`;
 }

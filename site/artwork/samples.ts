@@ -30,32 +30,102 @@ type Sample = {
    * One page, a two-page spread, or a site's desktop and phone screens on a transparent background.
    */
   shape: 'page' | 'spread' | 'screens';
-  /** The second page explains the numbers on the first, so phones show it too. */
-  hasNotes?: true;
+  /** What phones show instead of the whole document. Screens show their phone screen. */
+  phone?: Detail;
+  /** The part of the second page that explains the numbers on the first. Phones show it below. */
+  notes?: Detail;
 };
+
+/** The left, the top and the width of a detail, in units of the drawing. */
+export type Detail = readonly [x: number, y: number, width: number];
+
+/** A detail's width divided by its height, as in the style sheets of the sections that show it. */
+export const detailRatio = 9 / 10;
 
 /** Each sample with its drawing and its natural size in CSS pixels. */
 export const samples: Record<SampleName, Sample> = {
-  'audit-extract': { Drawing: AuditExtract, size: [480, 660], shape: 'page' },
-  'change-list': { Drawing: ChangeList, size: [480, 660], shape: 'page' },
-  'report-spread': { Drawing: ReportSpread, size: [800, 520], shape: 'spread' },
-  'inspection-report': { Drawing: InspectionReport, size: [480, 660], shape: 'page' },
-  'quote-comparison': { Drawing: QuoteComparison, size: [480, 660], shape: 'page' },
-  'vetting-report': { Drawing: VettingReport, size: [480, 660], shape: 'page' },
-  'sample-approval': { Drawing: SampleApproval, size: [480, 660], shape: 'page' },
-  'marked-draft': { Drawing: MarkedDraft, size: [480, 660], shape: 'page' },
-  email: { Drawing: Email, size: [800, 520], shape: 'spread', hasNotes: true },
-  'product-copy': { Drawing: ProductCopy, size: [800, 520], shape: 'spread', hasNotes: true },
-  'ad-set': { Drawing: AdSet, size: [800, 520], shape: 'spread' },
-  'post-calendar': { Drawing: PostCalendar, size: [800, 520], shape: 'spread' },
-  'article-outline': { Drawing: ArticleOutline, size: [800, 520], shape: 'spread' },
-  'home-page-copy': { Drawing: HomePageCopy, size: [800, 520], shape: 'spread' },
-  'negative-list': { Drawing: NegativeList, size: [800, 520], shape: 'spread' },
-  'bid-table': { Drawing: BidTable, size: [480, 660], shape: 'page' },
-  'ad-report': { Drawing: AdReport, size: [480, 660], shape: 'page' },
-  handover: { Drawing: Handover, size: [800, 520], shape: 'spread' },
+  'audit-extract': {
+    Drawing: AuditExtract,
+    size: [480, 660],
+    shape: 'page',
+    phone: [16, 153, 320],
+  },
+  'change-list': { Drawing: ChangeList, size: [480, 660], shape: 'page', phone: [18, 78, 352] },
+  'report-spread': {
+    Drawing: ReportSpread,
+    size: [800, 520],
+    shape: 'spread',
+    phone: [14, 90, 330],
+  },
+  'inspection-report': {
+    Drawing: InspectionReport,
+    size: [480, 660],
+    shape: 'page',
+    phone: [16, 80, 340],
+  },
+  'quote-comparison': {
+    Drawing: QuoteComparison,
+    size: [480, 660],
+    shape: 'page',
+    phone: [14, 88, 348],
+  },
+  'vetting-report': {
+    Drawing: VettingReport,
+    size: [480, 660],
+    shape: 'page',
+    phone: [16, 0, 342],
+  },
+  'sample-approval': {
+    Drawing: SampleApproval,
+    size: [480, 660],
+    shape: 'page',
+    phone: [14, 80, 352],
+  },
+  'marked-draft': { Drawing: MarkedDraft, size: [480, 660], shape: 'page', phone: [8, 158, 290] },
+  email: {
+    Drawing: Email,
+    size: [800, 520],
+    shape: 'spread',
+    phone: [14, 80, 354],
+    notes: [414, 86, 340],
+  },
+  'product-copy': {
+    Drawing: ProductCopy,
+    size: [800, 520],
+    shape: 'spread',
+    phone: [14, 80, 350],
+    notes: [412, 84, 365],
+  },
+  'ad-set': { Drawing: AdSet, size: [800, 520], shape: 'spread', phone: [16, 78, 342] },
+  'post-calendar': {
+    Drawing: PostCalendar,
+    size: [800, 520],
+    shape: 'spread',
+    phone: [20, 82, 290],
+  },
+  'article-outline': {
+    Drawing: ArticleOutline,
+    size: [800, 520],
+    shape: 'spread',
+    phone: [12, 84, 344],
+  },
+  'home-page-copy': {
+    Drawing: HomePageCopy,
+    size: [800, 520],
+    shape: 'spread',
+    phone: [12, 80, 354],
+  },
+  'negative-list': {
+    Drawing: NegativeList,
+    size: [800, 520],
+    shape: 'spread',
+    phone: [14, 90, 344],
+  },
+  'bid-table': { Drawing: BidTable, size: [480, 660], shape: 'page', phone: [14, 80, 350] },
+  'ad-report': { Drawing: AdReport, size: [480, 660], shape: 'page', phone: [14, 0, 344] },
+  handover: { Drawing: Handover, size: [800, 520], shape: 'spread', phone: [14, 78, 344] },
   'bakery-site': { Drawing: BakerySite, size: [960, 712], shape: 'screens' },
   'booking-app': { Drawing: BookingApp, size: [960, 712], shape: 'screens' },
-  'api-handover': { Drawing: ApiHandover, size: [800, 520], shape: 'spread' },
+  'api-handover': { Drawing: ApiHandover, size: [800, 520], shape: 'spread', phone: [14, 84, 346] },
   'product-page': { Drawing: ProductPage, size: [960, 712], shape: 'screens' },
 };

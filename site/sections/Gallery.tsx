@@ -17,11 +17,18 @@ export type GalleryProps = {
   words: CarouselWords;
 };
 
+const labelId = 'gallery-label';
+/** As in the style sheet. */
+const small = '(max-width: 63.99rem)';
+
 /** A strip of finished documents that scrolls endlessly or by hand. */
 export function Gallery({ heading, label, documents, words }: GalleryProps) {
   return (
     <section className={clsx('on-ink', styles.gallery)}>
       <SectionHead heading={heading} className={clsx('wrap', styles.head)}>
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
         <div className={styles.controls}>
           <IconButton aria-label={words.previous} data-gallery-step="-1" hidden>
             <Arrow direction="previous" />
@@ -33,7 +40,7 @@ export function Gallery({ heading, label, documents, words }: GalleryProps) {
         </div>
       </SectionHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it when it doesn't move */}
-      <section className={styles.strip} aria-label={label} tabIndex={0} data-gallery="">
+      <section className={styles.strip} aria-labelledby={labelId} tabIndex={0} data-gallery="">
         <div className={styles.track} data-track="">
           <Documents items={documents} />
           <Documents items={documents} isCopy />
@@ -52,7 +59,10 @@ function Documents({ items, isCopy = false }: { items: Document[]; isCopy?: bool
       className={clsx(styles.document, isSpread && styles.spread)}
       {...copy}
     >
-      <img src={sampleUrl(sample)} alt="" loading="lazy" />
+      <picture>
+        <source media={small} srcSet={sampleUrl(sample, 'phone')} />
+        <img src={sampleUrl(sample)} alt="" loading="lazy" />
+      </picture>
       <b className="figure">
         {title}
         <Arrow />

@@ -50,7 +50,7 @@ test('it prints whole, in its place', async ({ page }) => {
   const cut = await picture.evaluate(
     (image) =>
       image.getBoundingClientRect().bottom -
-      (image.parentElement?.getBoundingClientRect().bottom ?? 0),
+      (image.closest('button')?.getBoundingClientRect().bottom ?? 0),
   );
   expect(cut).toBeLessThanOrEqual(2);
 });

@@ -22,20 +22,20 @@ export function AdReport() {
       {figures.map(({ label, figure, before }, index) => (
         <g key={label}>
           <Panel
-            x={28 + index * 144}
+            x={28 + index * 108}
             y={90}
-            width={136}
+            width={100}
             height={96}
             radius={10}
             fill={index === 0 ? 'ppcField' : 'white'}
           />
-          <SceneText x={42 + index * 144} y={114} size={12} family="bold">
+          <SceneText x={38 + index * 108} y={114} size={12} family="bold">
             {label}
           </SceneText>
-          <SceneText x={42 + index * 144} y={148} size={26} family="display">
+          <SceneText x={38 + index * 108} y={148} size={22} family="display">
             {figure}
           </SceneText>
-          <SceneText x={42 + index * 144} y={172} size={11} tone="soft">
+          <SceneText x={38 + index * 108} y={172} size={11} tone="soft">
             {before}
           </SceneText>
         </g>
@@ -46,15 +46,15 @@ export function AdReport() {
       {weeks.map((acos, index) => (
         <g key={acos}>
           <Bar
-            x={28 + index * 53}
+            x={28 + index * 40}
             y={370 - acos * 3}
-            width={45}
+            width={34}
             height={acos * 3}
             radius={4}
             fill={acos > breakEven ? 'ppcField' : 'ppc'}
           />
           <SceneText
-            x={50.5 + index * 53}
+            x={45 + index * 40}
             y={362}
             size={11}
             family="bold"
@@ -66,9 +66,10 @@ export function AdReport() {
         </g>
       ))}
       <Line points={`28,${370 - breakEven * 3} 452,${370 - breakEven * 3}`} width={2} />
-      <SceneText x={452} y={272} size={11} family="bold" anchor="end">
+      <SceneText x={342} y={272} size={11} family="bold" anchor="end">
         break-even, 30%
       </SceneText>
+      <Words x={366} y={304} lines={['Below it', 'since week 5']} size={12} />
       <Row y={406} cells={cells(head)} from={28} to={452} isHead />
       {campaigns.map((line, index) => (
         <Row key={line[0]} y={432 + index * 26} cells={cells(line)} from={28} to={452} />
@@ -96,7 +97,8 @@ const weeks = [41, 38, 36, 33, 27, 25, 23, 21];
 const figures = [
   { label: 'ACOS', figure: '24%', before: '37% in May' },
   { label: 'TACOS', figure: '11%', before: '16% in May' },
-  { label: 'Ad sales', figure: '£2,840', before: 'of £6,200 in total' },
+  { label: 'Ad sales', figure: '£2,840', before: 'of £6,200 sold' },
+  { label: 'Spend', figure: '£682', before: 'in 30 days' },
 ];
 
 const head = ['Campaign', 'Spend', 'Ad sales', 'ACOS'] as const;

@@ -41,7 +41,7 @@ export function AdSet() {
       <SceneText x={28} y={210} size={14} family="bold">
         Headlines
       </SceneText>
-      <SceneText x={372} y={210} size={12} anchor="end">
+      <SceneText x={350} y={210} size={12} anchor="end">
         up to 30 characters each
       </SceneText>
       <Rule x={28} y={219} width={344} />
@@ -51,14 +51,14 @@ export function AdSet() {
       <SceneText x={28} y={346} size={14} family="bold">
         Descriptions
       </SceneText>
-      <SceneText x={372} y={346} size={12} anchor="end">
+      <SceneText x={350} y={346} size={12} anchor="end">
         up to 90 characters each
       </SceneText>
       <Rule x={28} y={355} width={344} />
       {descriptions.map((words, index) => (
         <Counted key={words[0]} y={377 + index * 42} words={words} limit={90} />
       ))}
-      <SceneText x={28} y={464} size={12}>
+      <SceneText x={28} y={468} size={12}>
         Pinned to position 1: “Burns for 40 hours”.
       </SceneText>
 
@@ -130,9 +130,9 @@ function Counted({ y, words, limit }: CountedProps) {
   return (
     <>
       <Words x={28} y={y} lines={words} size={12} />
-      <Bar x={272} y={y - 8} width={54} height={8} fill="copyField" />
-      <Bar x={272} y={y - 8} width={Math.round((54 * count) / limit)} height={8} fill="copy" />
-      <SceneText x={372} y={y} size={12} family="bold" anchor="end">
+      <Bar x={248} y={y - 8} width={54} height={8} fill="copyField" />
+      <Bar x={248} y={y - 8} width={Math.round((54 * count) / limit)} height={8} fill="copy" />
+      <SceneText x={350} y={y} size={12} family="bold" anchor="end">
         {`${count}/${limit}`}
       </SceneText>
     </>

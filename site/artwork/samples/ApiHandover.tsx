@@ -43,7 +43,7 @@ export function ApiHandover() {
       <SceneText x={28} y={278} size={14} family="bold">
         Endpoints
       </SceneText>
-      <SceneText x={372} y={278} size={12} tone="soft" anchor="end">
+      <SceneText x={349} y={278} size={12} tone="soft" anchor="end">
         24 of 24 tests passed
       </SceneText>
       <Line points="28,288 372,288" />
@@ -58,7 +58,7 @@ export function ApiHandover() {
           <SceneText x={192} y={310 + index * 28} size={12}>
             {what}
           </SceneText>
-          <Tick x={361} y={310 + index * 28} />
+          <Tick x={338} y={310 + index * 28} />
           <Line points={`28,${320 + index * 28} 372,${320 + index * 28}`} tone="rule" width={1} />
         </g>
       ))}

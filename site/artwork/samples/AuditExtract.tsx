@@ -40,7 +40,7 @@ export function AuditExtract() {
       {findings.map((finding, index) => (
         <Row key={finding[0]} y={238 + index * 28} cells={cells(finding)} from={28} to={452} />
       ))}
-      <Panel x={28} y={356} width={424} height={240} radius={12} fill="seoPale" />
+      <Panel x={28} y={356} width={424} height={252} radius={12} fill="seoPale" />
       <SceneText x={46} y={386} size={15} family="display">
         1. Product pages set to noindex
       </SceneText>
@@ -49,15 +49,18 @@ export function AuditExtract() {
           <SceneText x={46} y={y} size={12} family="bold">
             {label}
           </SceneText>
-          <Words x={126} y={y} lines={lines} size={12} />
+          <Words x={100} y={y} lines={lines} size={12} />
         </g>
       ))}
-      <Bar x={126} y={398} width={308} height={22} radius={5} fill="ink" />
+      <Bar x={100} y={398} width={334} height={40} radius={5} fill="ink" />
       <SceneText x={46} y={413} size={12} family="bold">
         Found
       </SceneText>
-      <SceneText x={134} y={413} size={12} family="mono" tone="accentLight">
-        {'<meta name="robots" content="noindex">'}
+      <SceneText x={110} y={413} size={12} family="mono" tone="accentLight">
+        {'<meta name="robots"'}
+      </SceneText>
+      <SceneText x={125} y={430} size={12} family="mono" tone="accentLight">
+        {'content="noindex">'}
       </SceneText>
     </>
   );
@@ -74,26 +77,26 @@ const findings = [
 function cells([finding, pages, work]: readonly [string, string, string]) {
   return [
     { x: 28, text: finding },
-    { x: 350, text: pages, anchor: 'end' as const },
+    { x: 324, text: pages, anchor: 'end' as const },
     { x: 452, text: work, anchor: 'end' as const },
   ];
 }
 
 const detail = [
-  { label: 'Where', y: 438, lines: ['46 of 212 product pages, all in /lamps'] },
+  { label: 'Where', y: 459, lines: ['46 of 212 product pages, all in /lamps'] },
   {
     label: 'Effect',
-    y: 463,
+    y: 484,
     lines: ['Google is told not to list them. They had', '1,900 visits from search last spring.'],
   },
   {
     label: 'Cause',
-    y: 506,
+    y: 528,
     lines: ['A test setting that went live with the', 'new template on 4 May.'],
   },
   {
     label: 'Fix',
-    y: 549,
+    y: 572,
     lines: ['Remove the line from the template, then', 'ask for one page to be crawled again.'],
   },
 ] as const;

@@ -1,5 +1,6 @@
 import { Words } from '../diagram-parts/Words.tsx';
 import { Bar } from '../parts/Bar.tsx';
+import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Row } from '../parts/Row.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
@@ -26,6 +27,21 @@ export function BidTable() {
       {bids.map((line, index) => (
         <Row key={line[0]} y={182 + index * 26} cells={cells(line)} from={28} to={452} />
       ))}
+      {newBids.map((pence, index) => (
+        <Bar
+          key={pence}
+          x={370}
+          y={171 + index * 26}
+          width={pence * 1.5}
+          height={14}
+          radius={4}
+          fill={pence > oldBid ? 'ppc' : 'ppcLight'}
+        />
+      ))}
+      <Line points={`${370 + oldBid * 1.5},168 ${370 + oldBid * 1.5},292`} width={2} />
+      <SceneText x={370 + oldBid * 1.5} y={156} size={12} family="bold" anchor="middle">
+        {`£0.${oldBid}`}
+      </SceneText>
       <Row y={358} cells={changes(placementHead)} from={28} to={452} isHead />
       {placements.map((line, index) => (
         <Row key={line[0]} y={384 + index * 26} cells={changes(line)} from={28} to={452} />
@@ -48,18 +64,18 @@ function cells([keyword, clicks, orders, before, after]: readonly [
 ]) {
   return [
     { x: 28, text: keyword },
-    { x: 246, text: clicks, anchor: 'end' as const },
-    { x: 312, text: orders, anchor: 'end' as const },
-    { x: 384, text: before, anchor: 'end' as const },
-    { x: 452, text: after, anchor: 'end' as const, family: 'bold' as const },
+    { x: 196, text: clicks, anchor: 'end' as const },
+    { x: 244, text: orders, anchor: 'end' as const },
+    { x: 294, text: before, anchor: 'end' as const },
+    { x: 350, text: after, anchor: 'end' as const, family: 'bold' as const },
   ];
 }
 
 function changes([what, before, after]: readonly [string, string, string]) {
   return [
     { x: 28, text: what },
-    { x: 384, text: before, anchor: 'end' as const },
-    { x: 452, text: after, anchor: 'end' as const, family: 'bold' as const },
+    { x: 294, text: before, anchor: 'end' as const },
+    { x: 350, text: after, anchor: 'end' as const, family: 'bold' as const },
   ];
 }
 
@@ -73,6 +89,10 @@ const bids = [
   ['lunch box for children', '36', '1', '£0.40', '£0.13'],
   ['metal tiffin box', '12', '1', '£0.40', 'wait'],
 ] as const;
+
+/** In pence. The last keyword keeps its bid for now. */
+const newBids = [53, 45, 34, 33, 13] as const;
+const oldBid = 40;
 
 const placementHead = ['Placements and daily budgets', 'Before', 'After'] as const;
 

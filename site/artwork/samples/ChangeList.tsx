@@ -19,29 +19,29 @@ export function ChangeList() {
       />
       {changes.map(({ part, before, after, y }) => (
         <g key={part}>
-          <SceneText x={28} y={y} size={13} family="bold">
+          <SceneText x={28} y={y} size={12} family="bold">
             {part}
           </SceneText>
-          <Bar x={140} y={y - 15} width={312} height={22} radius={5} fill="copyField" />
-          <SceneText x={148} y={y} size={12} family="bold">
+          <Bar x={118} y={y - 15} width={334} height={22} radius={5} fill="copyField" />
+          <SceneText x={123} y={y} size={12} family="bold">
             −
           </SceneText>
-          <SceneText x={164} y={y} size={12}>
+          <SceneText x={134} y={y} size={12}>
             {before}
           </SceneText>
           <Bar
-            x={140}
+            x={118}
             y={y + 11}
-            width={312}
+            width={334}
             height={after.length * 17 + 6}
             radius={5}
             fill="sourcingField"
           />
-          <SceneText x={148} y={y + 26} size={12} family="bold">
+          <SceneText x={123} y={y + 26} size={12} family="bold">
             +
           </SceneText>
           {after.map((line, index) => (
-            <SceneText key={line} x={164} y={y + 26 + index * 17} size={12}>
+            <SceneText key={line} x={134} y={y + 26 + index * 17} size={12}>
               {line}
             </SceneText>
           ))}
@@ -75,10 +75,7 @@ const changes = [
     part: 'Description',
     y: 180,
     before: 'None',
-    after: [
-      'Boiler stopped? Call before noon and an',
-      'engineer visits today. See what a visit costs.',
-    ],
+    after: ['Boiler stopped? Call before noon and an', 'engineer visits today. See what it costs.'],
   },
   { part: 'Main heading', y: 265, before: 'Welcome', after: ['Boiler repair in Leeds'] },
   {

@@ -30,7 +30,7 @@ export function Email() {
       <SceneText x={80} y={105} size={11}>
         Example Candles
       </SceneText>
-      <SceneText x={360} y={105} size={11} anchor="end">
+      <SceneText x={352} y={105} size={11} anchor="end">
         Tue 9:12
       </SceneText>
       <SceneText x={80} y={123} size={14} family="bold">
@@ -39,14 +39,14 @@ export function Email() {
       <SceneText x={80} y={140} size={11}>
         120 jars of fig and cedar, poured on Monday.
       </SceneText>
-      <Panel x={28} y={162} width={112} height={104} radius={10} fill="webField" />
-      <Candle x={84} y={256} fill="webLight" />
-      <Pill x={63} y={218} width={42} height={20} label="Fig" size={11} />
-      <SceneText x={158} y={182} size={13}>
+      <Panel x={28} y={162} width={104} height={104} radius={10} fill="webField" />
+      <Candle x={80} y={256} fill="webLight" />
+      <Pill x={59} y={218} width={42} height={20} label="Fig" size={11} />
+      <SceneText x={146} y={182} size={13}>
         Hello Nora,
       </SceneText>
       <Words
-        x={158}
+        x={146}
         y={208}
         lines={[
           'You asked us to tell you when',
@@ -85,10 +85,10 @@ export function Email() {
       <SceneText x={28} y={463} size={11} tone="soft">
         You asked about fig and cedar on 3 May.
       </SceneText>
-      <SceneText x={372} y={463} size={11} anchor="end">
+      <SceneText x={352} y={463} size={11} anchor="end">
         Unsubscribe
       </SceneText>
-      <Line points="305,466 372,466" width={1} />
+      <Line points="285,466 352,466" width={1} />
 
       <Sheet
         x={400}
@@ -136,7 +136,7 @@ const notes = [
     ],
   },
   {
-    from: [360, 204],
+    from: [354, 204],
     y: 232,
     title: 'Her own request comes first',
     lines: [

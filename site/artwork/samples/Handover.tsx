@@ -28,7 +28,7 @@ export function Handover() {
           <SceneText x={50} y={142 + index * 32} size={12} family="bold">
             {name}
           </SceneText>
-          <SceneText x={148} y={142 + index * 32} size={12}>
+          <SceneText x={128} y={142 + index * 32} size={12}>
             {what}
           </SceneText>
           <Line points={`28,${154 + index * 32} 372,${154 + index * 32}`} tone="rule" width={1} />
@@ -43,17 +43,17 @@ export function Handover() {
           <SceneText x={44} y={390 + index * 28} size={12}>
             {name}
           </SceneText>
-          <SceneText x={162} y={390 + index * 28} size={12} tone="soft">
+          <SceneText x={142} y={390 + index * 28} size={12} tone="soft">
             {limit}
           </SceneText>
           <Pill
-            x={300}
+            x={284}
             y={375 + index * 28}
             width={58}
             height={22}
             label="Good"
             fill="sourcingField"
-            size={11}
+            size={12}
           />
         </g>
       ))}

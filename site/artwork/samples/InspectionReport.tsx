@@ -27,28 +27,34 @@ export function InspectionReport() {
       <SceneText x={46} y={119} size={22} family="display" tone="successOnInk">
         Pass
       </SceneText>
-      <SceneText x={118} y={117} size={13} tone="white">
+      <SceneText x={112} y={117} size={13} tone="white">
         80 pieces drawn from 20 of 50 cartons
       </SceneText>
-      <Row y={164} cells={cells(['Faults', 'Found', 'Allowed'])} from={28} to={452} isHead />
+      <Row
+        y={164}
+        cells={counts(['Faults', 'Found', 'Allowed', 'Result'])}
+        from={28}
+        to={452}
+        isHead
+      />
       {faults.map((fault, index) => (
-        <Row key={fault[0]} y={190 + index * 26} cells={cells(fault)} from={28} to={452} />
+        <Row key={fault[0]} y={190 + index * 26} cells={counts(fault)} from={28} to={452} />
       ))}
-      <Panel x={28} y={272} width={204} height={140} radius={10} fill="sourcingField" />
-      <Kettle x={130} y={398} />
-      <Pill x={38} y={282} width={84} height={22} label="Good unit" size={11} isOutlined />
-      <Panel x={248} y={272} width={204} height={140} radius={10} fill="seoPale" />
-      <Kettle x={350} y={398} />
-      <Shape d="M336-29l6 7l-3 6l7 5" transform="translate(0 398)" line="copyDark" width={2.5} />
-      <circle cx="341" cy="380" r="20" fill="none" stroke={palette.copy} strokeWidth="3" />
-      <Line points="361,380 396,352 404,352" tone="copy" width={2.5} />
+      <Panel x={28} y={272} width={148} height={140} radius={10} fill="sourcingField" />
+      <Kettle x={102} y={398} />
+      <Pill x={38} y={282} width={88} height={22} label="Good unit" size={12} isOutlined />
+      <Panel x={192} y={272} width={260} height={140} radius={10} fill="seoPale" />
+      <Kettle x={294} y={398} />
+      <Shape d="M280-29l6 7l-3 6l7 5" transform="translate(0 398)" line="copyDark" width={2.5} />
+      <circle cx="285" cy="380" r="20" fill="none" stroke={palette.copy} strokeWidth="3" />
+      <Line points="305,380 340,352 348,352" tone="copy" width={2.5} />
       <Pill
-        x={258}
+        x={198}
         y={282}
-        width={140}
+        width={152}
         height={22}
         label="Major: chipped enamel"
-        size={11}
+        size={12}
         isOutlined
       />
       <Row y={444} cells={cells(['Measured', 'Specified', 'Found'])} from={28} to={452} isHead />
@@ -63,6 +69,15 @@ export function InspectionReport() {
   );
 }
 
+function counts([name, found, allowed, result]: readonly [string, string, string, string]) {
+  return [
+    { x: 28, text: name },
+    { x: 258, text: found, anchor: 'end' as const },
+    { x: 336, text: allowed, anchor: 'end' as const },
+    { x: 452, text: result, anchor: 'end' as const },
+  ];
+}
+
 function cells([name, one, other]: readonly [string, string, string]) {
   return [
     { x: 28, text: name },
@@ -72,9 +87,9 @@ function cells([name, one, other]: readonly [string, string, string]) {
 }
 
 const faults = [
-  ['Critical, such as a loose handle', '0', '0'],
-  ['Major, AQL 2.5', '3', '5'],
-  ['Minor, AQL 4.0', '6', '7'],
+  ['Critical, such as a loose handle', '0', '0', 'pass'],
+  ['Major, AQL 2.5', '3', '5', 'pass'],
+  ['Minor, AQL 4.0', '6', '7', 'pass'],
 ] as const;
 
 const measured = [

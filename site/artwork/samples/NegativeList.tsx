@@ -34,13 +34,13 @@ export function NegativeList() {
         <g key={row[0]}>
           <Row y={144 + index * 32} cells={cells(row)} {...left} />
           <Pill
-            x={314}
+            x={300}
             y={129 + index * 32}
-            width={58}
+            width={54}
             height={22}
             label={decision}
             fill={fillOf[decision]}
-            size={11}
+            size={12}
           />
         </g>
       ))}
@@ -107,9 +107,9 @@ function cells(
   const end = { anchor: 'end' as const, family };
   return [
     { x: 28, text: term, family },
-    { x: 186, text: clicks, ...end },
-    { x: 243, text: cost, ...end },
-    { x: 300, text: orders, ...end },
+    { x: 196, text: clicks, ...end },
+    { x: 246, text: cost, ...end },
+    { x: 293, text: orders, ...end },
   ];
 }
 

@@ -22,20 +22,20 @@ export function ProductCopy() {
         foot="Template: candles in a jar"
         page="1"
       />
-      <Panel x={28} y={88} width={124} height={146} radius={10} fill="copyField" />
-      <Candle x={90} y={212} />
-      <Pill x={66} y={174} width={48} height={22} label="Fig" size={11} />
-      <Words x={170} y={108} lines={['Fig and cedar', 'soy candle']} size={18} family="display" />
-      <SceneText x={170} y={157} size={13}>
+      <Panel x={28} y={88} width={118} height={146} radius={10} fill="copyField" />
+      <Candle x={87} y={212} />
+      <Pill x={63} y={174} width={48} height={22} label="Fig" size={11} />
+      <Words x={160} y={108} lines={['Fig and cedar', 'soy candle']} size={18} family="display" />
+      <SceneText x={160} y={157} size={13}>
         220 g, burns for 40 hours
       </SceneText>
-      <NumberMark x={341} y={152} number={1} />
-      <NumberMark x={363} y={152} number={2} />
-      <SceneText x={170} y={187} size={18} family="display">
+      <NumberMark x={328} y={152} number={1} />
+      <NumberMark x={349} y={152} number={2} />
+      <SceneText x={160} y={187} size={18} family="display">
         £24.00
       </SceneText>
-      <Panel x={170} y={199} width={134} height={34} radius={17} fill="accent" />
-      <SceneText x={237} y={220.5} size={13} family="bold" anchor="middle">
+      <Panel x={160} y={199} width={134} height={34} radius={17} fill="accent" />
+      <SceneText x={227} y={220.5} size={13} family="bold" anchor="middle">
         Add to basket
       </SceneText>
       <Words
@@ -56,7 +56,7 @@ export function ProductCopy() {
           <SceneText x={28 + width + 8} y={307 + index * 28} size={13}>
             {rest}
           </SceneText>
-          <NumberMark x={363} y={302.5 + index * 28} number={index + 3} />
+          <NumberMark x={349} y={302.5 + index * 28} number={index + 3} />
         </g>
       ))}
       <Line points="28,408 372,408" tone="rule" width={1} />

@@ -1,4 +1,5 @@
 import { Words } from '../diagram-parts/Words.tsx';
+import { Bar } from '../parts/Bar.tsx';
 import { Kettle } from '../parts/Kettle.tsx';
 import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -7,6 +8,7 @@ import { RisingPath } from '../parts/RisingPath.tsx';
 import { Row } from '../parts/Row.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
+import { Tick } from '../parts/Tick.tsx';
 
 /** The form with which a buyer approves a sample: photograph, measurements and signature. */
 export function SampleApproval() {
@@ -22,22 +24,27 @@ export function SampleApproval() {
         page="Page 1 of 2"
       />
       <Panel x={28} y={92} width={424} height={166} radius={10} fill="sourcingField" />
-      <g transform="translate(-38 -178) scale(1.5)">
+      <g transform="translate(-92 -178) scale(1.5)">
         <Kettle x={140} y={280} fill="sourcing" />
       </g>
-      <RisingPath points="138,206 150,196 158,200 174,184" radius={4} />
-      <Line points="186,195 262,195" width={2} />
-      <Pill x={262} y={183} width={174} height={24} label="Your logo, 42 mm, by laser" size={11} />
-      <Line points="206,150 262,150" width={2} />
-      <Pill x={262} y={138} width={134} height={24} label="Matt, Pantone 5535" size={11} />
+      <RisingPath points="84,206 96,196 104,200 120,184" radius={4} />
+      <Line points="132,195 204,195" width={2} />
+      <Pill x={204} y={183} width={174} height={24} label="Your logo, 42 mm, by laser" size={11} />
+      <Line points="152,150 204,150" width={2} />
+      <Pill x={204} y={138} width={134} height={24} label="Matt, Pantone 5535" size={11} />
+      <Panel x={384} y={130} width={52} height={76} radius={6} />
+      <Bar x={385} y={131} width={50} height={52} radius={5} fill="sourcing" />
       <Row y={292} cells={cells(head)} from={28} to={452} isHead />
       {checks.map((line, index) => (
-        <Row key={line[0]} y={318 + index * 26} cells={cells(line)} from={28} to={452} />
+        <g key={line[0]}>
+          <Row y={318 + index * 26} cells={cells(line)} from={28} to={452} />
+          <Tick x={434} y={318 + index * 26} />
+        </g>
       ))}
-      <SceneText x={28} y={476} size={15} family="display">
+      <SceneText x={28} y={488} size={15} family="display">
         Corrected since the first sample
       </SceneText>
-      <Words x={28} y={500} lines={corrected} size={12} />
+      <Words x={28} y={512} lines={corrected} size={12} />
       <Line points="28,586 262,586" width={2} />
       <SceneText x={28} y={604} size={12} tone="soft">
         Approved by
@@ -53,8 +60,8 @@ export function SampleApproval() {
 function cells([name, specified, found]: readonly [string, string, string]) {
   return [
     { x: 28, text: name },
-    { x: 150, text: specified },
-    { x: 320, text: found, family: 'bold' as const },
+    { x: 92, text: specified },
+    { x: 238, text: found, family: 'bold' as const },
   ];
 }
 

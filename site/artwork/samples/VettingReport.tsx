@@ -34,7 +34,7 @@ export function VettingReport() {
             y={165 + index * 26}
             cells={[
               { x: 52, text: check, family: 'bold' },
-              { x: 190, text: result },
+              { x: 164, text: result },
             ]}
             from={28}
             to={452}
@@ -63,8 +63,8 @@ export function VettingReport() {
 function cells([term, first, final]: readonly [string, string, string]) {
   return [
     { x: 28, text: term },
-    { x: 190, text: first, tone: 'soft' as const },
-    { x: 320, text: final, family: 'bold' as const },
+    { x: 164, text: first, tone: 'soft' as const },
+    { x: 290, text: final, family: 'bold' as const },
   ];
 }
 
