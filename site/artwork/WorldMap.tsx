@@ -1,42 +1,49 @@
 import type { RegionId } from './region-ids.ts';
 import styles from './WorldMap.module.css';
-import { worldGrid } from './world-grid.ts';
-import { type Place, worldPlaces } from './world-places.ts';
+import { worldFrame, worldGrid } from './world-grid.ts';
+import { type WorldPlace, worldPlaces } from './world-places.ts';
 
 export type WorldMapProps = {
-  /** The destinations of the routes, with the name shown beside each port. */
-  regions: { id: RegionId; name: string }[];
+  /** The destinations of the routes. The pin's size shows the percentage. */
+  regions: { id: RegionId; name: string; percent: number }[];
 };
 
 /**
- * A world map of dots with the shipping routes from China. It is decorative, so the page must list
- * the regions in text too.
+ * A world map of dots with the shipping routes from China. Each pin has its region's name and share
+ * beside it, or on small screens a number. It is decorative, so the page must list the regions in
+ * text too.
  */
 export function WorldMap({ regions }: WorldMapProps) {
+  const { width, height } = worldFrame;
   return (
-    <svg className={styles.world} viewBox="0 0 1440 544" aria-hidden="true">
-      <path className={styles.land} d={land} />
-      {regions.map(({ id }) => (
-        <polyline key={id} points={worldPlaces[id].route.map(at).join(' ')} />
-      ))}
-      {regions.map(({ id, name }) => {
-        const { route, label } = worldPlaces[id];
-        const [x, y] = project(route.at(-1) ?? [0, 0]);
-        return (
-          <g key={id}>
-            <path className={styles.portEdge} d={`M${x} ${y}h.01`} />
-            <path className={styles.port} d={`M${x} ${y}h.01`} />
-            <text x={x + label.dx} y={y + label.dy} textAnchor={label.anchor}>
-              {name}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+    <div className={styles.world}>
+      <img src="/artwork/world.svg" alt="" {...worldFrame} loading="lazy" />
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {regions.map(({ id, name, percent }, index) => {
+          const { route, side } = worldPlaces[id];
+          const radius = Math.round(5 + 2.5 * Math.sqrt(percent));
+          return (
+            <g key={id} transform={`translate(${worldGrid.project(route.at(-1) ?? [0, 0])})`}>
+              <circle r={radius} />
+              <text className={styles.number}>{index + 1}</text>
+              <text className={styles.name} {...labels[side](radius)}>
+                {`${name} `}
+                <tspan>{`${percent}%`}</tspan>
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
   );
 }
 
-// The map starts at 30° west, so that it doesn't split the Pacific.
-const { land, project } = worldGrid(-30);
+type Label = { x?: number; y: number; textAnchor?: 'middle' | 'end' };
 
-const at = (place: Place) => project(place).join(',');
+/** The position of a name beside a pin of the given radius. */
+const labels: Record<WorldPlace['side'], (radius: number) => Label> = {
+  left: (radius) => ({ x: -radius - 10, y: 8, textAnchor: 'end' }),
+  right: (radius) => ({ x: radius + 10, y: 8 }),
+  above: (radius) => ({ y: -radius - 12, textAnchor: 'middle' }),
+  below: (radius) => ({ y: radius + 28, textAnchor: 'middle' }),
+};

@@ -6,8 +6,8 @@ export type Place = readonly [longitude: number, latitude: number];
 export type WorldPlace = {
   /** The route from Shanghai. Its last point is the port. */
   route: readonly Place[];
-  /** The label's offset from the port, in map units. */
-  label: { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
+  /** The side of the port on which its name is. */
+  side: 'left' | 'right' | 'above' | 'below';
 };
 
 const shanghai: Place = [121.5, 31.2];
@@ -16,14 +16,14 @@ const malacca: Place = [103.8, 1.3];
 
 /** The port in each region, and the shipping route to it. */
 export const worldPlaces: Record<RegionId, WorldPlace> = {
-  'mainland-china': { route: [shanghai], label: { dx: -16, dy: -16, anchor: 'end' } },
+  'mainland-china': { route: [shanghai], side: 'left' },
   'hong-kong': {
-    route: [shanghai, [122, 26], [114.2, 21.5]],
-    label: { dx: -20, dy: 4, anchor: 'end' },
+    route: [shanghai, [122, 26], [112.5, 20.5]],
+    side: 'left',
   },
   asean: {
     route: [shanghai, [122, 26], [115, 20], southChinaSea, malacca],
-    label: { dx: 0, dy: 40, anchor: 'middle' },
+    side: 'below',
   },
   europe: {
     route: [
@@ -43,14 +43,14 @@ export const worldPlaces: Record<RegionId, WorldPlace> = {
       [-10, 44],
       [2, 51],
     ],
-    label: { dx: 0, dy: -26, anchor: 'middle' },
+    side: 'above',
   },
   other: {
     route: [shanghai, [128, 22], [134, 4], [152, -10], [156, -24], [151.2, -33.9]],
-    label: { dx: 26, dy: 8, anchor: 'start' },
+    side: 'right',
   },
   americas: {
     route: [shanghai, [134, 29], [152, 40], [178, 44], [-160, 40], [-118.2, 33.7]],
-    label: { dx: -8, dy: -30, anchor: 'end' },
+    side: 'right',
   },
 };

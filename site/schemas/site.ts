@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { extraSourceDirectives } from '../../contract/site-manifest.ts';
+import { goodsNames } from '../artwork/goods-names.ts';
 import { regionIds } from '../artwork/region-ids.ts';
 import {
   categoryId,
@@ -280,8 +281,23 @@ export const sourcing = z.strictObject({
     )
     .length(6)
     .describe('The regions that we work with. The percentages must add up to 100.'),
-  enquiryCategories: z.array(line(60)).length(5),
-  topSourcedCategories: z.array(line(60)).length(10),
+  enquiryCategories: z
+    .array(line(60))
+    .length(5)
+    .describe('What most enquiries are about, the most frequent first.'),
+  topSourcedCategories: z
+    .array(
+      z.strictObject({
+        name: line(60),
+        drawing: z
+          .enum(goodsNames)
+          .optional()
+          .describe('The goods in the bay. A category without a drawing has a closed carton.'),
+      }),
+    )
+    .min(4)
+    .max(15)
+    .describe('The bays of the racking, from left to right. Multiples of five fill every row.'),
 });
 
 /** content/site/timing.yaml. Values are in milliseconds unless the name gives another unit. */

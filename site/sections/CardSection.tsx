@@ -1,9 +1,10 @@
+import type { ComponentType } from 'react';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
 import { TickList } from '../ui/TickList.tsx';
 import styles from './CardSection.module.css';
 import { MoreTile, type MoreTileProps } from './MoreTile.tsx';
-import { type CardOrder, OrderCard } from './OrderCard.tsx';
+import type { CardOrder, OrderCardProps } from './OrderCard.tsx';
 import { PriceNote, type PriceNoteProps } from './PriceNote.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
@@ -15,6 +16,8 @@ export type CardSectionProps = {
   cards: (ServiceCardProps & { includes?: string[]; offer?: CardOrder })[];
   /** The cards have no page of their own, such as those of additional services. */
   isPlain?: boolean;
+  /** The card of a service with an `offer`. Only pages that have some load its styles. */
+  Order?: ComponentType<OrderCardProps>;
   /** The tile after the last card, if there is one. */
   more?: MoreTileProps | undefined;
   /** The note under cards with an order button. */
@@ -28,6 +31,7 @@ export function CardSection({
   lead,
   cards,
   isPlain = false,
+  Order,
   more,
   note,
   terms,
@@ -43,8 +47,8 @@ export function CardSection({
         <SectionHead heading={heading} lead={lead} className={styles.head} />
         <CardGrid>
           {cards.map(({ includes, offer, ...card }, place) =>
-            offer ? (
-              <OrderCard key={card.path} {...card} offer={offer} />
+            offer && Order ? (
+              <Order key={card.path} {...card} offer={offer} />
             ) : (
               <ServiceCard key={card.path} {...card}>
                 {includes && more && place === cards.length - 1 && place % 3 === 0 && (

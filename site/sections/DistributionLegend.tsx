@@ -2,15 +2,18 @@ import styles from './DistributionLegend.module.css';
 
 export type DistributionLegendProps = { shares: { name: string; percent: number }[] };
 
-/** The legend of a chart. The chart sets the colour of each line in `--share`. */
+/** The legend of a chart, with a bar to scale. The chart sets each line's colour in `--share`. */
 export function DistributionLegend({ shares }: DistributionLegendProps) {
+  const largest = Math.max(...shares.map(({ percent }) => percent));
   return (
     <ul className={styles.legend} aria-hidden="true">
       {shares.map(({ name, percent }) => (
         <li key={name}>
-          <i />
           {name}
-          <b>{percent}%</b>
+          <svg>
+            <rect width={`${Math.round((100 * percent) / largest)}%`} />
+          </svg>
+          <b>{`${percent}%`}</b>
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ export function DistributionTable({ caption, columns, shares }: DistributionTabl
           {shares.map(({ name, percent }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{percent}%</td>
+              <td>{`${percent}%`}</td>
             </tr>
           ))}
         </tbody>

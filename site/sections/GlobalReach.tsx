@@ -12,10 +12,10 @@ export type GlobalReachProps = {
   action: ActionLink;
   /** The introduction to the list of regions. Large screens show the regions on the map instead. */
   label: string;
-  regions: { id: RegionId; name: string }[];
+  regions: { id: RegionId; name: string; percent: number }[];
 };
 
-/** A dark section with the world map and the shipping routes. */
+/** A dark section with the shipping routes on a map and each region's share of the work. */
 export function GlobalReach({ heading, text, action, label, regions }: GlobalReachProps) {
   return (
     <section className={clsx('on-ink', styles.reach)}>
@@ -34,11 +34,14 @@ export function GlobalReach({ heading, text, action, label, regions }: GlobalRea
       </div>
       <div className={clsx('wrap', styles.list)}>
         <h3>{label}</h3>
-        <ul>
-          {regions.map(({ id, name }) => (
-            <li key={id}>{name}</li>
+        <ol>
+          {regions.map(({ id, name, percent }) => (
+            <li key={id}>
+              {`${name} `}
+              <b>{`${percent}%`}</b>
+            </li>
           ))}
-        </ul>
+        </ol>
       </div>
     </section>
   );

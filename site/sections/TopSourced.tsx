@@ -1,34 +1,39 @@
 import { clsx } from 'clsx';
+import { GoodsImage } from '../artwork/GoodsImage.tsx';
+import type { GoodsName } from '../artwork/goods-names.ts';
 import { PillList } from '../ui/PillList.tsx';
 import styles from './TopSourced.module.css';
 
 export type TopSourcedProps = {
   heading: string;
   lead: string;
-  categories: string[];
+  categories: { name: string; drawing?: GoodsName | undefined }[];
   /** The categories that most enquiries are about. */
   enquired: { heading: string; categories: string[] };
 };
 
-/** The product categories that are sourced and enquired about most often. */
+/** Racking with the product categories that are sourced most often, one in each bay. */
 export function TopSourced({ heading, lead, categories, enquired }: TopSourcedProps) {
   return (
-    <section className="band" data-ground="quiet" data-category="sourcing">
-      <div className={clsx('wrap columns', styles.columns)}>
-        <div className={styles.text}>
+    <section className={clsx('band', styles.store)} data-ground="category" data-category="sourcing">
+      <div className={clsx('wrap', styles.head)}>
+        <div>
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
         </div>
         <div>
-          <ul className={styles.list}>
-            {categories.map((category) => (
-              <li key={category}>{category}</li>
-            ))}
-          </ul>
-          <h3 className={styles.enquired}>{enquired.heading}</h3>
+          <h3>{enquired.heading}</h3>
           <PillList items={enquired.categories} className={styles.pills} />
         </div>
       </div>
+      <ul className={clsx('wrap', styles.rack)}>
+        {categories.map(({ name, drawing }) => (
+          <li key={name}>
+            <GoodsImage name={drawing} />
+            <p>{name}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -128,7 +128,9 @@ describe('sourcing', () => {
 
   it('lists the five top enquired and ten top sourced categories', () => {
     expect(content.sourcing?.data.enquiryCategories).toEqual(enquiryCategories);
-    expect(content.sourcing?.data.topSourcedCategories).toEqual(topSourcedCategories);
+    expect(content.sourcing?.data.topSourcedCategories.map(({ name }) => name)).toEqual(
+      topSourcedCategories,
+    );
   });
 });
 

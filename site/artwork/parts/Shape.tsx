@@ -17,8 +17,8 @@ export function Shape({ d, fill = 'none', line = 'ink', width = 2, transform }: 
       : ({
           stroke: palette[line],
           strokeWidth: width,
-          strokeLinejoin: 'round',
           strokeLinecap: 'round',
+          strokeLinejoin: 'round',
         } as const);
   return (
     <path d={d} fill={fill === 'none' ? 'none' : palette[fill]} {...stroke} transform={transform} />

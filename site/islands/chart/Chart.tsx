@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from 'react';
-import type { Slice } from '../../artwork/doughnut-slices.ts';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { doughnutSlices, type Share } from '../../artwork/doughnut-slices.ts';
 import { useIslandLive } from '../island-live.ts';
 import styles from './Chart.module.css';
 import { Doughnut } from './Doughnut.tsx';
@@ -9,7 +9,7 @@ import { useToldSlice } from './use-told-slice.ts';
 
 export type ChartProps = {
   label: string;
-  slices: Slice[];
+  shares: Share[];
   /** The chart appears once this percentage of it is in view. */
   revealPercent: number;
   /**
@@ -22,9 +22,10 @@ export type ChartProps = {
  * A doughnut chart that appears when scrolled into view. Each slice has a tooltip with its label
  * and value.
  */
-export function Chart({ label, slices, revealPercent, children }: ChartProps) {
+export function Chart({ label, shares, revealPercent, children }: ChartProps) {
   const root = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
+  const slices = useMemo(() => doughnutSlices(shares), [shares]);
   const reveal = useRevealOnce(root, revealPercent / 100);
   const [told, tell] = useToldSlice(drawing, slices);
   useIslandLive(root);
@@ -41,7 +42,7 @@ export function Chart({ label, slices, revealPercent, children }: ChartProps) {
             onHide={() => tell(undefined)}
           />
           <p className={styles.largest} aria-hidden="true">
-            <b className="figure">{largest.percent}%</b>
+            <b className="figure">{`${largest.percent}%`}</b>
             {largest.name}
           </p>
           {told && <Tooltip key={told.name} {...told} />}

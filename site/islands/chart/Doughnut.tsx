@@ -44,8 +44,8 @@ export function Doughnut({ ref, label, slices, onTell, onHide }: DoughnutProps) 
             onBlur={onHide}
           >
             <path d={outline} />
-            <text x={x} y={y} dy=".35em" textAnchor="middle">
-              {percent}%
+            <text x={x} y={y}>
+              {`${percent}%`}
             </text>
           </g>
         );
