@@ -27,7 +27,7 @@ export type Limits = {
   filled: Limit;
   /** Forms sent, per client. */
   posts: Limit;
-  /** Forms sent, per larger network, which may belong to one customer of a provider. */
+  /** Forms sent, per /24 or /48 network, which one customer of a provider may have. */
   postsOfNetwork: Limit;
   /** Emails triggered by a form, per address. */
   postsForAddress: Limit;

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CategoryId } from '../schemas/common.ts';
 import type { ScopeProps } from './worlds/scope-props.ts';
-import { scopes } from './worlds/scopes.ts';
 
-export type ServiceScopeProps = ScopeProps & { category: CategoryId; children?: ReactNode };
+export type ServiceScopeProps = ScopeProps & {
+  category: CategoryId;
+  /** The lists in the category's design. */
+  Lists: ComponentType<ScopeProps>;
+  children?: ReactNode;
+};
 
 /** The work included, the deliverables and what isn't included. */
-export function ServiceScope({ category, children, ...lists }: ServiceScopeProps) {
-  const Lists = scopes[category];
+export function ServiceScope({ category, Lists, children, ...lists }: ServiceScopeProps) {
   return (
     <section className="band" data-ground="quiet" data-category={category}>
       <div className="wrap">

@@ -25,6 +25,14 @@ it('finds no problems in the content and the added example', () => {
   expect(copy.problems()).toEqual([]);
 });
 
+it("finds a drawing that another service's page in the category shows", () => {
+  copy.edit(page, (yaml) => yaml.setIn(['hero', 'scene'], drawing));
+  copy.edit('content/services/example-too.yaml', (yaml) => yaml.set('scene', drawing));
+  expect(copy.problems().join()).toContain(
+    `example-too.yaml: scene: choose another one, ${page} shows it (found "${drawing}"`,
+  );
+});
+
 it.each([
   [
     'a price that is a word',

@@ -59,8 +59,23 @@ export function checkUnique(written: Written, content: Content): string[] {
         return scene ? [{ file, path: ['scene'], value: `${category} ${scene}` }] : [];
       }),
     ]),
+    ...checkScenes(content),
     ...checkFaces(content),
   ];
+}
+
+/** Pages show the cards of other services in their category, so they can't also show their scenes. */
+function checkScenes({ pages, services }: Content): string[] {
+  return services.flatMap((file) => {
+    const { scene, category } = file.data;
+    const page = pages.find(({ data, slug }) => {
+      const shown = 'service' in data ? services.find((each) => each.slug === data.service) : null;
+      if (!shown || shown === file || shown.data.category !== category) return false;
+      return [...stringsIn(data)].some(({ path, text }) => path.at(-1) === 'scene' && text === scene);
+    });
+    if (!scene || !page) return [];
+    return [problemLine(file, ['scene'], `choose another one, ${page.file} shows it`, scene)];
+  });
 }
 
 /** A service's position in its category. */
