@@ -19,7 +19,7 @@ const widths = [
   { width: 1440, height: 900 },
 ];
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).map((name) => name.replaceAll('/', '-').replace(/^-/, ''));
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 const manifest = siteManifestSchema.parse(

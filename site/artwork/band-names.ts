@@ -11,7 +11,7 @@ export const ownSteps = [
 ] as const;
 
 /** Closing drawings for the pages of single services. */
-const ownClosings = [
+export const ownClosings = [
   'close-keyword-optimization',
   'close-campaign-structuring',
   'close-bid-budget-optimization',

@@ -1,3 +1,4 @@
+import { ownClosings } from '../../site/artwork/band-names.ts';
 import { portraitNames } from '../../site/artwork/portrait-names.ts';
 import type { Written } from './known-figures.ts';
 import type { ContentFile, FieldPath } from './load.ts';
@@ -59,19 +60,27 @@ export function checkUnique(written: Written, content: Content): string[] {
         return scene ? [{ file, path: ['scene'], value: `${category} ${scene}` }] : [];
       }),
     ]),
+    ...repeats(asWritten(written.pages, ['banner', 'drawing']).filter(isOwnClosing)),
     ...checkScenes(content),
     ...checkFaces(content),
   ];
+}
+
+/** The drawing shows what one service achieves. */
+function isOwnClosing({ value }: Place): boolean {
+  return ownClosings.some((name) => name === value);
 }
 
 /** Pages show the cards of other services in their category, so they can't also show their scenes. */
 function checkScenes({ pages, services }: Content): string[] {
   return services.flatMap((file) => {
     const { scene, category } = file.data;
-    const page = pages.find(({ data, slug }) => {
+    const page = pages.find(({ data }) => {
       const shown = 'service' in data ? services.find((each) => each.slug === data.service) : null;
       if (!shown || shown === file || shown.data.category !== category) return false;
-      return [...stringsIn(data)].some(({ path, text }) => path.at(-1) === 'scene' && text === scene);
+      return [...stringsIn(data)].some(
+        ({ path, text }) => path.at(-1) === 'scene' && text === scene,
+      );
     });
     if (!scene || !page) return [];
     return [problemLine(file, ['scene'], `choose another one, ${page.file} shows it`, scene)];
