@@ -1,4 +1,4 @@
-import { Scene } from '../artwork/Scene.tsx';
+import { SceneImage } from '../artwork/SceneImage.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
 import styles from './VideoThumbnail.module.css';
 
@@ -15,7 +15,7 @@ export function VideoThumbnail({ label, play, note, scene }: VideoThumbnailProps
   return (
     <>
       <span className={styles.picture}>
-        <Scene name={scene} />
+        <SceneImage name={scene} />
       </span>
       <span className={styles.play}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
