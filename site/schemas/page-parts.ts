@@ -110,7 +110,7 @@ export const measured = z
               z.strictObject({
                 label: line(40),
                 value: z.number().positive(),
-                isOurs: z.literal(true).optional().describe('`true` makes the bar orange.'),
+                isOurs: z.literal(true).optional().describe('`true` gives the bar the brand colour.'),
               }),
             )
             .min(2)
