@@ -14,8 +14,8 @@ const smallestWords = 10.5;
 /** The minimum distance between text and the edge of the sheet. */
 const margin = 12;
 /** The width of a detail and the size of its words on a phone with 390 px. */
-const phoneWidth = 380;
-const smallestOnPhone = 11;
+const phoneWidth = 390;
+const smallestOnPhone = 8.9;
 
 beforeAll(() => fontFaces(), 60_000);
 

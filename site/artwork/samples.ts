@@ -40,7 +40,7 @@ type Sample = {
 export type Detail = readonly [x: number, y: number, width: number];
 
 /** A detail's width divided by its height, as in the style sheets of the sections that show it. */
-export const detailRatio = 9 / 10;
+export const detailRatio = 0.86;
 
 /** Each sample with its drawing and its natural size in CSS pixels. */
 export const samples: Record<SampleName, Sample> = {
@@ -48,84 +48,84 @@ export const samples: Record<SampleName, Sample> = {
     Drawing: AuditExtract,
     size: [480, 660],
     shape: 'page',
-    phone: [16, 153, 320],
+    phone: [12, 21, 456],
   },
-  'change-list': { Drawing: ChangeList, size: [480, 660], shape: 'page', phone: [18, 78, 352] },
+  'change-list': { Drawing: ChangeList, size: [480, 660], shape: 'page', phone: [12, 0, 456] },
   'report-spread': {
     Drawing: ReportSpread,
     size: [800, 520],
     shape: 'spread',
-    phone: [14, 90, 330],
+    phone: [2, 0, 396],
   },
   'inspection-report': {
     Drawing: InspectionReport,
     size: [480, 660],
     shape: 'page',
-    phone: [16, 80, 340],
+    phone: [12, 0, 456],
   },
   'quote-comparison': {
     Drawing: QuoteComparison,
     size: [480, 660],
     shape: 'page',
-    phone: [14, 88, 348],
+    phone: [12, 0, 456],
   },
   'vetting-report': {
     Drawing: VettingReport,
     size: [480, 660],
     shape: 'page',
-    phone: [16, 0, 342],
+    phone: [12, 0, 456],
   },
   'sample-approval': {
     Drawing: SampleApproval,
     size: [480, 660],
     shape: 'page',
-    phone: [14, 80, 352],
+    phone: [12, 5, 456],
   },
-  'marked-draft': { Drawing: MarkedDraft, size: [480, 660], shape: 'page', phone: [8, 158, 290] },
+  'marked-draft': { Drawing: MarkedDraft, size: [480, 660], shape: 'page', phone: [12, 0, 456] },
   email: {
     Drawing: Email,
     size: [800, 520],
     shape: 'spread',
-    phone: [14, 80, 354],
+    phone: [2, 12, 396],
     notes: [414, 86, 340],
   },
   'product-copy': {
     Drawing: ProductCopy,
     size: [800, 520],
     shape: 'spread',
-    phone: [14, 80, 350],
+    phone: [2, 0, 396],
     notes: [412, 84, 365],
   },
-  'ad-set': { Drawing: AdSet, size: [800, 520], shape: 'spread', phone: [16, 78, 342] },
+  'ad-set': { Drawing: AdSet, size: [800, 520], shape: 'spread', phone: [2, 16, 396] },
   'post-calendar': {
     Drawing: PostCalendar,
     size: [800, 520],
     shape: 'spread',
-    phone: [20, 82, 290],
+    phone: [2, 0, 396],
   },
   'article-outline': {
     Drawing: ArticleOutline,
     size: [800, 520],
     shape: 'spread',
-    phone: [12, 84, 344],
+    phone: [2, 8, 396],
   },
   'home-page-copy': {
     Drawing: HomePageCopy,
     size: [800, 520],
     shape: 'spread',
-    phone: [12, 80, 354],
+    phone: [2, 9, 396],
   },
   'negative-list': {
     Drawing: NegativeList,
     size: [800, 520],
     shape: 'spread',
-    phone: [14, 90, 344],
+    phone: [2, 15, 396],
   },
-  'bid-table': { Drawing: BidTable, size: [480, 660], shape: 'page', phone: [14, 80, 350] },
-  'ad-report': { Drawing: AdReport, size: [480, 660], shape: 'page', phone: [14, 0, 344] },
-  handover: { Drawing: Handover, size: [800, 520], shape: 'spread', phone: [14, 78, 344] },
+  'bid-table': { Drawing: BidTable, size: [480, 660], shape: 'page', phone: [12, 0, 456] },
+  'ad-report': { Drawing: AdReport, size: [480, 660], shape: 'page', phone: [12, 0, 456] },
+  handover: { Drawing: Handover, size: [800, 520], shape: 'spread', phone: [2, 0, 396] },
   'bakery-site': { Drawing: BakerySite, size: [960, 712], shape: 'screens' },
   'booking-app': { Drawing: BookingApp, size: [960, 712], shape: 'screens' },
-  'api-handover': { Drawing: ApiHandover, size: [800, 520], shape: 'spread', phone: [14, 84, 346] },
+  'api-handover': { Drawing: ApiHandover, size: [800, 520], shape: 'spread', phone: [2, 0, 396] },
   'product-page': { Drawing: ProductPage, size: [960, 712], shape: 'screens' },
 };

@@ -110,7 +110,10 @@ export const measured = z
               z.strictObject({
                 label: line(40),
                 value: z.number().positive(),
-                isOurs: z.literal(true).optional().describe('`true` gives the bar the brand colour.'),
+                isOurs: z
+                  .literal(true)
+                  .optional()
+                  .describe('`true` gives the bar the brand colour.'),
               }),
             )
             .min(2)

@@ -46,11 +46,11 @@ export function BidTable() {
       {placements.map((line, index) => (
         <Row key={line[0]} y={384 + index * 26} cells={changes(line)} from={28} to={452} />
       ))}
-      <Panel x={28} y={512} width={424} height={106} radius={12} fill="ppcPale" />
-      <SceneText x={46} y={547} size={15} family="display">
+      <Panel x={28} y={538} width={424} height={86} radius={12} fill="ppcPale" />
+      <SceneText x={46} y={560} size={15} family="display">
         Rules from here
       </SceneText>
-      <Words x={46} y={569} lines={rules} size={12} />
+      <Words x={46} y={580} lines={rules} size={12} />
     </>
   );
 }

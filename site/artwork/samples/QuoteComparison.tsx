@@ -18,23 +18,23 @@ export function QuoteComparison() {
         foot="Change the quantity in the spreadsheet."
         page="Page 1 of 4"
       />
-      <Bar x={288} y={94} width={78} height={316} radius={10} fill="sourcingField" />
+      <Bar x={288} y={94} width={78} height={291} radius={10} fill="sourcingField" />
       <Row y={116} cells={cells(head)} from={28} to={452} isHead />
       {terms.map((line, index) => (
         <Row key={line[0]} y={142 + index * 26} cells={cells(line)} from={28} to={452} />
       ))}
-      <SceneText x={28} y={262} size={15} family="display">
+      <SceneText x={28} y={237} size={15} family="display">
         Cost of each piece
       </SceneText>
       {costs.map((line, index) => (
-        <Row key={line[0]} y={288 + index * 26} cells={cells(line)} from={28} to={452} />
+        <Row key={line[0]} y={263 + index * 26} cells={cells(line)} from={28} to={452} />
       ))}
-      <Bar x={16} y={410} width={448} height={40} radius={10} fill="ink" />
+      <Bar x={16} y={385} width={448} height={40} radius={10} fill="ink" />
       {cells(total).map(({ text, ...cell }, index) => (
         <SceneText
           key={text}
           {...cell}
-          y={435}
+          y={410}
           size={index === 0 ? 13 : 15}
           family={index === 0 ? 'bold' : 'display'}
           tone={index === 2 ? 'successOnInk' : 'white'}
@@ -42,11 +42,11 @@ export function QuoteComparison() {
           {text}
         </SceneText>
       ))}
-      <Panel x={28} y={476} width={424} height={146} radius={12} fill="sourcingField" />
-      <SceneText x={46} y={510} size={15} family="display">
+      <Panel x={28} y={437} width={424} height={130} radius={12} fill="sourcingField" />
+      <SceneText x={46} y={470} size={15} family="display">
         We recommend Factory B
       </SceneText>
-      <Words x={46} y={550} lines={reasons} size={12} />
+      <Words x={46} y={495} lines={reasons} size={12} />
     </>
   );
 }
