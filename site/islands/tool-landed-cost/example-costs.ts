@@ -1,6 +1,7 @@
 import type { WordsOf } from '../../schemas/tool-words.ts';
 import { startValues } from '../../tools/fields.ts';
 import { landedCost, landedCostFields } from '../../tools/landed-cost.ts';
+import { roundTogether } from '../../tools/round-together.ts';
 import { formatAmount } from '../tool/format.ts';
 
 /** The costs per piece in the tool's example, the last of which is their sum. */
@@ -9,8 +10,12 @@ export function exampleCosts({ steps }: WordsOf<'landed-cost'>): { name: string;
   if (cost.kind === 'problems') {
     throw new Error('the example of the landed cost tool is incomplete');
   }
+  const rounded = roundTogether(cost.steps.map(({ each }) => each));
   return [
-    ...cost.steps.map(({ step, each }) => ({ name: steps[step], each: formatAmount(each, 'GBP') })),
+    ...cost.steps.map(({ step }, place) => ({
+      name: steps[step],
+      each: formatAmount(rounded[place] ?? 0, 'GBP'),
+    })),
     { name: steps.total, each: formatAmount(cost.each, 'GBP') },
   ];
 }
