@@ -5,7 +5,7 @@ import type { Steps } from '../schemas/common.ts';
 import styles from './HowItWorks.module.css';
 
 export type HowItWorksProps = Omit<Steps, 'drawing'> & {
-  /** Phones and tablets show a third of it beside each step. */
+  /** Each step shows a third of it. */
   drawing: BandName;
 };
 
