@@ -13,7 +13,7 @@ function scenesOf(path: string, selector: string): string[] {
   const $ = builtPage(path);
   return $(selector)
     .find(
-      'svg[data-scene], img[src^="/artwork/"]:not([src*="/diagrams/"], [src*="/samples/"], [src*="/bands/"])',
+      'svg[data-scene], img[src^="/artwork/"]:not([src*="/diagrams/"], [src*="/samples/"], [src*="/bands/"], [src*="/goods."], [src*="/world."])',
     )
     .toArray()
     .map(

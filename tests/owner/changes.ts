@@ -306,6 +306,7 @@ function addServices(copy: ProjectCopy, { services, pages }: Content) {
     copy.edit(`content/pages/${id}.yaml`, (yaml) => {
       rewriteSentences(yaml);
       yaml.set('service', id);
+      yaml.deleteIn(['banner', 'drawing']);
       yaml.setIn(['meta', 'title'], `${name}, {price}`);
       yaml.setIn(
         ['meta', 'description'],
