@@ -25,10 +25,8 @@ import { VettingReport } from './samples/VettingReport.tsx';
 
 type Sample = {
   Drawing: ComponentType;
+  /** The natural size in CSS pixels. */
   size: readonly [width: number, height: number];
-  /**
-   * One page, a two-page spread, or a site's desktop and phone screens on a transparent background.
-   */
   shape: 'page' | 'spread' | 'screens';
   /** What phones show instead of the whole document. Screens show their phone screen. */
   phone?: Detail;
@@ -42,90 +40,44 @@ export type Detail = readonly [x: number, y: number, width: number];
 /** A detail's width divided by its height, as in the style sheets of the sections that show it. */
 export const detailRatio = 0.86;
 
-/** Each sample with its drawing and its natural size in CSS pixels. */
+/** One page. Phones show it from `top`, chosen so that the detail ends between two lines. */
+function page(Drawing: ComponentType, top = 0): Sample {
+  return { Drawing, size: [480, 660], shape: 'page', phone: [12, top, 456] };
+}
+
+/** Two pages, of which phones show the first. */
+function spread(Drawing: ComponentType, top = 0, notes?: Detail): Sample {
+  const detail = notes && { notes };
+  return { Drawing, size: [800, 520], shape: 'spread', phone: [2, top, 396], ...detail };
+}
+
+/** A site's desktop and phone screens on a transparent background. */
+function screens(Drawing: ComponentType): Sample {
+  return { Drawing, size: [960, 712], shape: 'screens' };
+}
+
+/** The documents that show finished work. */
 export const samples: Record<SampleName, Sample> = {
-  'audit-extract': {
-    Drawing: AuditExtract,
-    size: [480, 660],
-    shape: 'page',
-    phone: [12, 21, 456],
-  },
-  'change-list': { Drawing: ChangeList, size: [480, 660], shape: 'page', phone: [12, 0, 456] },
-  'report-spread': {
-    Drawing: ReportSpread,
-    size: [800, 520],
-    shape: 'spread',
-    phone: [2, 0, 396],
-  },
-  'inspection-report': {
-    Drawing: InspectionReport,
-    size: [480, 660],
-    shape: 'page',
-    phone: [12, 0, 456],
-  },
-  'quote-comparison': {
-    Drawing: QuoteComparison,
-    size: [480, 660],
-    shape: 'page',
-    phone: [12, 0, 456],
-  },
-  'vetting-report': {
-    Drawing: VettingReport,
-    size: [480, 660],
-    shape: 'page',
-    phone: [12, 0, 456],
-  },
-  'sample-approval': {
-    Drawing: SampleApproval,
-    size: [480, 660],
-    shape: 'page',
-    phone: [12, 5, 456],
-  },
-  'marked-draft': { Drawing: MarkedDraft, size: [480, 660], shape: 'page', phone: [12, 0, 456] },
-  email: {
-    Drawing: Email,
-    size: [800, 520],
-    shape: 'spread',
-    phone: [2, 12, 396],
-    notes: [414, 86, 340],
-  },
-  'product-copy': {
-    Drawing: ProductCopy,
-    size: [800, 520],
-    shape: 'spread',
-    phone: [2, 0, 396],
-    notes: [412, 84, 365],
-  },
-  'ad-set': { Drawing: AdSet, size: [800, 520], shape: 'spread', phone: [2, 16, 396] },
-  'post-calendar': {
-    Drawing: PostCalendar,
-    size: [800, 520],
-    shape: 'spread',
-    phone: [2, 0, 396],
-  },
-  'article-outline': {
-    Drawing: ArticleOutline,
-    size: [800, 520],
-    shape: 'spread',
-    phone: [2, 8, 396],
-  },
-  'home-page-copy': {
-    Drawing: HomePageCopy,
-    size: [800, 520],
-    shape: 'spread',
-    phone: [2, 9, 396],
-  },
-  'negative-list': {
-    Drawing: NegativeList,
-    size: [800, 520],
-    shape: 'spread',
-    phone: [2, 15, 396],
-  },
-  'bid-table': { Drawing: BidTable, size: [480, 660], shape: 'page', phone: [12, 0, 456] },
-  'ad-report': { Drawing: AdReport, size: [480, 660], shape: 'page', phone: [12, 0, 456] },
-  handover: { Drawing: Handover, size: [800, 520], shape: 'spread', phone: [2, 0, 396] },
-  'bakery-site': { Drawing: BakerySite, size: [960, 712], shape: 'screens' },
-  'booking-app': { Drawing: BookingApp, size: [960, 712], shape: 'screens' },
-  'api-handover': { Drawing: ApiHandover, size: [800, 520], shape: 'spread', phone: [2, 0, 396] },
-  'product-page': { Drawing: ProductPage, size: [960, 712], shape: 'screens' },
+  'audit-extract': page(AuditExtract, 21),
+  'change-list': page(ChangeList),
+  'report-spread': spread(ReportSpread),
+  'inspection-report': page(InspectionReport),
+  'quote-comparison': page(QuoteComparison),
+  'vetting-report': page(VettingReport),
+  'sample-approval': page(SampleApproval, 5),
+  'marked-draft': page(MarkedDraft),
+  email: spread(Email, 12, [414, 86, 340]),
+  'product-copy': spread(ProductCopy, 0, [412, 84, 365]),
+  'ad-set': spread(AdSet, 16),
+  'post-calendar': spread(PostCalendar),
+  'article-outline': spread(ArticleOutline, 8),
+  'home-page-copy': spread(HomePageCopy, 9),
+  'negative-list': spread(NegativeList, 15),
+  'bid-table': page(BidTable),
+  'ad-report': page(AdReport),
+  handover: spread(Handover),
+  'bakery-site': screens(BakerySite),
+  'booking-app': screens(BookingApp),
+  'api-handover': spread(ApiHandover),
+  'product-page': screens(ProductPage),
 };

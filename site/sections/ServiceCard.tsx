@@ -72,8 +72,7 @@ export function CardBody({ name, summary, scene, children, foot, ...service }: C
             <span className="soft">{price.label}</span> <b className="figure">{price.value}</b>
           </span>
           <span className="soft">
-            <span>{delivery.label}</span>
-            {` ${delivery.value}`}
+            <span>{delivery.label}</span> {delivery.value}
           </span>
         </p>
         {foot}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { GoodsImage } from '../artwork/GoodsImage.tsx';
 import type { GoodsName } from '../artwork/goods-names.ts';
-import { PillList } from '../ui/PillList.tsx';
 import styles from './TopSourced.module.css';
 
 export type TopSourcedProps = {
@@ -23,7 +22,11 @@ export function TopSourced({ heading, lead, categories, enquired }: TopSourcedPr
         </div>
         <div>
           <h3>{enquired.heading}</h3>
-          <PillList items={enquired.categories} className={styles.pills} />
+          <ol className={styles.pills}>
+            {enquired.categories.map((category) => (
+              <li key={category}>{category}</li>
+            ))}
+          </ol>
         </div>
       </div>
       <ul className={clsx('wrap', styles.rack)}>

@@ -3,7 +3,7 @@ import { Shape } from './Shape.tsx';
 
 export type LunchBoxProps = { x: number; y: number; fill?: Colour };
 
-/** The sample product of the ad banners: a lunch box with clasps at its sides, 76x40, standing on (x, y). */
+/** The sample product of the ad banners: a lunch box with clasps, 76x40, standing on (x, y). */
 export function LunchBox({ x, y, fill = 'paper2' }: LunchBoxProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
