@@ -83,7 +83,7 @@ function checkScenes({ pages, services }: Content): string[] {
       );
     });
     if (!scene || !page) return [];
-    return [problemLine(file, ['scene'], `choose another one, ${page.file} shows it`, scene)];
+    return [problemLine(file, ['scene'], `choose another one: ${page.file} shows it`, scene)];
   });
 }
 
