@@ -58,9 +58,9 @@ function screens(Drawing: ComponentType): Sample {
 
 /** The documents that show finished work. */
 export const samples: Record<SampleName, Sample> = {
-  'audit-extract': page(AuditExtract, 21),
+  'audit-extract': page(AuditExtract),
   'change-list': page(ChangeList),
-  'report-spread': spread(ReportSpread),
+  'report-spread': spread(ReportSpread, 12),
   'inspection-report': page(InspectionReport),
   'quote-comparison': page(QuoteComparison),
   'vetting-report': page(VettingReport),

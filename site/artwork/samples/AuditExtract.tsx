@@ -40,8 +40,8 @@ export function AuditExtract() {
       {findings.map((finding, index) => (
         <Row key={finding[0]} y={238 + index * 28} cells={cells(finding)} from={28} to={452} />
       ))}
-      <Panel x={28} y={356} width={424} height={252} radius={12} fill="seoPale" />
-      <SceneText x={46} y={386} size={15} family="display">
+      <Panel x={28} y={346} width={424} height={244} radius={12} fill="seoPale" />
+      <SceneText x={46} y={376} size={15} family="display">
         1. Product pages set to noindex
       </SceneText>
       {detail.map(({ label, lines, y }) => (
@@ -52,14 +52,14 @@ export function AuditExtract() {
           <Words x={100} y={y} lines={lines} size={12} />
         </g>
       ))}
-      <Bar x={100} y={398} width={334} height={40} radius={5} fill="ink" />
-      <SceneText x={46} y={413} size={12} family="bold">
+      <Bar x={100} y={388} width={334} height={40} radius={5} fill="ink" />
+      <SceneText x={46} y={403} size={12} family="bold">
         Found
       </SceneText>
-      <SceneText x={110} y={413} size={12} family="mono" tone="accentLight">
+      <SceneText x={110} y={403} size={12} family="mono" tone="accentLight">
         {'<meta name="robots"'}
       </SceneText>
-      <SceneText x={125} y={430} size={12} family="mono" tone="accentLight">
+      <SceneText x={125} y={420} size={12} family="mono" tone="accentLight">
         {'content="noindex">'}
       </SceneText>
     </>
@@ -83,20 +83,20 @@ function cells([finding, pages, work]: readonly [string, string, string]) {
 }
 
 const detail = [
-  { label: 'Where', y: 459, lines: ['46 of 212 product pages, all in /lamps'] },
+  { label: 'Where', y: 447, lines: ['46 of 212 product pages, all in /lamps'] },
   {
     label: 'Effect',
-    y: 484,
+    y: 469,
     lines: ['Google is told not to list them. They had', '1,900 visits from search last spring.'],
   },
   {
     label: 'Cause',
-    y: 528,
+    y: 508,
     lines: ['A test setting that went live with the', 'new template on 4 May.'],
   },
   {
     label: 'Fix',
-    y: 572,
+    y: 548,
     lines: ['Remove the line from the template, then', 'ask for one page to be crawled again.'],
   },
 ] as const;
