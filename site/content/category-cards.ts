@@ -2,6 +2,7 @@ import { enquiryPath } from '../../contract/paths.ts';
 import { type PricedService, serviceCard } from '../lib/service-card.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import type { CardsContent } from '../schemas/page-parts.ts';
+import type { CategoryPage } from '../schemas/pages.ts';
 import type { CardOrder } from '../sections/OrderCard.tsx';
 import type { ServiceCardProps } from '../sections/ServiceCard.tsx';
 import { getAction, getServices, getSite } from './collections.ts';
@@ -51,16 +52,24 @@ export async function getOfferCards(category: CategoryId) {
  * Returns the props of the section for these cards. A service shown on the last tile has no card.
  */
 export async function cardSection(
-  { heading, lead, more }: CardsContent,
+  { heading, lead, more, problems = [] }: CardsContent & Pick<CategoryPage['cards'], 'problems'>,
   all: readonly (ServiceCardProps & { offer?: CardOrder })[],
 ) {
   const { noPayment, vat, guarantee } = await getSite('prices');
   const isOrdered = all.some(({ offer }) => offer !== undefined);
   const instead = all.find(({ id }) => id === more?.service);
+  const solving = problems.map(({ service, problem }) => {
+    const card = all.find(({ id }) => id === service);
+    if (!card) throw new Error(`cards.problems: ${service} isn't a service of this page`);
+    return { ...card, problem };
+  });
+  const rest = all.filter(
+    (card) => card !== instead && !problems.some(({ service }) => service === card.id),
+  );
   return {
     heading,
     lead,
-    cards: all.filter((card) => card !== instead),
+    cards: [...solving, ...rest],
     note: isOrdered ? noPayment : undefined,
     terms: isOrdered ? undefined : { vat, guarantee },
     more: more && {

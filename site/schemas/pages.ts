@@ -112,33 +112,19 @@ export const categoryPage = z.strictObject({
       .describe('Facts about the whole category, such as its lowest price.'),
     scene: sceneName.optional(),
   }),
-  cards,
+  cards: cards.extend({
+    problems: z
+      .array(z.strictObject({ service: serviceSlug, problem: line(60) }))
+      .optional()
+      .describe('What each service solves. The cards are in this order, then the other services.'),
+  }),
   benefits: benefits.optional(),
   additional: cards
     .optional()
     .describe('The section with the services whose `listing` is `additional`.'),
   sampleDocument,
   tool: toolName.optional(),
-  about: explanation(6, 900)
-    .extend({
-      guide: z
-        .strictObject({
-          heading: line(60),
-          columns: z.strictObject({
-            problem: line(24),
-            solution: line(24),
-            price: line(24),
-            delivery: line(24),
-          }),
-          rows: z
-            .array(z.strictObject({ problem: line(80), service: serviceSlug, text: line(160) }))
-            .min(3)
-            .max(8),
-        })
-        .optional()
-        .describe('A table of problems and the services that solve them, above the advice.'),
-    })
-    .describe('Advice on what the services are for and how to choose one.'),
+  about: explanation(6, 900).describe('Advice on what the services are for and how to choose one.'),
   faq,
   banner,
 });

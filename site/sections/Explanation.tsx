@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { paragraphs } from '../lib/paragraphs.ts';
 import { ShowAll } from '../ui/ShowAll.tsx';
 import styles from './Explanation.module.css';
-import { ServiceGuide, type ServiceGuideProps } from './ServiceGuide.tsx';
 
 export type ExplanationProps = {
   heading: string;
@@ -12,17 +11,14 @@ export type ExplanationProps = {
    * two sections side by side.
    */
   more?: string;
-  /** A table above the sections. */
-  guide?: ServiceGuideProps | undefined;
 };
 
 /** Explanatory text in sections that are separated by rules. */
-export function Explanation({ heading, sections, more, guide }: ExplanationProps) {
+export function Explanation({ heading, sections, more }: ExplanationProps) {
   return (
     <section className="band">
       <div className={clsx('wrap', styles.columns, more ? styles.pairs : 'columns')}>
         <h2 className={styles.heading}>{heading}</h2>
-        {guide && <ServiceGuide {...guide} />}
         <div className={styles.sections}>
           {sections.map((section) => (
             <div key={section.heading} id={section.id}>

@@ -11,6 +11,8 @@ import styles from './ServiceCard.module.css';
 export type ServiceCardProps = {
   id?: string;
   name: string;
+  /** The problem that it solves. */
+  problem?: string | undefined;
   summary: string;
   category: CategoryId;
   scene?: SceneName | undefined;
@@ -53,7 +55,7 @@ export type CardBodyProps = ServiceCardProps & { foot?: ReactNode };
 
 /** The picture and text of a card. */
 export function CardBody({ name, summary, scene, children, foot, ...service }: CardBodyProps) {
-  const { price, delivery, packages, badge } = service;
+  const { price, delivery, problem, packages, badge } = service;
   return (
     <>
       {scene && (
@@ -63,6 +65,7 @@ export function CardBody({ name, summary, scene, children, foot, ...service }: C
       )}
       <div className={styles.text}>
         {badge && <p className={styles.badge}>{badge}</p>}
+        {problem && <p className={styles.problem}>{problem}</p>}
         <h3>{name}</h3>
         <p className={clsx('soft', styles.summary)}>{summary}</p>
         {children}

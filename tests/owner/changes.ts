@@ -390,9 +390,9 @@ function retireService(copy: ProjectCopy, content: Content) {
     copy.edit(each.file, (yaml) => yaml.set('related', related));
   }
   for (const { file: category, data: each } of content.pages) {
-    const rows = each.kind === 'category' ? (each.about.guide?.rows ?? []) : [];
-    const place = rows.findIndex(({ service }) => service === slug);
-    if (place >= 0) copy.edit(category, (yaml) => yaml.deleteIn(['about', 'guide', 'rows', place]));
+    const problems = each.kind === 'category' ? (each.cards.problems ?? []) : [];
+    const place = problems.findIndex(({ service }) => service === slug);
+    if (place >= 0) copy.edit(category, (yaml) => yaml.deleteIn(['cards', 'problems', place]));
   }
   for (const article of content.articles) {
     if (!article.data.services.includes(slug)) continue;

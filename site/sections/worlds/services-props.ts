@@ -1,0 +1,3 @@
+import type { CardSectionProps } from '../CardSection.tsx';
+
+export type ServicesProps = Pick<CardSectionProps, 'heading' | 'lead' | 'cards' | 'more' | 'terms'>;
