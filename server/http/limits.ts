@@ -22,12 +22,12 @@ export type Limits = {
   /**
    * Pages filled in, per client: from their query, or with a form that is over a limit. Beyond it,
    * a page is served as built, or, if it needs a token, filled in but uncompressed, and a form gets
-   * the page for refusals.
+   * the refusal page.
    */
   filled: Limit;
   /** Forms sent, per client. */
   posts: Limit;
-  /** Forms sent, per /24 or /48 network, which one customer of a provider may have. */
+  /** Forms sent, per /24 or /48 network: one customer may have all of it. */
   postsOfNetwork: Limit;
   /** Emails triggered by a form, per address. */
   postsForAddress: Limit;

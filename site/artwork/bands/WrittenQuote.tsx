@@ -6,7 +6,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 
 /**
  * A written quote: the work, the delivery times and the full price, and then your decision. The
- * work and its prices are invented, so that no drawing shows a price that has changed.
+ * work and its prices are invented, so that no drawing shows an outdated price.
  */
 export function WrittenQuote() {
   return (
