@@ -77,20 +77,30 @@ const dayMs = 24 * 60 * 60 * 1000;
 const unconfirmedDays = 30;
 
 export const purge: Command = {
-  usage: 'purge [--days N] [--yes]',
-  does: 'Delete enquiries older than N days (RETENTION_DAYS), newsletter addresses that unsubscribed that long ago, and those not confirmed within 30 days; also email files of that age that are no longer in the outbox. Without --yes it only says what it would delete.',
+  usage: 'purge [--days N] [--yes] [--everything]',
+  does: 'Delete enquiries older than N days (RETENTION_DAYS), newsletter addresses that unsubscribed that long ago, and those not confirmed within 30 days; also email files of that age that are no longer in the outbox. Without --yes it only says what it would delete. It deletes all enquiries at once only with --everything, because a wrong clock makes all of them look old.',
   example: 'purge --days 365 --yes',
-  options: { days: text, yes: flag },
+  options: { days: text, yes: flag, everything: flag },
   run: async (cli, args) => {
     const days = countOption(args, 'days', cli.config.retentionDays);
     const before = new Date(cli.now().getTime() - days * dayMs).toISOString();
     const { db, scrub } = await cli.openStore();
     const unconfirmedSince = new Date(cli.now().getTime() - unconfirmedDays * dayMs).toISOString();
     const lapsed = { unconfirmedSince, leftBefore: before };
+    const oldCount = await countEnquiries(db, { before });
     if (!flagOption(args, 'yes')) {
-      const old = enquiries(await countEnquiries(db, { before }));
       cli.output.note(
-        `${old} from before ${formatDate(before)} and ${addresses(await countLapsed(db, lapsed))} would be deleted for good. To do it, add --yes.`,
+        `${enquiries(oldCount)} from before ${formatDate(before)} and ${addresses(await countLapsed(db, lapsed))} would be deleted for good. To do it, add --yes.`,
+      );
+      return 1;
+    }
+    if (
+      oldCount > 0 &&
+      oldCount === (await countEnquiries(db, {})) &&
+      !flagOption(args, 'everything')
+    ) {
+      cli.output.note(
+        `Nothing deleted, because all ${enquiries(oldCount)} are that old. If today is ${formatDate(cli.now().toISOString())}, add --everything.`,
       );
       return 1;
     }

@@ -73,11 +73,10 @@ function subjectId(about: MailAbout): string {
 
 export type Lease = { by: string; now: Date; until: Date; limit: number };
 
-/**
- * Only notices of a day's quarantine are due later than this. Any other email was stored while the
- * clock was ahead.
- */
+/** An email that is due later than this was stored while the clock was ahead. */
 const furthestMs = 2 * 60 * 60 * 1000;
+/** Notices of a day's quarantine are due the next day. */
+const furthestNoticeMs = 48 * 60 * 60 * 1000;
 
 /**
  * Leases due emails to one worker. The update repeats the condition: if two workers choose the same
@@ -87,6 +86,7 @@ const furthestMs = 2 * 60 * 60 * 1000;
 export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[]> {
   const now = lease.now.toISOString();
   const absurd = new Date(lease.now.getTime() + furthestMs).toISOString();
+  const absurdNotice = new Date(lease.now.getTime() + furthestNoticeMs).toISOString();
   const isFree = (free: ExpressionBuilder<Tables, 'outbox'>) =>
     free.or([
       free('leased_until', 'is', null),
@@ -105,6 +105,7 @@ export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[
           due.or([
             due('due_at', '<=', now),
             due.and([due('due_at', '>', absurd), due('kind', '!=', 'quarantine')]),
+            due('due_at', '>', absurdNotice),
           ]),
         )
         .where(isFree)

@@ -46,7 +46,7 @@ type Consent = Pick<SubscriptionRow, 'consent_version' | 'consented_at'>;
 
 /**
  * Makes a subscription pending again. Returns false if it is confirmed, or if a confirmation email
- * was requested too recently.
+ * was requested too recently. A row that is quiet for longer was written while the clock was ahead.
  */
 export async function restartConfirmation(
   db: Database,
@@ -60,7 +60,12 @@ export async function restartConfirmation(
     .set({ state: 'pending', ...consent, quiet_until: quietUntil.toISOString() })
     .where('id', '=', id)
     .where('state', '!=', 'confirmed')
-    .where('quiet_until', '<=', now.toISOString())
+    .where(({ or, eb }) =>
+      or([
+        eb('quiet_until', '<=', now.toISOString()),
+        eb('quiet_until', '>', quietUntil.toISOString()),
+      ]),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

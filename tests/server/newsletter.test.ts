@@ -127,6 +127,16 @@ describe.each(engines)('the newsletter, on %s', (engine) => {
     expect(await jsonKnown.text()).toBe(await jsonNew.text());
   });
 
+  it('can be asked for again after the clock was ahead', async () => {
+    app.clock.advance(400 * 24 * 60 * 60_000);
+    await ask();
+    await lastLink();
+    app.clock.setBack(400 * 24 * 60 * 60_000);
+    await ask();
+    await lastLink();
+    expect(app.mails).toHaveLength(2);
+  });
+
   it('waits for the disk whether or not the address is known', async () => {
     await confirmed();
     const before = await version();
