@@ -1,5 +1,6 @@
-// `=?` would start an encoded word, which email software may decode.
-const localPart = /^(?!.*=\?)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+// `=?` would start an encoded word, which email software may decode. A leading `-` and !$&`{|} mean
+// something to a shell, where staff paste addresses; mailbox providers allow none of them.
+const localPart = /^(?!-|.*=\?)[a-z0-9#%'*+/=?^_~-]+(?:\.[a-z0-9#%'*+/=?^_~-]+)*$/i;
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /**

@@ -19,6 +19,8 @@ describe('the enquiry rules', () => {
     'a@shop.example.0x7f',
     'ａda@shop.example',
     '=?utf-8?q?x?=@shop.example',
+    '--yes@shop.example',
+    ...[...'!$&`{|}'].map((sign) => `a${sign}reboot@shop.example`),
     // Their normal forms contain brackets or a comma.
     'ada@a⑴.example',
     'ada@a🄁b.example',
