@@ -9,6 +9,7 @@ import type { ReferenceOf } from './reference.ts';
 /** An enquiry that has no reference yet. */
 export type Draft = {
   keys: DedupeKeys;
+  isAcknowledged: boolean;
   arrivedAt: Date;
   toRow: (reference: string) => EnquiryRow;
 };
@@ -102,12 +103,10 @@ async function insertNew(
 ): Promise<Draft[]> {
   const rows = drafts.map((draft) => draft.toRow(referenceNow(draft.keys.own)));
   const inserted = await insertEnquiries(tx, rows);
-  const queued = rows.filter(({ id, state }) => state === 'inbox' && inserted.has(id));
-  await addMails(
-    tx,
-    queued.flatMap(({ id }) => enquiryMails(id)),
-    now,
+  const mails = rows.flatMap(({ id, state }, at) =>
+    state === 'inbox' && inserted.has(id) ? enquiryMails(id, drafts[at]?.isAcknowledged) : [],
   );
+  await addMails(tx, mails, now);
   return drafts.filter((draft, at) => {
     const row = rows[at];
     if (!row || !inserted.has(row.id)) return true;

@@ -21,16 +21,21 @@ export type EnquiryDeps = {
   onMailQueued: () => void;
 };
 
-export type Submission = { enquiry: Enquiry; formAge: FormAge };
+export type Submission = {
+  enquiry: Enquiry;
+  formAge: FormAge;
+  /** Whether the sender gets an email too, not only the owner. */
+  isAcknowledged: boolean;
+};
 
 /**
- * Stores the enquiry and its two emails in one transaction, and returns once they are on disk. An
+ * Stores the enquiry and its emails in one transaction, and returns once they are on disk. An
  * enquiry that was sent before gets the same reference. A suspicious one goes to quarantine without
  * emails, but gets the same response. If the store throws, nothing was stored, unless only the
  * response to the commit was lost. Either way, it is safe to send the enquiry again.
  */
 export async function submitEnquiry(deps: EnquiryDeps, submission: Submission): Promise<Stored> {
-  const { enquiry } = submission;
+  const { enquiry, isAcknowledged } = submission;
   const now = deps.now();
   const keys = dedupeKeys(enquiry, now);
   const plan = planOfEnquiry(enquiry, deps.catalogue());
@@ -44,7 +49,7 @@ export async function submitEnquiry(deps: EnquiryDeps, submission: Submission): 
       const isRepeated = deps.repeats.isRepeated(sender);
       return newRow(submission, { dedupeKey: keys.own, reference, now, plan, text, isRepeated });
     };
-    stored = await deps.commit({ keys, arrivedAt: now, toRow });
+    stored = await deps.commit({ keys, isAcknowledged, arrivedAt: now, toRow });
   } finally {
     deps.repeats.leave(sender, stored?.isNew ?? false);
   }

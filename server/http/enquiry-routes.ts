@@ -5,11 +5,12 @@ import { enquiryFields, enquiryHiddenFields, enquiryRules } from '../../contract
 import { slots } from '../../contract/page-slots.ts';
 import { paths, thankYouPath } from '../../contract/paths.ts';
 import { ageOfForm } from '../enquiries/form-token.ts';
+import type { Stored } from '../enquiries/store-enquiries.ts';
 import { submitEnquiry } from '../enquiries/submit-enquiry.ts';
 import { fieldMessages } from './field-messages.ts';
 import { createFormAnswers } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { countPost, countStore, refund } from './limits.ts';
+import { countEmail, countPost, countStored, refundEmail, refundStored } from './limits.ts';
 import { wantsJson } from './refuse.ts';
 
 export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
@@ -33,15 +34,21 @@ export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
       return answers.invalid(request, reply, errors);
     }
     const { enquiry } = parsed;
-    const wait = countStore(deps, paths.enquiry, enquiry.email);
+    const wait = countStored(deps);
     if (wait > 0) return answers.tooMany(request, reply, wait);
+    // Somebody else may have used the address ten times, so the enquiry itself is never refused.
+    const isAcknowledged = countEmail(deps, paths.enquiry, enquiry.email) === 0;
+    const undo = ({ isNew, isQueued }: Omit<Stored, 'reference'>) => {
+      if (!isNew) refundStored(deps);
+      if (!isQueued && isAcknowledged) refundEmail(deps, paths.enquiry, enquiry.email);
+    };
     try {
       const formAge = ageOfForm(deps.formSecret, enquiry.formToken, deps.now());
-      const stored = await submitEnquiry(deps.enquiries, { enquiry, formAge });
-      refund(deps, paths.enquiry, enquiry.email, stored);
+      const stored = await submitEnquiry(deps.enquiries, { enquiry, formAge, isAcknowledged });
+      undo(stored);
       return answerAccepted(request, reply, stored.reference);
     } catch (error) {
-      refund(deps, paths.enquiry, enquiry.email, { isNew: false, isQueued: false });
+      undo({ isNew: false, isQueued: false });
       return answers.unavailable(request, reply, error);
     }
   });

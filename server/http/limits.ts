@@ -29,8 +29,8 @@ export type Limits = {
   posts: Limit;
   /** Forms sent, per /24 or /48 network: one customer may have all of it. */
   postsOfNetwork: Limit;
-  /** Emails triggered by a form, per address. */
-  postsForAddress: Limit;
+  /** Emails that a form triggers, per address. An enquiry beyond it is stored without one. */
+  emailsToAddress: Limit;
   /** Enquiries and subscriptions stored, for all clients together. */
   storedOverall: Limit;
 };
@@ -48,7 +48,7 @@ export const defaultLimits: Limits = {
   // Four such clients.
   postsOfNetwork: { max: 240, windowMs: 10 * minute },
   // Enough to correct and resend a form, but too few to flood a mailbox.
-  postsForAddress: { max: 10, windowMs: hour },
+  emailsToAddress: { max: 10, windowMs: hour },
   // Don't lower it: reaching it closes the forms for everyone. That takes 100 IPv4 addresses at
   // their own limit, and even then a flood needs days to fill a disk. `doctor` warns before that.
   storedOverall: { max: 6000, windowMs: 10 * minute },
@@ -71,28 +71,26 @@ export function countPost({ limiters }: HttpDeps, request: FastifyRequest): numb
 }
 
 /**
- * Counts what a form is about to store, and the email to its address. Returns 0 if the form may
- * pass, otherwise the seconds to wait. It counts before storing; otherwise many forms sent at once
- * would all pass.
+ * Counts what a form is about to store. Returns 0 if it may, otherwise the seconds to wait. It
+ * counts before storing; otherwise many forms sent at once would all pass.
  */
-export function countStore({ limiters }: HttpDeps, form: string, email: string): number {
-  const address = formAndAddress(form, email);
-  const addressWait = limiters.postsForAddress.consume(address);
-  if (addressWait > 0) return addressWait;
-  const overallWait = limiters.storedOverall.consume(everybody);
-  if (overallWait > 0) limiters.postsForAddress.refund(address);
-  return overallWait;
+export function countStored({ limiters }: HttpDeps): number {
+  return limiters.storedOverall.consume(everybody);
 }
 
-/** Undoes what `countStore` counted if nothing new was stored or no email will be sent. */
-export function refund(
-  { limiters }: HttpDeps,
-  form: string,
-  email: string,
-  { isNew, isQueued }: { isNew: boolean; isQueued: boolean },
-): void {
-  if (!isNew) limiters.storedOverall.refund(everybody);
-  if (!isQueued) limiters.postsForAddress.refund(formAndAddress(form, email));
+/** Counts the email that a form is about to send to its address, as `countStored` does. */
+export function countEmail({ limiters }: HttpDeps, form: string, email: string): number {
+  return limiters.emailsToAddress.consume(formAndAddress(form, email));
+}
+
+/** Undoes `countStored`, because nothing new was stored. */
+export function refundStored({ limiters }: HttpDeps): void {
+  limiters.storedOverall.refund(everybody);
+}
+
+/** Undoes `countEmail`, because no email will be sent. */
+export function refundEmail({ limiters }: HttpDeps, form: string, email: string): void {
+  limiters.emailsToAddress.refund(formAndAddress(form, email));
 }
 
 /**

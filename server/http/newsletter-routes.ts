@@ -12,7 +12,7 @@ import { unsubscribe } from '../newsletter/unsubscribe.ts';
 import { fieldMessages } from './field-messages.ts';
 import { createFormAnswers } from './form-answers.ts';
 import type { HttpDeps } from './http-deps.ts';
-import { countPost, countStore, refund } from './limits.ts';
+import { countEmail, countPost, countStored, refundEmail, refundStored } from './limits.ts';
 import { derivedFromSite } from './live-site.ts';
 import { wantsJson } from './refuse.ts';
 import { compressedPage, sendCompressed } from './send-page.ts';
@@ -45,12 +45,13 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
     }
     const { subscription } = parsed;
     // Only refunded on an error; otherwise the limits would reveal who is subscribed.
-    const wait = countStore(deps, paths.newsletter, subscription.email);
+    const wait = countEmail(deps, paths.newsletter, subscription.email) || countStored(deps);
     if (wait > 0) return answers.tooMany(request, reply, wait);
     try {
       await subscribe(deps.newsletter, subscription);
     } catch (error) {
-      refund(deps, paths.newsletter, subscription.email, { isNew: false, isQueued: false });
+      refundStored(deps);
+      refundEmail(deps, paths.newsletter, subscription.email);
       return answers.unavailable(request, reply, error);
     }
     if (!wantsJson(request)) return reply.redirect(paths.newsletterCheckInbox, 303);

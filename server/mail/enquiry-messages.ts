@@ -1,16 +1,15 @@
 import { fillPlural, fillWords } from '../../contract/fill-words.ts';
 import { namesOf, slugsOf } from '../../contract/plan.ts';
 import { readStoredPlan, type StoredPlan } from '../../contract/plan-schemas.ts';
+import type { MailAbout } from '../store/outbox-store.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import type { MailContext, Message } from './message.ts';
 import { planTable } from './plan-table.ts';
 
 /** The emails about an enquiry: to the owner, and to the sender. */
-export function enquiryMails(enquiryId: string) {
-  return [
-    { kind: 'owner-enquiry', enquiryId },
-    { kind: 'acknowledgement', enquiryId },
-  ] as const;
+export function enquiryMails(enquiryId: string, isAcknowledged = true): MailAbout[] {
+  const mails: MailAbout[] = [{ kind: 'owner-enquiry', enquiryId }];
+  return isAcknowledged ? [...mails, { kind: 'acknowledgement', enquiryId }] : mails;
 }
 
 /** To the owner. It has every field, and a reply goes to the sender. */

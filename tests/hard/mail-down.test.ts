@@ -11,7 +11,7 @@ const limits = {
   requests: open,
   filled: open,
   posts: open,
-  postsForAddress: open,
+  emailsToAddress: open,
   storedOverall: open,
   postsOfNetwork: open,
 };

@@ -9,7 +9,7 @@ const limits = {
   requests: open,
   filled: open,
   posts: open,
-  postsForAddress: open,
+  emailsToAddress: open,
   storedOverall: open,
   postsOfNetwork: open,
 };

@@ -14,7 +14,7 @@ const limits = {
   requests: unlimited,
   filled: unlimited,
   posts: unlimited,
-  postsForAddress: unlimited,
+  emailsToAddress: unlimited,
   postsOfNetwork: unlimited,
   storedOverall: unlimited,
 };

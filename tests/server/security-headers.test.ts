@@ -9,12 +9,11 @@ type Post = typeof postForm;
 describe.each(engines)('security headers, on %s', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    const postsForAddress = { max: 2, windowMs: 60_000 };
-    app = await startTestApp(engine, { limits: { ...defaultLimits, postsForAddress } });
+    const emailsToAddress = { max: 2, windowMs: 60_000 };
+    app = await startTestApp(engine, { limits: { ...defaultLimits, emailsToAddress } });
   });
   afterAll(() => app.remove());
 
-  // Two enquiries per email address are allowed, so each enquiry to be stored has its own address.
   const send = (post: Post, values: Record<string, string>, headers?: Record<string, string>) =>
     post(`${app.address}/aboutus`, { ...goodEnquiry, ...values }, headers);
 
@@ -53,12 +52,11 @@ describe.each(engines)('security headers, on %s', (engine) => {
     expectSecured({ get: (name) => lines.get(name) ?? null });
   });
 
-  async function sendThree(post: Post): Promise<Response> {
-    const number = (n: number) =>
-      send(post, { email: 'ada@three.example', message: `Question ${n}` });
-    await number(1);
-    await number(2);
-    return number(3);
+  async function subscribeThrice(post: Post): Promise<Response> {
+    const subscribe = () => post(`${app.address}/newsletter`, { email: 'ada@three.example' });
+    await subscribe();
+    await subscribe();
+    return subscribe();
   }
 
   async function sendInto(trouble: keyof typeof troubles, post: Post): Promise<Response> {
@@ -82,7 +80,7 @@ describe.each(engines)('security headers, on %s', (engine) => {
       ['too much', 413, () => send(post, { message: 'x'.repeat(40_000) })],
       ['an unknown type', 415, () => send(post, {}, { 'content-type': 'text/x' })],
       ['an invalid address', 422, () => send(post, { email: 'ada@' })],
-      ['one enquiry too many', 429, () => sendThree(post)],
+      ['one subscription too many', 429, () => subscribeThrice(post)],
       ['an enquiry that causes an error', 500, () => sendInto('fault', post)],
       ['an enquiry that cannot be stored', 503, () => sendInto('outage', post)],
     ])('%s: %i', async (_what, status, request) => {

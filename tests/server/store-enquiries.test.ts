@@ -16,6 +16,7 @@ describe.each(engines)('enquiries stored together, on %s', (engine) => {
   const now = new Date('2026-03-02T09:30:00.000Z');
   const draft = (own: string, all = [own], state: 'inbox' | 'quarantine' = 'inbox'): Draft => ({
     keys: { own, all },
+    isAcknowledged: true,
     arrivedAt: now,
     toRow: (reference) => ({
       id: newId(now),
