@@ -1,3 +1,4 @@
+import type { EnquiryField } from '../../contract/enquiry-rules.ts';
 import { routeOf } from '../../contract/paths.ts';
 import { itemOf, planOf } from '../../contract/plan.ts';
 import { lineName } from '../../contract/plan-text.ts';
@@ -47,7 +48,7 @@ export const labels = {
   package: fields.package.label,
   submit,
   remove: about.remove,
-};
+} satisfies Record<EnquiryField | 'submit' | 'remove', string>;
 
 /** The label of the menu's link to a path. */
 export function menuLabel(path: string): string {

@@ -1,5 +1,6 @@
 import { ownClosings } from '../../site/artwork/band-names.ts';
 import { portraitNames } from '../../site/artwork/portrait-names.ts';
+import { sceneNames } from '../../site/artwork/scene-names.ts';
 import type { Written } from './known-figures.ts';
 import type { ContentFile, FieldPath } from './load.ts';
 import { problemLine, valueAt } from './mend.ts';
@@ -73,6 +74,11 @@ function isOwnClosing({ value }: Place): boolean {
 
 /** Pages show the cards of other services in their category, so they can't also show their scenes. */
 function checkScenes({ pages, services }: Content): string[] {
+  const used = new Set(
+    [...pages, ...services].flatMap(({ data }) => [...stringsIn(data)].map(({ text }) => text)),
+  );
+  const free = sceneNames.filter((name) => !used.has(name));
+  const unused = free.length > 0 ? ` (nothing shows ${free.join(', ')})` : '';
   return services.flatMap((file) => {
     const { scene, category } = file.data;
     const page = pages.find(({ data }) => {
@@ -83,7 +89,8 @@ function checkScenes({ pages, services }: Content): string[] {
       );
     });
     if (!scene || !page) return [];
-    return [problemLine(file, ['scene'], `choose another one: ${page.file} shows it`, scene)];
+    const fix = `choose another one${unused}: ${page.file} shows it`;
+    return [problemLine(file, ['scene'], fix, scene)];
   });
 }
 
