@@ -1,4 +1,4 @@
-import { CardGrid } from '../ui/CardGrid.tsx';
+import { clsx } from 'clsx';
 import { Go } from '../ui/Go.tsx';
 import styles from './RelatedServices.module.css';
 import { SectionHead } from './SectionHead.tsx';
@@ -14,15 +14,15 @@ export type RelatedServicesProps = {
 export function RelatedServices({ heading, all, cards }: RelatedServicesProps) {
   return (
     <section className="band" data-ground="quiet" data-pagefind-ignore>
-      <div className="wrap">
+      <div className={clsx('wrap', styles.columns)}>
         <SectionHead heading={heading} className={styles.head}>
           <Go href={all.path} label={all.label} />
         </SectionHead>
-        <CardGrid isThree={cards.length === 3}>
+        <div className={styles.list}>
           {cards.map((card) => (
             <ServiceCard key={card.path} {...card} />
           ))}
-        </CardGrid>
+        </div>
       </div>
     </section>
   );
