@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bandNames } from '../artwork/band-names.ts';
 import { comparisonNames } from '../artwork/comparison-names.ts';
 import { sampleNames } from '../artwork/sample-names.ts';
 import {
@@ -151,6 +152,10 @@ export const homePage = z.strictObject({
             set: slug.describe(
               'The name of a file in content/testimonials, without .yaml. The page shows its first review.',
             ),
+            drawing: z
+              .enum(bandNames)
+              .optional()
+              .describe('A drawing of what the client writes about.'),
           }),
         )
         .length(3),
