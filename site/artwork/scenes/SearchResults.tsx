@@ -6,6 +6,9 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
+/** Only these rows after the ninth have a number. The edge of a tall box may cut any later row. */
+const numbered = 5;
+
 /** A results page on which your result climbs from ninth to third place. Tall boxes show more rows. */
 export function SearchResults() {
   return (
@@ -43,11 +46,15 @@ export function SearchResults() {
       <SceneText x={91} y={216}>
         You, before
       </SceneText>
-      {[84, 116, 96, 108, 78].map((width, index) => (
+      {[84, 116, 96, 108, 78, 112, 88, 102, 74].map((width, index) => (
         <g key={width} transform={`translate(0 ${254 + index * 30})`}>
-          <SceneText x={67} y={0} family="bold" tone="faint" anchor="end">
-            {String(10 + index)}
-          </SceneText>
+          {index < numbered ? (
+            <SceneText x={67} y={0} family="bold" tone="faint" anchor="end">
+              {String(10 + index)}
+            </SceneText>
+          ) : (
+            <Bar x={55} y={-7} width={12} />
+          )}
           <Bar x={84} y={-7} width={width} />
         </g>
       ))}

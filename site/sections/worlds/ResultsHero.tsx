@@ -5,11 +5,12 @@ import type { HeroSlots } from './hero-slots.ts';
 import styles from './ResultsHero.module.css';
 
 /**
- * SEO: a results page. The breadcrumb is the search query, and the headline is the first result.
+ * SEO: a results page. The breadcrumb is the search query, and the headline is the first result. On
+ * a page without a list of benefits, the headline and picture are larger.
  */
-export function ResultsHero({ trail, headline, points, act, scene }: HeroSlots) {
+export function ResultsHero({ trail, headline, points, act, parts, scene }: HeroSlots) {
   return (
-    <div className={clsx('wrap', styles.page)}>
+    <div className={clsx('wrap', styles.page, !parts.list && styles.large)}>
       <div className={styles.search}>
         {trail}
         <span className={styles.lens} aria-hidden="true">

@@ -1,19 +1,52 @@
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { MoreTile } from '../MoreTile.tsx';
+import { FirstThings } from '../../artwork/FirstThings.tsx';
+import { Art } from '../../ui/Art.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { OrderNote } from '../../ui/OrderNote.tsx';
+import type { MoreTileProps } from '../MoreTile.tsx';
+import { PriceNote } from '../PriceNote.tsx';
 import { ServiceCard } from '../ServiceCard.tsx';
+import styles from './ResultsServices.module.css';
 import { ServicesBand } from './ServicesBand.tsx';
 import type { ServicesProps } from './services-props.ts';
 
-/** SEO: a results page, with one result for each service. */
-export function ResultsServices({ cards, more, ...band }: ServicesProps) {
+/** SEO: a results page with one result for each problem. The tile is its knowledge panel. */
+export function ResultsServices({ cards, more, terms, ...band }: ServicesProps) {
   return (
-    <ServicesBand {...band} ground="quiet" category={cards[0]?.category}>
-      <CardGrid>
-        {cards.map((card) => (
-          <ServiceCard key={card.path} {...card} />
-        ))}
-        {more && <MoreTile {...more} />}
-      </CardGrid>
+    <ServicesBand
+      {...band}
+      terms={more ? undefined : terms}
+      ground="quiet"
+      category={cards[0]?.category}
+    >
+      <div className={styles.page}>
+        <div className={styles.results}>
+          {cards.map((card) => (
+            <ServiceCard key={card.path} {...card} />
+          ))}
+        </div>
+        {more && (
+          <div className={styles.panel}>
+            <Art className={styles.drawing}>
+              <FirstThings />
+            </Art>
+            <Question {...more} />
+            {terms && <PriceNote {...terms} className={styles.terms} />}
+          </div>
+        )}
+      </div>
     </ServicesBand>
+  );
+}
+
+function Question({ text, action, offer }: MoreTileProps) {
+  return (
+    <div className={styles.ask} data-more={offer ? 'service' : 'link'}>
+      <p className="figure">{text}</p>
+      {offer && <p>{offer}</p>}
+      <div>
+        <ButtonLink href={action.href} label={action.label} arrow />
+        <OrderNote text={action.note} />
+      </div>
+    </div>
   );
 }
