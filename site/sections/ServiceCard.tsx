@@ -65,7 +65,11 @@ export function CardBody({ name, summary, scene, children, foot, ...service }: C
       )}
       <div className={styles.text}>
         {badge && <p className={styles.badge}>{badge}</p>}
-        {problem && <p className={styles.problem}>{problem}</p>}
+        {problem && (
+          <p className={styles.problem} data-problem="">
+            {problem}
+          </p>
+        )}
         <h3>{name}</h3>
         <p className={clsx('soft', styles.summary)}>{summary}</p>
         {children}

@@ -1,19 +1,21 @@
-import { CardGrid } from '../../ui/CardGrid.tsx';
 import { MoreTile } from '../MoreTile.tsx';
 import { ServiceCard } from '../ServiceCard.tsx';
+import styles from './BoardServices.module.css';
 import { ServicesBand } from './ServicesBand.tsx';
 import type { ServicesProps } from './services-props.ts';
 
-/** Amazon PPC: a board with a cell for each service. */
+/** Amazon PPC: a board with a cell for each service, headed by the problem. */
 export function BoardServices({ cards, more, ...band }: ServicesProps) {
   return (
     <ServicesBand {...band} ground="quiet" category={cards[0]?.category}>
-      <CardGrid>
-        {cards.map((card) => (
-          <ServiceCard key={card.path} {...card} />
-        ))}
+      <div className={styles.board}>
+        <div className={styles.cells}>
+          {cards.map((card) => (
+            <ServiceCard key={card.path} {...card} />
+          ))}
+        </div>
         {more && <MoreTile {...more} />}
-      </CardGrid>
+      </div>
     </ServicesBand>
   );
 }

@@ -1,6 +1,6 @@
-import { CardGrid } from '../../ui/CardGrid.tsx';
 import { MoreTile } from '../MoreTile.tsx';
 import { ServiceCard } from '../ServiceCard.tsx';
+import styles from './ManuscriptServices.module.css';
 import { ServicesBand } from './ServicesBand.tsx';
 import type { ServicesProps } from './services-props.ts';
 
@@ -8,12 +8,12 @@ import type { ServicesProps } from './services-props.ts';
 export function ManuscriptServices({ cards, more, ...band }: ServicesProps) {
   return (
     <ServicesBand {...band} ground="quiet" category={cards[0]?.category}>
-      <CardGrid>
+      <div className={styles.sheet}>
         {cards.map((card) => (
           <ServiceCard key={card.path} {...card} />
         ))}
-        {more && <MoreTile {...more} />}
-      </CardGrid>
+      </div>
+      {more && <MoreTile {...more} />}
     </ServicesBand>
   );
 }

@@ -6,7 +6,7 @@ import styles from './ServicesBand.module.css';
 import type { ServicesProps } from './services-props.ts';
 
 export type ServicesBandProps = Pick<ServicesProps, 'heading' | 'lead' | 'terms'> & {
-  ground?: 'quiet' | 'ink' | undefined;
+  ground?: 'quiet' | 'ink' | 'category' | undefined;
   category?: CategoryId | undefined;
   children: ReactNode;
 };
