@@ -7,9 +7,6 @@ import type { CardOrder } from '../sections/OrderCard.tsx';
 import type { ServiceCardProps } from '../sections/ServiceCard.tsx';
 import { getAction, getServices, getSite } from './collections.ts';
 
-/** The maximum number of included items that fit on a wide card. */
-const mostIncludes = 3;
-
 /**
  * Returns the cards of a category's services: catalogue services, and additional ones without a
  * page.
@@ -29,10 +26,7 @@ export async function getOfferCards(category: CategoryId) {
     ({ listing }) => listing,
   );
   return {
-    offered: catalogue.map((service) => ({
-      ...cardOf(service),
-      includes: service.managed.includes.slice(0, mostIncludes),
-    })),
+    offered: catalogue.map(cardOf),
     additional: additional.map((service) => ({
       ...cardOf(service),
       path: enquiryPath({ items: [service.slug] }),

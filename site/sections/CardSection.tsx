@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
-import { TickList } from '../ui/TickList.tsx';
 import styles from './CardSection.module.css';
 import { MoreTile, type MoreTileProps } from './MoreTile.tsx';
 import type { CardOrder, OrderCardProps } from './OrderCard.tsx';
@@ -12,8 +11,7 @@ import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 export type CardSectionProps = {
   heading: string;
   lead: string;
-  /** `includes` is shown on a card that is two columns wide, before the tile. */
-  cards: (ServiceCardProps & { includes?: string[]; offer?: CardOrder })[];
+  cards: (ServiceCardProps & { offer?: CardOrder })[];
   /** The cards have no page of their own, such as those of additional services. */
   isPlain?: boolean;
   /** The card of a service with an `offer`. Only pages that have some load its styles. */
@@ -46,15 +44,11 @@ export function CardSection({
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} className={styles.head} />
         <CardGrid>
-          {cards.map(({ includes, offer, ...card }, place) =>
+          {cards.map(({ offer, ...card }) =>
             offer && Order ? (
               <Order key={card.path} {...card} offer={offer} />
             ) : (
-              <ServiceCard key={card.path} {...card}>
-                {includes && more && place === cards.length - 1 && place % 3 === 0 && (
-                  <TickList items={includes} className={styles.includes} />
-                )}
-              </ServiceCard>
+              <ServiceCard key={card.path} {...card} />
             ),
           )}
           {more && <MoreTile {...more} />}

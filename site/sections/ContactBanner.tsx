@@ -1,24 +1,24 @@
 import { clsx } from 'clsx';
-import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import type { PortraitName } from '../artwork/portrait-names.ts';
 import { StandingPortrait } from '../artwork/StandingPortrait.tsx';
+import { Headline } from '../ui/Headline.tsx';
 import styles from './ContactBanner.module.css';
 
 export type ContactBannerProps = {
-  headline: { text: string };
+  headline: { text: string; mark: string };
   lead: string;
   /** Direct ways to reach us. If one opens a new window, `note` says so. */
   ways: { name: string; text: string; href: string; note?: string }[];
   people: { name: string; role: string; portrait: PortraitName }[];
 };
 
-/** Direct ways to reach us, beside three people as the bars of a rising chart. */
+/** Direct ways to reach us, and three people behind the lower edge or the form. */
 export function ContactBanner({ headline, lead, ways, people }: ContactBannerProps) {
   return (
     <section className={clsx('on-ink', styles.banner)}>
       <div className={clsx('wrap', styles.columns)}>
         <div className={styles.text}>
-          <h1>{headline.text}</h1>
+          <Headline {...headline} className={styles.headline} />
           <p className={clsx('lead', styles.lead)}>{lead}</p>
           <dl className={styles.ways} data-contact-details="">
             {ways.map(({ name, text, href, note }) => (
@@ -38,25 +38,17 @@ export function ContactBanner({ headline, lead, ways, people }: ContactBannerPro
             ))}
           </dl>
         </div>
-        <div className={styles.chart}>
-          <RisingLine
-            course="steps"
-            strokeWidth={8}
-            align="xMaxYMax meet"
-            className={styles.line}
-          />
-          <ul>
-            {people.map(({ name, role, portrait }) => (
-              <li key={name}>
-                <StandingPortrait name={portrait} />
-                <p>
-                  <b>{name}</b>
-                  <span>{role}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className={styles.team}>
+          {people.map(({ name, role, portrait }) => (
+            <li key={name}>
+              <StandingPortrait name={portrait} />
+              <p>
+                <b>{name}</b>
+                <span>{role}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { EnquiryStepName } from '../artwork/enquiry-step-names.ts';
 import styles from './EnquirySteps.module.css';
 
@@ -7,10 +6,10 @@ export type EnquiryStepsProps = {
   items: { drawing: EnquiryStepName; text: string }[];
 };
 
-/** The steps that follow an enquiry, shown beside the form. */
+/** The steps that follow an enquiry, on one line: below the form, or beside its lower half. */
 export function EnquirySteps({ heading, items }: EnquiryStepsProps) {
   return (
-    <div className={clsx('on-ink', styles.steps)}>
+    <div className={styles.steps}>
       <h2>{heading}</h2>
       <ol>
         {items.map(({ drawing, text }) => (

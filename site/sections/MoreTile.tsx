@@ -11,11 +11,11 @@ export type MoreTileProps = {
   offer?: string | undefined;
 };
 
-/** The last tile in a grid of cards: something a visitor might say, and a button to send it. */
+/** A row after services: something a visitor might say, and a button to send it. */
 export function MoreTile({ text, action, offer }: MoreTileProps) {
   return (
     <div className={styles.tile} data-more={offer ? 'service' : 'link'}>
-      <div className={styles.bubble}>
+      <div className={styles.words}>
         <p className={clsx('figure', styles.text)}>{text}</p>
         {offer && <p className={styles.offer}>{offer}</p>}
       </div>
