@@ -78,7 +78,7 @@ function checkScenes({ pages, services }: Content): string[] {
     [...pages, ...services].flatMap(({ data }) => [...stringsIn(data)].map(({ text }) => text)),
   );
   const free = sceneNames.filter((name) => !used.has(name));
-  const unused = free.length > 0 ? ` (nothing shows ${free.join(', ')})` : '';
+  const unused = free.length > 0 ? `; nothing shows ${free.join(', ')} yet` : '';
   return services.flatMap((file) => {
     const { scene, category } = file.data;
     const page = pages.find(({ data }) => {
@@ -89,7 +89,7 @@ function checkScenes({ pages, services }: Content): string[] {
       );
     });
     if (!scene || !page) return [];
-    const fix = `choose another one${unused}: ${page.file} shows it`;
+    const fix = `choose another one: ${page.file} shows it${unused}`;
     return [problemLine(file, ['scene'], fix, scene)];
   });
 }
