@@ -132,7 +132,7 @@ const terms = [
 ] as const;
 
 const limits = [
-  'One click in ten becomes an order. Without a sale,',
+  'One click in ten should sell. Without a sale,',
   'lower the bid at 20 clicks and block at 30. A search',
   'for another product, such as glass, is blocked at once.',
 ];
