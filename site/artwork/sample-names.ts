@@ -25,6 +25,14 @@ export const sampleNames = [
   'booking-app',
   'api-handover',
   'product-page',
+  'order-schedule',
+  'link-sheet',
+  'keyword-list',
+  'link-placement',
+  'keyword-changes',
+  'campaign-map',
+  'ad-type-plan',
+  'ad-test',
 ] as const;
 
 export type SampleName = (typeof sampleNames)[number];

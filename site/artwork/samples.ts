@@ -2,19 +2,27 @@ import type { ComponentType } from 'react';
 import type { SampleName } from './sample-names.ts';
 import { AdReport } from './samples/AdReport.tsx';
 import { AdSet } from './samples/AdSet.tsx';
+import { AdTest } from './samples/AdTest.tsx';
+import { AdTypePlan } from './samples/AdTypePlan.tsx';
 import { ApiHandover } from './samples/ApiHandover.tsx';
 import { ArticleOutline } from './samples/ArticleOutline.tsx';
 import { AuditExtract } from './samples/AuditExtract.tsx';
 import { BakerySite } from './samples/BakerySite.tsx';
 import { BidTable } from './samples/BidTable.tsx';
 import { BookingApp } from './samples/BookingApp.tsx';
+import { CampaignMap } from './samples/CampaignMap.tsx';
 import { ChangeList } from './samples/ChangeList.tsx';
 import { Email } from './samples/Email.tsx';
 import { Handover } from './samples/Handover.tsx';
 import { HomePageCopy } from './samples/HomePageCopy.tsx';
 import { InspectionReport } from './samples/InspectionReport.tsx';
+import { KeywordChanges } from './samples/KeywordChanges.tsx';
+import { KeywordList } from './samples/KeywordList.tsx';
+import { LinkPlacement } from './samples/LinkPlacement.tsx';
+import { LinkSheet } from './samples/LinkSheet.tsx';
 import { MarkedDraft } from './samples/MarkedDraft.tsx';
 import { NegativeList } from './samples/NegativeList.tsx';
+import { OrderSchedule } from './samples/OrderSchedule.tsx';
 import { PostCalendar } from './samples/PostCalendar.tsx';
 import { ProductCopy } from './samples/ProductCopy.tsx';
 import { ProductPage } from './samples/ProductPage.tsx';
@@ -80,4 +88,12 @@ export const samples: Record<SampleName, Sample> = {
   'booking-app': screens(BookingApp),
   'api-handover': spread(ApiHandover),
   'product-page': screens(ProductPage),
+  'order-schedule': page(OrderSchedule),
+  'link-sheet': page(LinkSheet),
+  'keyword-list': page(KeywordList),
+  'link-placement': page(LinkPlacement),
+  'keyword-changes': spread(KeywordChanges, 8, [416, 84, 368]),
+  'campaign-map': spread(CampaignMap, 12, [416, 84, 368]),
+  'ad-type-plan': spread(AdTypePlan, 15, [416, 84, 368]),
+  'ad-test': spread(AdTest, 16, [416, 84, 368]),
 };
