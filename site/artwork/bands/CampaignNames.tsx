@@ -11,10 +11,10 @@ export function CampaignNames() {
   return (
     <>
       <Panel x={1} y={8} width={330} height={48} radius={10} />
-      <Shape d="M111 9h110v46H111z" fill="ppcField" line="none" />
-      <Shape d="M221 9h100a9 9 0 0 1 9 9v28a9 9 0 0 1-9 9h-100z" fill="ppc" line="none" />
+      <Shape d="M166 9h82v46H166z" fill="ppcField" line="none" />
+      <Shape d="M248 9h73a9 9 0 0 1 9 9v28a9 9 0 0 1-9 9h-73z" fill="ppc" line="none" />
       {parts.map(([word, meaning, tone], index) => (
-        <g key={word} transform={`translate(${56 + index * 110})`}>
+        <g key={word} transform={`translate(${42 + index * 82.5})`}>
           <SceneText x={0} y={39} size={18} family="bold" tone={tone} anchor="middle">
             {word}
           </SceneText>
@@ -57,12 +57,17 @@ export function CampaignNames() {
 }
 
 const parts = [
+  ['SP', 'Ad type', 'ink'],
   ['Steel', 'Product', 'ink'],
-  ['Sales', 'Purpose', 'ink'],
-  ['Exact', 'Match', 'white'],
+  ['Exact', 'Targeting', 'ink'],
+  ['Sales', 'Purpose', 'white'],
 ] as const;
 
 const portfolios = [
-  ['Research', '£8 a day', ['Steel Research Auto', 'Glass Research Auto', 'Sets Research Auto']],
-  ['Sales', '£28 a day', ['Steel Sales Exact', 'Glass Sales Exact', 'Sets Sales Exact']],
+  [
+    'Research',
+    '£8 a day',
+    ['SP Steel Auto Research', 'SP Glass Auto Research', 'SP Sets Auto Research'],
+  ],
+  ['Sales', '£28 a day', ['SP Steel Exact Sales', 'SP Glass Exact Sales', 'SP Sets Exact Sales']],
 ] as const;
