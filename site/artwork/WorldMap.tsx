@@ -4,14 +4,13 @@ import { worldFrame, worldGrid } from './world-grid.ts';
 import { type WorldPlace, worldPlaces } from './world-places.ts';
 
 export type WorldMapProps = {
-  /** The destinations of the routes. The pin's size shows the percentage. */
+  /** The destinations of the routes. The pin's area grows with the percentage. */
   regions: { id: RegionId; name: string; percent: number }[];
 };
 
 /**
- * A world map of dots with the shipping routes from China. Each pin has its region's name and share
- * beside it, or on small screens a number. It is decorative, so the page must list the regions in
- * text too.
+ * A world map of dots with the shipping routes from China. Each pin has its region's name beside it,
+ * or on small screens a number. It is decorative, so the page must list the regions in text too.
  */
 export function WorldMap({ regions }: WorldMapProps) {
   const { width, height } = worldFrame;
@@ -27,8 +26,7 @@ export function WorldMap({ regions }: WorldMapProps) {
               <circle r={radius} />
               <text className={styles.number}>{index + 1}</text>
               <text className={styles.name} {...labels[side](radius)}>
-                {`${name} `}
-                <tspan>{`${percent}%`}</tspan>
+                {name}
               </text>
             </g>
           );

@@ -16,7 +16,9 @@ import { CategoryPills } from './CategoryPills.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 
 export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter' | 'several'> & {
-  /** The categories. `price` is the lowest price of their services: "from" and "£120". */
+  /** The lowest price: "from" and "£120". */
+  price: ServiceCardProps['price'] | undefined;
+  /** The categories, each with the lowest price of its services. */
   categories: {
     id: CategoryId;
     name: string;
@@ -28,7 +30,7 @@ export type CatalogueProps = Pick<ServicesPage, 'heading' | 'lead' | 'filter' | 
   services: {
     category: CategoryId;
     card: ServiceCardProps;
-    /** What the price includes. It is shown on the first card of a category. */
+    /** What the price includes. It is shown on the tall cards beside the heading of a category. */
     includes: string[];
   }[];
   /** The terms of the prices on the cards. */
@@ -40,18 +42,22 @@ const listId = 'category';
 /** The backgrounds that the categories use in turn. */
 const grounds = [undefined, 'ink', 'category'] as const;
 /** The maximum number of included items that fit on a card. */
-const mostIncludes = 4;
+const mostIncludes = 3;
+/** The columns on large screens. Cards that don't fill a row are beside the category's heading. */
+const columns = 3;
+/** The length of the longest name that fits in the largest letters. */
+const largeName = 10;
 
 /** All services, with a list of categories that filters them using CSS only. */
 export function Catalogue(props: CatalogueProps) {
-  const { heading, lead, filter, several, categories, services, children } = props;
+  const { heading, lead, filter, several, price, categories, services, children } = props;
   const groups = categories.map((category) => ({
     ...category,
     cards: services.filter((service) => service.category === category.id),
   }));
   const choices = [
-    { id: 'all', name: filter.all, count: services.length },
-    ...groups.map(({ id, name, cards }) => ({ id, name, count: cards.length })),
+    { id: 'all', name: filter.all, count: services.length, price },
+    ...groups.map(({ cards, ...group }) => ({ ...group, count: cards.length })),
   ];
   const counts = choices.map(({ id, count }) => [`data-${id}`, countHeading(count, heading).start]);
   const all = countHeading(services.length, heading);
@@ -107,9 +113,12 @@ export function Catalogue(props: CatalogueProps) {
                 <div
                   className={clsx('wrap', styles.grid)}
                   data-two={cards.length % 2}
-                  data-three={cards.length % 3}
+                  data-three={cards.length % columns}
                 >
-                  <div className={clsx('on-paper', styles.title)}>
+                  <div
+                    className={clsx('on-paper', styles.title)}
+                    data-long={name.length > largeName ? '' : undefined}
+                  >
                     <h2>{name}</h2>
                     <div className={styles.foot}>
                       {price && (
@@ -125,7 +134,7 @@ export function Catalogue(props: CatalogueProps) {
                     {cards.map(({ card, includes }, place) => (
                       <li key={card.path} data-category={id}>
                         <ServiceCard {...card}>
-                          {place === 0 && (
+                          {place < cards.length % columns && (
                             <p className={styles.includes}>
                               {includes.slice(0, mostIncludes).map((line) => (
                                 <span key={line}>

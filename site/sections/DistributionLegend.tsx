@@ -2,7 +2,10 @@ import styles from './DistributionLegend.module.css';
 
 export type DistributionLegendProps = { shares: { name: string; percent: number }[] };
 
-/** The legend of a chart, with a bar to scale. The chart sets each line's colour in `--share`. */
+/**
+ * The legend of a chart, with bars to scale. The figures are on the slices. The chart sets each
+ * line's colour in `--share`.
+ */
 export function DistributionLegend({ shares }: DistributionLegendProps) {
   const largest = Math.max(...shares.map(({ percent }) => percent));
   return (
@@ -13,7 +16,6 @@ export function DistributionLegend({ shares }: DistributionLegendProps) {
           <svg>
             <rect width={`${Math.round((100 * percent) / largest)}%`} />
           </svg>
-          <b>{`${percent}%`}</b>
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ export type GlobalReachProps = {
   regions: { id: RegionId; name: string; percent: number }[];
 };
 
-/** A dark section with the shipping routes on a map and each region's share of the work. */
+/** A dark section with the shipping routes to each region on a map. */
 export function GlobalReach({ heading, text, action, label, regions }: GlobalReachProps) {
   return (
     <section className={clsx('on-ink', styles.reach)}>
@@ -35,11 +35,8 @@ export function GlobalReach({ heading, text, action, label, regions }: GlobalRea
       <div className={clsx('wrap', styles.list)}>
         <h3>{label}</h3>
         <ol>
-          {regions.map(({ id, name, percent }) => (
-            <li key={id}>
-              {`${name} `}
-              <b>{`${percent}%`}</b>
-            </li>
+          {regions.map(({ id, name }) => (
+            <li key={id}>{name}</li>
           ))}
         </ol>
       </div>
