@@ -19,7 +19,7 @@ export type AddedPackagesProps = {
 /** Another service's packages, in an unobtrusive row below the page's own price. */
 export function AddedPackages({ label, heading, lead, note, tiers, words }: AddedPackagesProps) {
   return (
-    <div className={styles.added}>
+    <div className={styles.added} data-tiers>
       <div className={styles.head}>
         <p className={styles.label}>{label}</p>
         <h2>{heading}</h2>
@@ -50,10 +50,10 @@ export function AddedPackages({ label, heading, lead, note, tiers, words }: Adde
               label={order.label}
               className={styles.order}
             />
-            <OrderNote text={order.note} className={styles.note} />
           </article>
         ))}
       </div>
+      <OrderNote text={tiers[0]?.order.note} />
       <p className={clsx('soft', styles.foot)}>{note}</p>
     </div>
   );

@@ -20,7 +20,8 @@ export type ClosingBannerProps = {
   drawing?: BandName | undefined;
 };
 
-const scenes: Record<CategoryId, BandName> = {
+/** The closing drawing of each category. */
+export const closings: Record<CategoryId, BandName> = {
   seo: 'close-seo',
   web: 'close-web',
   copy: 'close-copy',
@@ -34,7 +35,7 @@ const scenes: Record<CategoryId, BandName> = {
  */
 export function ClosingBanner(props: ClosingBannerProps) {
   const { heading, text, action, note, category, drawing } = props;
-  const scene = drawing ?? (category && scenes[category]);
+  const scene = drawing ?? (category && closings[category]);
   const isDark = !scene || category === 'ppc';
   return (
     <section

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { TierCard } from '../lib/tier-cards.ts';
 import { AddToPlan } from '../ui/AddToPlan.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { OrderNote } from '../ui/OrderNote.tsx';
 import { TickList } from '../ui/TickList.tsx';
 import styles from './PriceTier.module.css';
 
@@ -43,7 +42,6 @@ export function PriceTier(props: PriceTierProps) {
         label={order.label}
         className={styles.order}
       />
-      <OrderNote text={order.note} className={styles.note} />
       <AddToPlan {...props.plan} className={styles.plan} />
     </article>
   );

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { TierCard } from '../lib/tier-cards.ts';
+import { OrderNote } from '../ui/OrderNote.tsx';
 import { PriceTier } from './PriceTier.tsx';
 import styles from './PricingTable.module.css';
 import { SectionHead } from './SectionHead.tsx';
@@ -17,7 +18,7 @@ export type PricingTableProps = {
 
 export function PricingTable({ label, heading, lead, note, tiers, words }: PricingTableProps) {
   return (
-    <div>
+    <div data-tiers>
       <SectionHead heading={heading} lead={lead} />
       <TierTabs label={label} tiers={tiers} />
       <div className={styles.tiers} data-count={tiers.length}>
@@ -25,6 +26,7 @@ export function PricingTable({ label, heading, lead, note, tiers, words }: Prici
           <PriceTier key={tier.id} {...tier} count={tiers.length} words={words} />
         ))}
       </div>
+      <OrderNote text={tiers[0]?.order.note} />
       <p className={clsx('soft', styles.note)}>{note}</p>
     </div>
   );

@@ -37,7 +37,10 @@ test('each order button says that no payment is due yet', () => {
     $(`main :is(${orders}):not(${asks})`)
       .toArray()
       .filter((button) => {
-        const block = $(button).closest('article, section, dialog');
+        // Packages side by side share one sentence.
+        const block = $(button).closest(
+          '[data-tiers], :is(article, section, dialog):not([data-tier])',
+        );
         return !block.text().includes(prices.noPayment);
       })
       .map((button) => `${path}: ${$(button).text()}`),

@@ -13,7 +13,7 @@ export function CostEffectiveSourcing() {
       <Panel x={24} y={-58} width={318} height={54} radius={10} />
       <Kettle x={61} y={-12} fill="sourcingField" scale={0.5} />
       <SceneText x={94} y={-36} size={13} family="bold">
-        Steel kettle, 1.7 litres
+        Enamel kettle, 1.5 litres
       </SceneText>
       <SceneText x={94} y={-17} size={11} tone="soft">
         One specification for every factory
@@ -29,14 +29,14 @@ export function CostEffectiveSourcing() {
         Factory A
       </SceneText>
       <SceneText x={38} y={134} size={22} family="display">
-        $4.10
+        $3.80
       </SceneText>
       <Panel x={130} y={95} width={106} height={205} radius={10} />
       <SceneText x={144} y={119} size={11}>
         Factory B
       </SceneText>
       <SceneText x={144} y={145} size={22} family="display">
-        $3.70
+        $3.60
       </SceneText>
       <SceneText x={144} y={169} size={11} tone="soft">
         Larger order
@@ -54,7 +54,7 @@ export function CostEffectiveSourcing() {
       <SceneText x={250} y={191} size={11} tone="softOnInk">
         rest after report
       </SceneText>
-      <Pill x={250} y={204} width={76} height={22} label="16% saved" fill="accent" size={11} />
+      <Pill x={250} y={204} width={76} height={22} label="9% saved" fill="accent" size={11} />
       <RisingPath points="34,69 116,69 142,80 224,80 250,91 318,91" />
     </>
   );
