@@ -8,6 +8,10 @@ export const ownSteps = [
   'steps-label',
   'steps-inspection',
   'steps-terms',
+  'steps-wordpress',
+  'steps-reactjs',
+  'steps-nodejs',
+  'steps-nextjs',
 ] as const;
 
 /** Closing drawings for the pages of single services. */

@@ -30,10 +30,13 @@ import { LabelSteps } from './bands/LabelSteps.tsx';
 import { LandedCargo } from './bands/LandedCargo.tsx';
 import { LinkedSentence } from './bands/LinkedSentence.tsx';
 import { LiveAd } from './bands/LiveAd.tsx';
+import { NextSteps } from './bands/NextSteps.tsx';
+import { NodeSteps } from './bands/NodeSteps.tsx';
 import { OneSchedule } from './bands/OneSchedule.tsx';
 import { OpenedEmail } from './bands/OpenedEmail.tsx';
 import { PostedMonth } from './bands/PostedMonth.tsx';
 import { QuoteSteps } from './bands/QuoteSteps.tsx';
+import { ReactSteps } from './bands/ReactSteps.tsx';
 import { ReasonDirect } from './bands/ReasonDirect.tsx';
 import { ReasonInspection } from './bands/ReasonInspection.tsx';
 import { ReasonOneContact } from './bands/ReasonOneContact.tsx';
@@ -50,6 +53,7 @@ import { ThreeMentions } from './bands/ThreeMentions.tsx';
 import { ThreePorts } from './bands/ThreePorts.tsx';
 import { TickedFindings } from './bands/TickedFindings.tsx';
 import { WebSteps } from './bands/WebSteps.tsx';
+import { WordpressSteps } from './bands/WordpressSteps.tsx';
 import { WrittenQuote } from './bands/WrittenQuote.tsx';
 
 type Band = { Drawing: ComponentType; size: readonly [width: number, height: number] };
@@ -109,6 +113,10 @@ export const bands: Record<BandName, Band> = {
   'steps-label': { Drawing: LabelSteps, size: route },
   'steps-inspection': { Drawing: InspectionSteps, size: route },
   'steps-terms': { Drawing: AgreedTerms, size: route },
+  'steps-wordpress': { Drawing: WordpressSteps, size: thirds },
+  'steps-reactjs': { Drawing: ReactSteps, size: thirds },
+  'steps-nodejs': { Drawing: NodeSteps, size: thirds },
+  'steps-nextjs': { Drawing: NextSteps, size: thirds },
   'reason-direct': { Drawing: ReasonDirect, size: reason },
   'reason-inspection': { Drawing: ReasonInspection, size: reason },
   'reason-one-contact': { Drawing: ReasonOneContact, size: reason },
