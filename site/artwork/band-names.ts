@@ -12,6 +12,12 @@ export const ownSteps = [
   'steps-reactjs',
   'steps-nodejs',
   'steps-nextjs',
+  'steps-flow',
+  'steps-outline',
+  'steps-ad-sets',
+  'steps-voice',
+  'steps-batches',
+  'steps-template',
 ] as const;
 
 /** Closing drawings for the pages of single services. */

@@ -5,11 +5,13 @@ import { AcosSteps } from './bands/AcosSteps.tsx';
 import { AdAndPage } from './bands/AdAndPage.tsx';
 import { AdDraftSteps } from './bands/AdDraftSteps.tsx';
 import { AdPlan } from './bands/AdPlan.tsx';
+import { AdSetSteps } from './bands/AdSetSteps.tsx';
 import { AdTypeSteps } from './bands/AdTypeSteps.tsx';
 import { AgreedTerms } from './bands/AgreedTerms.tsx';
 import { AnsweredQuestions } from './bands/AnsweredQuestions.tsx';
 import { Arrival } from './bands/Arrival.tsx';
 import { ArrivedOrder } from './bands/ArrivedOrder.tsx';
+import { BatchSteps } from './bands/BatchSteps.tsx';
 import { BookedSeats } from './bands/BookedSeats.tsx';
 import { BrandedGoods } from './bands/BrandedGoods.tsx';
 import { CampaignNames } from './bands/CampaignNames.tsx';
@@ -21,6 +23,7 @@ import { FallingAcos } from './bands/FallingAcos.tsx';
 import { FinishedCopy } from './bands/FinishedCopy.tsx';
 import { FinishedSite } from './bands/FinishedSite.tsx';
 import { FirstPaint } from './bands/FirstPaint.tsx';
+import { FlowSteps } from './bands/FlowSteps.tsx';
 import { FullSnippet } from './bands/FullSnippet.tsx';
 import { IndexedPages } from './bands/IndexedPages.tsx';
 import { InspectionSteps } from './bands/InspectionSteps.tsx';
@@ -34,6 +37,7 @@ import { NextSteps } from './bands/NextSteps.tsx';
 import { NodeSteps } from './bands/NodeSteps.tsx';
 import { OneSchedule } from './bands/OneSchedule.tsx';
 import { OpenedEmail } from './bands/OpenedEmail.tsx';
+import { OutlineSteps } from './bands/OutlineSteps.tsx';
 import { PostedMonth } from './bands/PostedMonth.tsx';
 import { QuoteSteps } from './bands/QuoteSteps.tsx';
 import { ReactSteps } from './bands/ReactSteps.tsx';
@@ -49,9 +53,11 @@ import { SampledGoods } from './bands/SampledGoods.tsx';
 import { SitePages } from './bands/SitePages.tsx';
 import { SundayHours } from './bands/SundayHours.tsx';
 import { TabletArticle } from './bands/TabletArticle.tsx';
+import { TemplateSteps } from './bands/TemplateSteps.tsx';
 import { ThreeMentions } from './bands/ThreeMentions.tsx';
 import { ThreePorts } from './bands/ThreePorts.tsx';
 import { TickedFindings } from './bands/TickedFindings.tsx';
+import { VoiceSteps } from './bands/VoiceSteps.tsx';
 import { WebSteps } from './bands/WebSteps.tsx';
 import { WordpressSteps } from './bands/WordpressSteps.tsx';
 import { WrittenQuote } from './bands/WrittenQuote.tsx';
@@ -117,6 +123,12 @@ export const bands: Record<BandName, Band> = {
   'steps-reactjs': { Drawing: ReactSteps, size: thirds },
   'steps-nodejs': { Drawing: NodeSteps, size: thirds },
   'steps-nextjs': { Drawing: NextSteps, size: thirds },
+  'steps-flow': { Drawing: FlowSteps, size: thirds },
+  'steps-outline': { Drawing: OutlineSteps, size: thirds },
+  'steps-ad-sets': { Drawing: AdSetSteps, size: thirds },
+  'steps-voice': { Drawing: VoiceSteps, size: thirds },
+  'steps-batches': { Drawing: BatchSteps, size: thirds },
+  'steps-template': { Drawing: TemplateSteps, size: thirds },
   'reason-direct': { Drawing: ReasonDirect, size: reason },
   'reason-inspection': { Drawing: ReasonInspection, size: reason },
   'reason-one-contact': { Drawing: ReasonOneContact, size: reason },

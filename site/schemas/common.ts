@@ -181,7 +181,7 @@ export const steps = z
     drawing: z
       .enum(ownSteps)
       .optional()
-      .describe("A drawing for an Amazon PPC, sourcing or web page, in place of its category's."),
+      .describe("A drawing for this page's own steps, in place of its category's."),
     around: z
       .array(line(20))
       .length(5)

@@ -1,10 +1,10 @@
 import { Bar } from '../parts/Bar.tsx';
-import { Disc } from '../parts/Disc.tsx';
 import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
-import { Shape } from '../parts/Shape.tsx';
+import { StepDone } from './StepDone.tsx';
 import { StepField } from './StepField.tsx';
+import { StepPencil } from './StepPencil.tsx';
 
 /** Notes with the words to use, a draft under the pencil and the agreed copy. */
 export function CopySteps() {
@@ -35,8 +35,7 @@ export function CopySteps() {
           Boils fast
         </SceneText>
         <Bar x={22} y={80} width={40} />
-        <Shape d="M82 80l1-9 14-20 8 5-14 20z" fill="accent" />
-        <Shape d="M97 51l4-6 8 5-4 6z" fill="white" />
+        <StepPencil x={82} y={80} />
       </StepField>
       <StepField column={2} fill="copyField">
         <Panel x={12} y={12} width={88} height={98} radius={6} />
@@ -48,8 +47,7 @@ export function CopySteps() {
         </SceneText>
         <Bar x={22} y={64} width={64} />
         <Bar x={22} y={78} width={44} />
-        <Disc x={88} y={82} radius={13} fill="sourcing" />
-        <Shape d="M82 82l4 5 9-10" line="white" width={3} />
+        <StepDone x={88} y={82} />
       </StepField>
     </>
   );
