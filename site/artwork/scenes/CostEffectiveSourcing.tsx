@@ -13,16 +13,16 @@ export function CostEffectiveSourcing() {
       <Panel x={24} y={-58} width={318} height={54} radius={10} />
       <Kettle x={61} y={-12} fill="sourcingField" scale={0.5} />
       <SceneText x={94} y={-36} size={13} family="bold">
-        Enamel kettle, 1.5 litres
+        Kettle, 1.5 litres
       </SceneText>
       <SceneText x={94} y={-17} size={11} tone="soft">
-        One specification for every factory
+        One specification for all
       </SceneText>
       <SceneText x={30} y={32} size={14} family="bold">
         Three rounds of quotes
       </SceneText>
       <SceneText x={30} y={49} size={11}>
-        Unit price for 2,000 pieces
+        For 2,000 pieces
       </SceneText>
       <Panel x={24} y={84} width={106} height={216} radius={10} />
       <SceneText x={38} y={108} size={11}>
