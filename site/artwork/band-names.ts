@@ -61,6 +61,9 @@ export const reasonDrawings = [
   'reason-profit',
 ] as const;
 
+/** What the reviews on the home page are about. */
+export const proofDrawings = ['proof-canonical', 'proof-burn-time', 'proof-welds'] as const;
+
 /**
  * The drawings for sections that are the same on the pages of a category: the steps and the closing
  * banner. A page whose steps or banner promise something else has its own.
@@ -79,6 +82,7 @@ export const bandNames = [
   'steps-sourcing',
   ...ownSteps,
   ...reasonDrawings,
+  ...proofDrawings,
 ] as const;
 
 export type BandName = (typeof bandNames)[number];

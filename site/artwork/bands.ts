@@ -14,6 +14,7 @@ import { ArrivedOrder } from './bands/ArrivedOrder.tsx';
 import { BatchSteps } from './bands/BatchSteps.tsx';
 import { BookedSeats } from './bands/BookedSeats.tsx';
 import { BrandedGoods } from './bands/BrandedGoods.tsx';
+import { BurnTime } from './bands/BurnTime.tsx';
 import { CampaignNames } from './bands/CampaignNames.tsx';
 import { CleanSearches } from './bands/CleanSearches.tsx';
 import { ClickWorth } from './bands/ClickWorth.tsx';
@@ -47,6 +48,7 @@ import { ReasonOneContact } from './bands/ReasonOneContact.tsx';
 import { ReasonProfit } from './bands/ReasonProfit.tsx';
 import { ReportChanges } from './bands/ReportChanges.tsx';
 import { ReportSteps } from './bands/ReportSteps.tsx';
+import { RightCanonical } from './bands/RightCanonical.tsx';
 import { RingingPhone } from './bands/RingingPhone.tsx';
 import { SamePayee } from './bands/SamePayee.tsx';
 import { SampledGoods } from './bands/SampledGoods.tsx';
@@ -59,6 +61,7 @@ import { ThreePorts } from './bands/ThreePorts.tsx';
 import { TickedFindings } from './bands/TickedFindings.tsx';
 import { VoiceSteps } from './bands/VoiceSteps.tsx';
 import { WebSteps } from './bands/WebSteps.tsx';
+import { WeldPhotos } from './bands/WeldPhotos.tsx';
 import { WordpressSteps } from './bands/WordpressSteps.tsx';
 import { WrittenQuote } from './bands/WrittenQuote.tsx';
 
@@ -133,4 +136,7 @@ export const bands: Record<BandName, Band> = {
   'reason-inspection': { Drawing: ReasonInspection, size: reason },
   'reason-one-contact': { Drawing: ReasonOneContact, size: reason },
   'reason-profit': { Drawing: ReasonProfit, size: reason },
+  'proof-canonical': { Drawing: RightCanonical, size: closing },
+  'proof-burn-time': { Drawing: BurnTime, size: closing },
+  'proof-welds': { Drawing: WeldPhotos, size: closing },
 };

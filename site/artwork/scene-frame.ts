@@ -24,3 +24,17 @@ export const tallViewBox: Partial<Record<SceneName, string>> = {
   'private-label-customization': '0 -70 360 310',
   'end-to-end-sourcing-support': '0 -70 360 310',
 };
+
+/**
+ * The left, the top and the size of a scene's square detail, in units of the drawing: an object and
+ * its label, which stay legible where the whole scene would be too small.
+ */
+export const sceneDetail: Partial<
+  Record<SceneName, readonly [x: number, y: number, size: number]>
+> = {
+  'cost-effective-sourcing': [210, 80, 156],
+  'detailed-inspection-reports': [188, 68, 162],
+  'supplier-vetting-negotiation': [107, 11, 146],
+  'private-label-customization': [18, 30, 212],
+  'end-to-end-sourcing-support': [143, 14, 214],
+};

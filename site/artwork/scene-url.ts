@@ -1,7 +1,17 @@
+import { sceneDetail, sceneFrame } from './scene-frame.ts';
 import type { SceneName } from './scene-names.ts';
 
 export function sceneUrl(name: SceneName): string {
   return `/artwork/${name}.svg`;
+}
+
+/** Shows only the scene's detail, at the top left. The page cuts off what is right of the square. */
+export function detailUrl(name: SceneName): string | undefined {
+  const { width, height } = sceneFrame(name);
+  const [x, y, size = 0] = sceneDetail[name] ?? [];
+  return size
+    ? `${sceneUrl(name)}#svgView(viewBox(${x},${y},${(size * width) / height},${size}))`
+    : undefined;
 }
 
 export function thumbnailUrl(name: SceneName): string {

@@ -16,6 +16,8 @@ export type ServiceCardProps = {
   summary: string;
   category: CategoryId;
   scene?: SceneName | undefined;
+  /** Wide screens show the scene's square detail. */
+  hasDetail?: boolean;
   path: string;
   /** Labels and values: "from" and "£750", "Delivery" and "28 days". */
   price: { label: string; value: string };
@@ -55,12 +57,12 @@ export type CardBodyProps = ServiceCardProps & { foot?: ReactNode };
 
 /** The picture and text of a card. */
 export function CardBody({ name, summary, scene, children, foot, ...service }: CardBodyProps) {
-  const { price, delivery, problem, packages, badge } = service;
+  const { price, delivery, problem, packages, badge, hasDetail } = service;
   return (
     <>
       {scene && (
         <Art className={styles.picture}>
-          <SceneImage name={scene} isThumbnail />
+          <SceneImage name={scene} isThumbnail hasDetail={hasDetail} />
         </Art>
       )}
       <div className={styles.text}>

@@ -27,17 +27,14 @@ export function OrderSchedule() {
       </SceneText>
       <Row y={160} cells={cells(28, head)} from={28} to={452} isHead />
       {stages.map((stage, index) => (
-        <StageRow key={stage[0]} y={185 + index * 24} stage={stage} />
+        <StageRow key={stage[0]} y={186 + index * 26} stage={stage} />
       ))}
-      <Panel x={28} y={494} width={424} height={128} radius={12} fill="sourcingField" />
-      <SceneText x={46} y={519} size={15} family="display">
-        The shipping documents agree
-      </SceneText>
-      <Row y={546} cells={papers(paperHead)} from={46} to={434} isHead />
+      <Panel x={28} y={534} width={424} height={90} radius={12} fill="sourcingField" />
+      <Row y={553} cells={papers(paperHead)} from={46} to={434} isHead />
       {documents.map((line, index) => (
         <g key={line[0]}>
           {papers(line).map((cell) => (
-            <SceneText key={cell.x} x={cell.x} y={568 + index * 20} anchor={cell.anchor}>
+            <SceneText key={cell.x} x={cell.x} y={578 + index * 18} anchor={cell.anchor}>
               {cell.text}
             </SceneText>
           ))}
@@ -54,7 +51,7 @@ function StageRow({ y, stage }: { y: number; stage: Stage }) {
   const isOpen = name === lateStage;
   return (
     <>
-      {isOpen && <Bar x={28} y={y - 15} width={424} height={24} radius={0} fill="seoField" />}
+      {isOpen && <Bar x={28} y={y - 17} width={424} height={26} radius={0} fill="seoField" />}
       <Row y={y} cells={cells(52, stage)} from={28} to={452} />
       {isOpen && (
         <SceneText x={34} y={y} size={13} family="bold">
@@ -113,7 +110,7 @@ function papers([name, pieces, cartons, weight, code]: readonly [
   ];
 }
 
-const paperHead = ['Document', 'Pieces', 'Cartons', 'Weight', 'HS code'] as const;
+const paperHead = ['Documents agree', 'Pieces', 'Cartons', 'Weight', 'HS code'] as const;
 
 const documents = [
   ['Invoice', '3,000', '60', '630 kg', '7323.94'],

@@ -42,11 +42,26 @@ export function QuoteComparison() {
           {text}
         </SceneText>
       ))}
-      <Panel x={28} y={437} width={424} height={130} radius={12} fill="sourcingField" />
-      <SceneText x={46} y={470} size={15} family="display">
+      <Panel x={28} y={437} width={424} height={86} radius={12} fill="sourcingField" />
+      <SceneText x={46} y={461} size={15} family="display">
         We recommend Factory B
       </SceneText>
-      <Words x={46} y={495} lines={reasons} size={12} />
+      <Words x={46} y={481} lines={reasons} size={12} />
+      <SceneText x={28} y={560} size={15} family="display">
+        Factory B at other quantities
+      </SceneText>
+      {quantities.map(([pieces, cost], index) => (
+        <Row
+          key={pieces}
+          y={585 + index * 26}
+          cells={[
+            { x: 28, text: pieces },
+            { x: 452, text: cost, anchor: 'end' },
+          ]}
+          from={28}
+          to={452}
+        />
+      ))}
     </>
   );
 }
@@ -81,6 +96,10 @@ const total = ['Landed cost', '$4.78', '$4.43', '$4.80'] as const;
 const reasons = [
   'It makes only kettles, and its landed cost is the lowest.',
   'Second choice: Factory A, which is slower but has spare capacity.',
-  'C quotes the least but costs the most: its larger box adds $0.37',
-  'to the freight per piece.',
+  'C quotes least but costs most: its larger box adds $0.37 to freight.',
 ];
+
+const quantities = [
+  ['1,000 pieces', '$4.70'],
+  ['4,000 pieces', '$4.30'],
+] as const;
