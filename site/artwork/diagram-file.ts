@@ -6,8 +6,13 @@ import { svgFile } from './svg-file.ts';
 
 /** Draws a diagram as a standalone SVG file. */
 export function diagramFile(name: DiagramName, frame: DiagramFrame): Promise<string> {
-  const { Drawing, Card } = diagrams[name];
-  const drawn =
-    frame === 'card' ? createElement(Card) : createElement(Drawing, { isTall: frame === 'tall' });
-  return svgFile(drawn, diagramFrame(name, frame));
+  return svgFile(diagramElement(name, frame), diagramFrame(name, frame));
+}
+
+/** A diagram's drawing for one of its frames. */
+export function diagramElement(name: DiagramName, frame: DiagramFrame) {
+  const { Drawing, Card, Poster } = diagrams[name];
+  if (frame === 'card') return createElement(Card);
+  if (frame === 'poster') return createElement(Poster);
+  return createElement(Drawing, { isTall: frame === 'tall' });
 }

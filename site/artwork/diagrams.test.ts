@@ -1,16 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { diagrams as texts } from '../schemas/article.ts';
-import { diagramFile } from './diagram-file.ts';
+import { diagramElement, diagramFile } from './diagram-file.ts';
 import { type DiagramFrame, diagramFrame, diagramFrames } from './diagram-frame.ts';
 import { type DiagramName, diagramNames } from './diagram-names.ts';
-import { diagrams } from './diagrams.ts';
 import { fontFaces } from './font-faces.ts';
 import { palette } from './parts/palette.ts';
 
@@ -19,8 +17,11 @@ const budget = 20 * 1024;
 const cardBudget = 4 * 1024;
 const smallestWords = 12.5;
 const smallestCardWords = 13;
-/** The minimum distance between a card's words and its edges. */
-const cardMargin = 8;
+/** The minimum distance between the words of a card or a poster and its edges. */
+const margin = 8;
+/** The width of a poster in a row of the narrowest phone, in CSS pixels. */
+const posterOnPhone = 100;
+const readableInPoster = 9.5;
 /** The width of a diagram on the narrowest phone and the smallest legible text, in CSS pixels. */
 const phone = 335;
 const readable = 11;
@@ -34,10 +35,7 @@ const described = texts.parse(
 ).diagrams;
 
 function inline(name: DiagramName, frame: DiagramFrame): string {
-  const { Drawing, Card } = diagrams[name];
-  return renderToStaticMarkup(
-    frame === 'card' ? createElement(Card) : createElement(Drawing, { isTall: frame === 'tall' }),
-  );
+  return renderToStaticMarkup(diagramElement(name, frame));
 }
 
 function wordsIn(markup: string): string {
@@ -49,15 +47,14 @@ function smallestIn(markup: string): number {
 }
 
 /**
- * The area covered by a card's words, in the card's units. Only the words are drawn, on a larger
- * canvas.
+ * The area covered by a drawing's words, in its units. Only the words are drawn, on a larger canvas.
  */
-async function extentOfWords(file: string) {
+async function extentOfWords(file: string, width: number, height: number) {
   const around = 60;
   const drawn = file
     .replace(
-      /viewBox="[^"]*" width="360" height="240"/,
-      'viewBox="-60 -60 480 360" width="480" height="360"',
+      /viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
+      `viewBox="-60 -60 ${width + 120} ${height + 120}" width="${width + 120}" height="${height + 120}"`,
     )
     .replaceAll(/<(?:rect|circle|polyline)[^>]*>/g, '')
     .replaceAll(/<path (?![^>]*transform="[^"]*scale)[^>]*>/g, '');
@@ -103,6 +100,8 @@ describe.each(diagramNames)('diagram %s', (name) => {
       const onPhone = smallestIn(inline(name, frame)) * (phone / diagramFrame(name, frame).width);
       expect(onPhone).toBeGreaterThanOrEqual(readable);
     }
+    const inPoster = smallestIn(inline(name, 'poster')) * (posterOnPhone / 160);
+    expect(inPoster).toBeGreaterThanOrEqual(readableInPoster);
   });
 
   const article = articles.find((text) => text.includes(`\ndiagram: ${name}\n`));
@@ -111,35 +110,34 @@ describe.each(diagramNames)('diagram %s', (name) => {
     const known = figuresIn(`${article} ${text}`);
     const foreign = (frame: DiagramFrame) =>
       [...figuresIn(wordsIn(inline(name, frame)))].filter((figure) => !known.has(figure));
-    expect(foreign('card')).toEqual([]);
+    expect([...foreign('card'), ...foreign('poster')]).toEqual([]);
     for (const tick of ticks[name] ?? []) known.add(tick);
     expect([...foreign('wide'), ...foreign('tall')]).toEqual([]);
   });
 
-  test('has a 3:2 card that cuts off no words', async () => {
-    expect(diagramFrame(name, 'card')).toEqual({
-      viewBox: '0 0 360 240',
-      width: 360,
-      height: 240,
-    });
-    const words = await extentOfWords(await diagramFile(name, 'card'));
+  test.each([
+    ['card', 360, 240],
+    ['poster', 160, 120],
+  ] as const)('has a %s that cuts off no words', async (frame, width, height) => {
+    expect(diagramFrame(name, frame)).toEqual({ viewBox: `0 0 ${width} ${height}`, width, height });
+    const words = await extentOfWords(await diagramFile(name, frame), width, height);
     expect(words.right).toBeGreaterThan(words.left);
-    expect(words.left).toBeGreaterThanOrEqual(cardMargin);
-    expect(words.top).toBeGreaterThanOrEqual(cardMargin);
-    expect(words.right).toBeLessThanOrEqual(360 - cardMargin);
-    expect(words.bottom).toBeLessThanOrEqual(240 - cardMargin);
+    expect(words.left).toBeGreaterThanOrEqual(margin);
+    expect(words.top).toBeGreaterThanOrEqual(margin);
+    expect(words.right).toBeLessThanOrEqual(width - margin);
+    expect(words.bottom).toBeLessThanOrEqual(height - margin);
   });
 
-  test('has at most one rising line on its card', () => {
+  test.each(['card', 'poster'] as const)('has at most one rising line on its %s', (frame) => {
     const line = new RegExp(`<polyline[^>]*stroke="${palette.accent}"[^>]*stroke-width="4"`, 'g');
-    expect((inline(name, 'card').match(line) ?? []).length).toBeLessThanOrEqual(1);
+    expect((inline(name, frame).match(line) ?? []).length).toBeLessThanOrEqual(1);
   });
 
   test('is a small file that needs no fonts', async () => {
     for (const frame of diagramFrames) {
       const file = await diagramFile(name, frame);
       expect(file).not.toMatch(/<text|class=|href=|NaN|undefined/);
-      const most = frame === 'card' ? cardBudget : budget;
+      const most = frame === 'card' || frame === 'poster' ? cardBudget : budget;
       expect(brotliCompressSync(file).length).toBeLessThanOrEqual(most);
     }
   }, 30_000);
@@ -169,7 +167,10 @@ const ticks: Partial<Record<DiagramName, string[]>> = {
   'page-titles-descriptions': ['200', '400', '800'],
 };
 
-test.each(['wide', 'card'] as const)('no two diagrams look the same (%s)', async (frame) => {
-  const files = await Promise.all(diagramNames.map((name) => diagramFile(name, frame)));
-  expect(new Set(files).size).toBe(diagramNames.length);
-});
+test.each(['wide', 'card', 'poster'] as const)(
+  'no two diagrams look the same (%s)',
+  async (frame) => {
+    const files = await Promise.all(diagramNames.map((name) => diagramFile(name, frame)));
+    expect(new Set(files).size).toBe(diagramNames.length);
+  },
+);

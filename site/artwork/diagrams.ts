@@ -13,6 +13,19 @@ import { WhiteHatLinksCard } from './diagram-cards/WhiteHatLinksCard.tsx';
 import { WordpressOrNextjsCard } from './diagram-cards/WordpressOrNextjsCard.tsx';
 import type { DiagramName } from './diagram-names.ts';
 import type { Diagram } from './diagram-parts/diagram.ts';
+import { AcosBreakEvenPoster } from './diagram-posters/AcosBreakEvenPoster.tsx';
+import { EmailSubjectLineTestsPoster } from './diagram-posters/EmailSubjectLineTestsPoster.tsx';
+import { KeywordResearchShopPoster } from './diagram-posters/KeywordResearchShopPoster.tsx';
+import { LandedCostChinaPoster } from './diagram-posters/LandedCostChinaPoster.tsx';
+import { LocalSeoMapPackPoster } from './diagram-posters/LocalSeoMapPackPoster.tsx';
+import { NameAddressPhonePoster } from './diagram-posters/NameAddressPhonePoster.tsx';
+import { NegativeKeywordsPoster } from './diagram-posters/NegativeKeywordsPoster.tsx';
+import { PageTitlesDescriptionsPoster } from './diagram-posters/PageTitlesDescriptionsPoster.tsx';
+import { ProductDescriptionStructurePoster } from './diagram-posters/ProductDescriptionStructurePoster.tsx';
+import { QualityInspectionAqlPoster } from './diagram-posters/QualityInspectionAqlPoster.tsx';
+import { TechnicalAuditOrderPoster } from './diagram-posters/TechnicalAuditOrderPoster.tsx';
+import { WhiteHatLinksPoster } from './diagram-posters/WhiteHatLinksPoster.tsx';
+import { WordpressOrNextjsPoster } from './diagram-posters/WordpressOrNextjsPoster.tsx';
 import { AcosBreakEven } from './diagrams/AcosBreakEven.tsx';
 import { EmailSubjectLineTests } from './diagrams/EmailSubjectLineTests.tsx';
 import { KeywordResearchShop } from './diagrams/KeywordResearchShop.tsx';
@@ -27,97 +40,97 @@ import { TechnicalAuditOrder } from './diagrams/TechnicalAuditOrder.tsx';
 import { WhiteHatLinks } from './diagrams/WhiteHatLinks.tsx';
 import { WordpressOrNextjs } from './diagrams/WordpressOrNextjs.tsx';
 
-/** Each article's diagram: its drawing, its card and the sizes of its frames. */
+/** Each article's diagram: its drawing, its card, its poster and the sizes of its frames. */
 export const diagrams: Record<DiagramName, Diagram> = {
   'local-seo-map-pack': {
     Drawing: LocalSeoMapPack,
     wide: [740, 420],
     tall: [380, 780],
     Card: LocalSeoMapPackCard,
-    focus: [-14, 70, 258],
+    Poster: LocalSeoMapPackPoster,
   },
   'name-address-phone-consistency': {
     Drawing: NameAddressPhone,
     wide: [740, 460],
     tall: [380, 860],
     Card: NameAddressPhoneCard,
-    focus: [-42, 12, 215],
+    Poster: NameAddressPhonePoster,
   },
   'technical-audit-order': {
     Drawing: TechnicalAuditOrder,
     wide: [740, 500],
     tall: [380, 712],
     Card: TechnicalAuditOrderCard,
-    focus: [112, -4, 260],
+    Poster: TechnicalAuditOrderPoster,
   },
   'white-hat-links': {
     Drawing: WhiteHatLinks,
     wide: [740, 530],
     tall: [380, 746],
     Card: WhiteHatLinksCard,
-    focus: [110, 36, 249],
+    Poster: WhiteHatLinksPoster,
   },
   'keyword-research-shop': {
     Drawing: KeywordResearchShop,
     wide: [740, 480],
     tall: [380, 560],
     Card: KeywordResearchShopCard,
-    focus: [-17, 18, 214],
+    Poster: KeywordResearchShopPoster,
   },
   'wordpress-or-nextjs': {
     Drawing: WordpressOrNextjs,
     wide: [740, 630],
     tall: [380, 950],
     Card: WordpressOrNextjsCard,
-    focus: [-72, -48, 505],
+    Poster: WordpressOrNextjsPoster,
   },
   'acos-break-even': {
     Drawing: AcosBreakEven,
     wide: [740, 470],
     tall: [380, 620],
     Card: AcosBreakEvenCard,
-    focus: [99, 7, 170],
+    Poster: AcosBreakEvenPoster,
   },
   'negative-keywords-weekly': {
     Drawing: NegativeKeywords,
     wide: [740, 480],
     tall: [380, 680],
     Card: NegativeKeywordsCard,
-    focus: [147, 96, 236],
+    Poster: NegativeKeywordsPoster,
   },
   'product-description-structure': {
     Drawing: ProductDescriptionStructure,
     wide: [740, 540],
     tall: [380, 920],
     Card: ProductDescriptionStructureCard,
-    focus: [-5, 0, 165],
+    Poster: ProductDescriptionStructurePoster,
   },
   'email-subject-line-tests': {
     Drawing: EmailSubjectLineTests,
     wide: [740, 480],
     tall: [380, 640],
     Card: EmailSubjectLineTestsCard,
-    focus: [196, 86, 140],
+    Poster: EmailSubjectLineTestsPoster,
   },
   'landed-cost-china': {
     Drawing: LandedCostChina,
     wide: [740, 500],
     tall: [380, 640],
     Card: LandedCostChinaCard,
-    focus: [206, 12, 170],
+    Poster: LandedCostChinaPoster,
   },
   'quality-inspection-aql': {
     Drawing: QualityInspectionAql,
     wide: [740, 470],
     tall: [380, 800],
     Card: QualityInspectionAqlCard,
-    focus: [-36, 22, 220],
+    Poster: QualityInspectionAqlPoster,
   },
   'page-titles-descriptions': {
     Drawing: PageTitlesDescriptions,
     wide: [740, 430],
     tall: [380, 556],
     Card: PageTitlesDescriptionsCard,
-    focus: [257, 163, 110],
+    Poster: PageTitlesDescriptionsPoster,
   },
 };

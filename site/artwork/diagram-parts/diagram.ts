@@ -12,6 +12,6 @@ export type Diagram = {
   tall: readonly [number, number];
   /** A separate 360x240 drawing for cards that shows the article's main idea at a glance. */
   Card: ComponentType;
-  /** The part of the card that small pictures show: left, top and width; the height is 2/3 of it. */
-  focus: readonly [number, number, number];
+  /** A separate 160x120 drawing for small pictures on phones: one figure and one object. */
+  Poster: ComponentType;
 };

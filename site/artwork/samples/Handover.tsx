@@ -24,31 +24,31 @@ export function Handover() {
       </SceneText>
       {owned.map(([name, what], index) => (
         <g key={name}>
-          <Tick x={28} y={142 + index * 32} />
-          <SceneText x={50} y={142 + index * 32} size={12} family="bold">
+          <Tick x={28} y={142 + index * 30} />
+          <SceneText x={50} y={142 + index * 30} size={12} family="bold">
             {name}
           </SceneText>
-          <SceneText x={128} y={142 + index * 32} size={12}>
+          <SceneText x={128} y={142 + index * 30} size={12}>
             {what}
           </SceneText>
-          <Line points={`28,${154 + index * 32} 372,${154 + index * 32}`} tone="rule" width={1} />
+          <Line points={`28,${154 + index * 30} 372,${154 + index * 30}`} tone="rule" width={1} />
         </g>
       ))}
-      <Panel x={28} y={334} width={344} height={132} radius={12} fill="webField" />
-      <SceneText x={44} y={362} size={14} family="bold">
+      <Panel x={28} y={320} width={344} height={132} radius={12} fill="webField" />
+      <SceneText x={44} y={348} size={14} family="bold">
         Core Web Vitals
       </SceneText>
       {vitals.map(([name, limit], index) => (
         <g key={name}>
-          <SceneText x={44} y={390 + index * 28} size={12}>
+          <SceneText x={44} y={376 + index * 28} size={12}>
             {name}
           </SceneText>
-          <SceneText x={142} y={390 + index * 28} size={12} tone="soft">
+          <SceneText x={142} y={376 + index * 28} size={12} tone="soft">
             {limit}
           </SceneText>
           <Pill
             x={284}
-            y={375 + index * 28}
+            y={361 + index * 28}
             width={58}
             height={22}
             label="Good"

@@ -4,7 +4,6 @@ import { Kettle } from '../parts/Kettle.tsx';
 import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
-import { palette } from '../parts/palette.ts';
 import { Row } from '../parts/Row.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
@@ -40,14 +39,20 @@ export function InspectionReport() {
       {faults.map((fault, index) => (
         <Row key={fault[0]} y={190 + index * 26} cells={counts(fault)} from={28} to={452} />
       ))}
-      <Panel x={28} y={272} width={148} height={140} radius={10} fill="sourcingField" />
-      <Kettle x={102} y={398} />
+      <Panel x={28} y={272} width={148} height={132} radius={10} fill="sourcingField" />
+      <Kettle x={102} y={392} />
       <Pill x={38} y={282} width={88} height={22} label="Good unit" size={12} isOutlined />
-      <Panel x={192} y={272} width={260} height={140} radius={10} fill="seoPale" />
-      <Kettle x={294} y={398} />
-      <Shape d="M280-29l6 7l-3 6l7 5" transform="translate(0 398)" line="copyDark" width={2.5} />
-      <circle cx="285" cy="380" r="20" fill="none" stroke={palette.copy} strokeWidth="3" />
-      <Line points="305,380 340,352 348,352" tone="copy" width={2.5} />
+      <Panel x={192} y={272} width={260} height={132} radius={10} fill="seoPale" />
+      <Kettle x={266} y={392} />
+      <Shape d="M269 356l5-3 4 4-3 4-5-1z" fill="ink" width={1} />
+      <Shape d="M283 358a9.5 9.5 0 1 1-19 0a9.5 9.5 0 0 1 19 0" line="copy" width={2.5} />
+      <Line points="278,349 296,326 357,326" tone="copy" width={2.5} />
+      <Shape d="M434 340a40 40 0 1 1-80 0a40 40 0 0 1 80 0" fill="white" line="copy" width={3} />
+      <Shape d="M373 335q1-14 16-12 15-5 21 6 6 10-5 17-12 6-22 2-11-4-10-13z" fill="rule" />
+      <Shape d="M382 335q0-6 9-5 10-3 13 3 2 6-5 8-7 3-12 0-5-2-5-6z" fill="ink" width={1} />
+      <SceneText x={394} y={367} size={12} family="bold" anchor="middle">
+        4 mm
+      </SceneText>
       <Pill
         x={198}
         y={282}
@@ -57,14 +62,14 @@ export function InspectionReport() {
         size={12}
         isOutlined
       />
-      <Row y={444} cells={cells(['Measured', 'Specified', 'Found'])} from={28} to={452} isHead />
+      <Row y={436} cells={cells(['Measured', 'Specified', 'Found'])} from={28} to={452} isHead />
       {measured.map((line, index) => (
-        <Row key={line[0]} y={470 + index * 26} cells={cells(line)} from={28} to={452} />
+        <Row key={line[0]} y={462 + index * 26} cells={cells(line)} from={28} to={452} />
       ))}
-      <SceneText x={28} y={574} size={13} family="bold">
+      <SceneText x={28} y={566} size={13} family="bold">
         Settle before you pay
       </SceneText>
-      <Words x={28} y={594} lines={settle} size={12} />
+      <Words x={28} y={586} lines={settle} size={12} />
     </>
   );
 }

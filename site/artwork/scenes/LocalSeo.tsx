@@ -25,7 +25,7 @@ export function LocalSeo() {
       <Bar x={106} y={16} width={84} height={36} radius={6} fill="sourcingField" />
       <Shape d="M-10 190C60 170 90 214 150 196S250 150 370 176V250H-10Z" fill="webField" />
       <MapPin x={142} y={66} label="1" />
-      <MapPin x={312} y={106} label="3" />
+      <MapPin x={90} y={126} label="3" />
       <MapPin x={222} y={88} label="2" fill="accent" scale={1.45} />
       <Panel x={24} y={146} width={206} height={120} radius={12} />
       <SceneText x={40} y={174} size={22} family="display" tone="accentText">

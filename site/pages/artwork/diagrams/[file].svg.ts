@@ -5,7 +5,7 @@ import { diagramNames } from '../../../artwork/diagram-names.ts';
 
 export const prerender = true;
 
-/** Serves every diagram in its three formats: `<name>`, `<name>-tall` and `<name>-card`. */
+/** Serves every diagram as `<name>`, `<name>-tall`, `<name>-card` and `<name>-poster`. */
 export const getStaticPaths = (() =>
   diagramNames.flatMap((name) =>
     diagramFrames.map((frame) => ({
