@@ -36,7 +36,7 @@ export const service = z.strictObject({
   scene: sceneName
     .optional()
     .describe(
-      "The drawing on the service's card and page, which nothing else in its category shows. If it has none, its page shows the category's.",
+      "The drawing on the service's card and page, in its category's colour (the groups are in site/artwork/scene-names.ts), which nothing else in its category shows. Leave it out if none is free: the page then shows the category's.",
     ),
   path: sitePath.describe('The page that sells the service, such as /localseo.'),
   managed: z

@@ -29,7 +29,7 @@ it("finds a drawing that another service's page in the category shows", () => {
   copy.edit(page, (yaml) => yaml.setIn(['hero', 'scene'], drawing));
   copy.edit('content/services/example-too.yaml', (yaml) => yaml.set('scene', drawing));
   expect(copy.problems().join()).toContain(
-    `example-too.yaml: scene: choose another one: ${page} shows it`,
+    `example-too.yaml: scene: choose another one or none: ${page} shows it`,
   );
 });
 
