@@ -26,15 +26,15 @@ export const tallViewBox: Partial<Record<SceneName, string>> = {
 };
 
 /**
- * The left, the top and the size of a scene's square detail, in units of the drawing: an object and
+ * The left, the top and the height of a scene's detail (6:5), in units of the drawing: an object and
  * its label, which stay legible where the whole scene would be too small.
  */
 export const sceneDetail: Partial<
-  Record<SceneName, readonly [x: number, y: number, size: number]>
+  Record<SceneName, readonly [x: number, y: number, height: number]>
 > = {
-  'cost-effective-sourcing': [210, 80, 156],
-  'detailed-inspection-reports': [188, 68, 162],
-  'supplier-vetting-negotiation': [107, 11, 146],
-  'private-label-customization': [18, 30, 212],
-  'end-to-end-sourcing-support': [143, 14, 214],
+  'cost-effective-sourcing': [236, 106, 93],
+  'detailed-inspection-reports': [200, 88, 116],
+  'supplier-vetting-negotiation': [124, 24, 97],
+  'private-label-customization': [6, 42, 187],
+  'end-to-end-sourcing-support': [136, 8, 178],
 };

@@ -5,12 +5,12 @@ export function sceneUrl(name: SceneName): string {
   return `/artwork/${name}.svg`;
 }
 
-/** Shows only the scene's detail, at the top left. The page cuts off what is right of the square. */
+/** Shows only the scene's detail, at the top left. The page cuts off what is right of it. */
 export function detailUrl(name: SceneName): string | undefined {
   const { width, height } = sceneFrame(name);
-  const [x, y, size = 0] = sceneDetail[name] ?? [];
-  return size
-    ? `${sceneUrl(name)}#svgView(viewBox(${x},${y},${(size * width) / height},${size}))`
+  const [x, y, detail = 0] = sceneDetail[name] ?? [];
+  return detail
+    ? `${sceneUrl(name)}#svgView(viewBox(${x},${y},${(detail * width) / height},${detail}))`
     : undefined;
 }
 

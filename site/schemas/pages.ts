@@ -150,6 +150,9 @@ export const detailPage = z.strictObject({
   sampleDocument,
   tool: toolName.optional(),
   steps,
+  review: line(40)
+    .optional()
+    .describe("The client whose review the page shows. By default, it's the category's first."),
   related: z.array(serviceSlug).length(3).describe('Three other services, listed on the page.'),
   faq,
   banner: drawnBanner,

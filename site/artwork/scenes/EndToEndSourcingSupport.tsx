@@ -24,7 +24,7 @@ export function EndToEndSourcingSupport() {
         Order 14
       </SceneText>
       <SceneText x={30} y={-14} size={11}>
-        Sample approved
+        Papers checked
       </SceneText>
       <RisingPath points="52,113 96,128 150,118 196,122 250,96 300,88" />
       <Disc x={52} y={113} radius={6} />
@@ -48,7 +48,7 @@ export function EndToEndSourcingSupport() {
         Papers ready
       </SceneText>
       <Panel x={216} y={188} width={132} height={34} radius={10} fill="ink" />
-      <SceneText x={230} y={209.5} tone="white">
+      <SceneText x={282} y={209.5} tone="white" anchor="middle">
         At sea, on schedule
       </SceneText>
     </>
