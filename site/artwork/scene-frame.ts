@@ -34,7 +34,7 @@ export const sceneDetail: Partial<
 > = {
   'cost-effective-sourcing': [236, 106, 93],
   'detailed-inspection-reports': [200, 88, 116],
-  'supplier-vetting-negotiation': [124, 24, 97],
+  'supplier-vetting-negotiation': [122, 24, 94],
   'private-label-customization': [6, 42, 187],
   'end-to-end-sourcing-support': [136, 8, 178],
 };
