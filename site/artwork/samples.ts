@@ -75,7 +75,7 @@ export const samples: Record<SampleName, Sample> = {
   'sample-approval': page(SampleApproval, 10),
   'marked-draft': page(MarkedDraft),
   email: spread(Email, 17, [414, 86, 340]),
-  'product-copy': spread(ProductCopy, 9, [412, 84, 376]),
+  'product-copy': spread(ProductCopy, 9, [413, 84, 374]),
   'ad-set': spread(AdSet, 19),
   'post-calendar': spread(PostCalendar, 10),
   'article-outline': spread(ArticleOutline, 8),

@@ -152,7 +152,7 @@ export const detailPage = z.strictObject({
   steps,
   review: line(40)
     .optional()
-    .describe("The client whose review the page shows. By default, it's the category's first."),
+    .describe("The client whose review the page shows. By default, it's the category's last."),
   related: z.array(serviceSlug).length(3).describe('Three other services, listed on the page.'),
   faq,
   banner: drawnBanner,
