@@ -100,7 +100,7 @@ export const purge: Command = {
       !flagOption(args, 'everything')
     ) {
       cli.output.note(
-        `Nothing deleted, because all ${enquiries(oldCount)} are that old. If today is ${formatDate(cli.now().toISOString())}, add --everything.`,
+        `Nothing deleted, because this would be every enquiry. If today is ${formatDate(cli.now().toISOString())}, add --everything.`,
       );
       return 1;
     }
