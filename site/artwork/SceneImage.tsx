@@ -8,7 +8,7 @@ export type SceneImageProps = {
   name: SceneName;
   /** Phones show the scene's thumbnail instead, if it has one. */
   isThumbnail?: boolean | undefined;
-  /** Wide screens show the scene's square detail instead. The style sheet cuts it. */
+  /** Wide screens show the scene's detail instead. The style sheet cuts it. */
   hasDetail?: boolean | undefined;
 };
 

@@ -52,14 +52,13 @@ export async function cardSection(
   const { noPayment, vat, guarantee } = await getSite('prices');
   const isOrdered = all.some(({ offer }) => offer !== undefined);
   const instead = all.find(({ id }) => id === more?.service);
+  const shown = all.filter((card) => card !== instead);
   const solving = problems.map(({ service, problem }) => {
-    const card = all.find(({ id }) => id === service);
-    if (!card) throw new Error(`cards.problems: ${service} isn't a service of this page`);
+    const card = shown.find(({ id }) => id === service);
+    if (!card) throw new Error(`cards.problems: ${service} isn't a card of this page`);
     return { ...card, problem };
   });
-  const rest = all.filter(
-    (card) => card !== instead && !problems.some(({ service }) => service === card.id),
-  );
+  const rest = shown.filter(({ id }) => !problems.some(({ service }) => service === id));
   return {
     heading,
     lead,

@@ -11,7 +11,7 @@ export type MoreTileProps = {
   offer?: string | undefined;
 };
 
-/** A row after services: something a visitor might say, and a button to send it. */
+/** After services: something a visitor might say, and a button to send it. */
 export function MoreTile({ text, action, offer }: MoreTileProps) {
   return (
     <div className={styles.tile} data-more={offer ? 'service' : 'link'}>

@@ -16,7 +16,7 @@ export type ServiceCardProps = {
   summary: string;
   category: CategoryId;
   scene?: SceneName | undefined;
-  /** Wide screens show the scene's square detail. */
+  /** Wide screens show the scene's detail. */
   hasDetail?: boolean;
   path: string;
   /** Labels and values: "from" and "£750", "Delivery" and "28 days". */

@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
-import type { CategoryId } from '../../schemas/common.ts';
-import { PriceNote } from '../PriceNote.tsx';
-import { SectionHead } from '../SectionHead.tsx';
+import type { CategoryId } from '../schemas/common.ts';
+import { PriceNote, type PriceNoteProps } from './PriceNote.tsx';
+import { SectionHead } from './SectionHead.tsx';
 import styles from './ServicesBand.module.css';
-import type { ServicesProps } from './services-props.ts';
 
-export type ServicesBandProps = Pick<ServicesProps, 'heading' | 'lead' | 'terms'> & {
-  ground?: 'quiet' | 'ink' | 'category' | undefined;
+export type ServicesBandProps = {
+  heading: string;
+  lead: string;
+  ground?: 'quiet' | 'category' | undefined;
   category?: CategoryId | undefined;
   children: ReactNode;
+  /** The terms under services with prices. A page shows them only once. */
+  terms?: Omit<PriceNoteProps, 'className'> | undefined;
 };
 
-/** The section with a category's services: its heading, and the terms below them. */
-export function ServicesBand({
-  heading,
-  lead,
-  terms,
-  ground,
-  category,
-  children,
-}: ServicesBandProps) {
+/** A section with services: its heading, and the terms below them. */
+export function ServicesBand(props: ServicesBandProps) {
+  const { heading, lead, ground, category, children, terms } = props;
   return (
     <section className="band" data-ground={ground} data-category={category} data-pagefind-ignore>
       <div className="wrap">

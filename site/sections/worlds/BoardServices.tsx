@@ -1,7 +1,7 @@
 import { MoreTile } from '../MoreTile.tsx';
 import { ServiceCard } from '../ServiceCard.tsx';
+import { ServicesBand } from '../ServicesBand.tsx';
 import styles from './BoardServices.module.css';
-import { ServicesBand } from './ServicesBand.tsx';
 import type { ServicesProps } from './services-props.ts';
 
 /** Amazon PPC: a board with a cell for each service, headed by the problem. */

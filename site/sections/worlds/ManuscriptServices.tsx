@@ -1,7 +1,7 @@
 import { MoreTile } from '../MoreTile.tsx';
 import { ServiceCard } from '../ServiceCard.tsx';
+import { ServicesBand } from '../ServicesBand.tsx';
 import styles from './ManuscriptServices.module.css';
-import { ServicesBand } from './ServicesBand.tsx';
 import type { ServicesProps } from './services-props.ts';
 
 /** Copywriting: a manuscript, with what each service mends marked in it. */

@@ -1,12 +1,10 @@
 import { FirstThings } from '../../artwork/FirstThings.tsx';
 import { Art } from '../../ui/Art.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { OrderNote } from '../../ui/OrderNote.tsx';
-import type { MoreTileProps } from '../MoreTile.tsx';
+import { MoreTile } from '../MoreTile.tsx';
 import { PriceNote } from '../PriceNote.tsx';
 import { ServiceCard } from '../ServiceCard.tsx';
+import { ServicesBand } from '../ServicesBand.tsx';
 import styles from './ResultsServices.module.css';
-import { ServicesBand } from './ServicesBand.tsx';
 import type { ServicesProps } from './services-props.ts';
 
 /** SEO: a results page with one result for each problem. The tile is its knowledge panel. */
@@ -29,24 +27,11 @@ export function ResultsServices({ cards, more, terms, ...band }: ServicesProps) 
             <Art className={styles.drawing}>
               <FirstThings />
             </Art>
-            <Question {...more} />
+            <MoreTile {...more} />
             {terms && <PriceNote {...terms} className={styles.terms} />}
           </div>
         )}
       </div>
     </ServicesBand>
-  );
-}
-
-function Question({ text, action, offer }: MoreTileProps) {
-  return (
-    <div className={styles.ask} data-more={offer ? 'service' : 'link'}>
-      <p className="figure">{text}</p>
-      {offer && <p>{offer}</p>}
-      <div>
-        <ButtonLink href={action.href} label={action.label} arrow />
-        <OrderNote text={action.note} />
-      </div>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { MoreTile } from '../MoreTile.tsx';
 import { ServiceCard } from '../ServiceCard.tsx';
-import { ServicesBand } from './ServicesBand.tsx';
+import { ServicesBand } from '../ServicesBand.tsx';
 import type { ServicesProps } from './services-props.ts';
 import styles from './VoyageServices.module.css';
 
