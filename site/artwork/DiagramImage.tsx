@@ -22,6 +22,8 @@ export function DiagramImage({ name, frame, alt = '' }: DiagramImageProps) {
       {...sizeOf(name, shown)}
       loading="lazy"
       decoding="async"
+      // Text and fonts come first.
+      fetchPriority="low"
     />
   );
   if (frame === 'card') return image;
