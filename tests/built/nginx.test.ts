@@ -46,7 +46,8 @@ test.skipIf(!nginx)(
     const port = await freePort();
     const built = readBuilt(root);
     const map = join(folder, 'redirects.map');
-    writeFileSync(map, built.text('/_redirects').replace(/ 301$/gm, ';'));
+    const redirects = `/SEO /seo 301\n${built.text('/_redirects')}`;
+    writeFileSync(map, redirects.replace(/^(\S+) (\S+) 301$/gm, '"~^$1$$" $2;'));
     const settings = pages
       .replace('/srv/growth-hub/build/redirects.map', map)
       .replace('/srv/growth-hub/dist', join(root, 'dist'))
@@ -61,7 +62,10 @@ test.skipIf(!nginx)(
       expect((await answer(to))[0], to).toBe(200);
     }
     expect(await answer('/localseo/')).toEqual([301, '/localseo']);
+    expect(await answer('/SEO')).toEqual([301, '/seo']);
+    expect(await answer('/seo')).toEqual([200, undefined]);
     expect(await answer('/nowhere')).toEqual([404, undefined]);
+    expect(await answer('/%5Cexample.com/')).toEqual([404, undefined]);
   },
 );
 
