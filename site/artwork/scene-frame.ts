@@ -24,17 +24,3 @@ export const tallViewBox: Partial<Record<SceneName, string>> = {
   'private-label-customization': '0 -70 360 310',
   'end-to-end-sourcing-support': '0 -70 360 310',
 };
-
-/**
- * The left, the top and the height of a scene's detail (6:5), in units of the drawing: an object and
- * its label, which stay legible where the whole scene would be too small.
- */
-export const sceneDetail: Partial<
-  Record<SceneName, readonly [x: number, y: number, height: number]>
-> = {
-  'cost-effective-sourcing': [236, 106, 93],
-  'detailed-inspection-reports': [200, 88, 116],
-  'supplier-vetting-negotiation': [122, 24, 94],
-  'private-label-customization': [6, 42, 187],
-  'end-to-end-sourcing-support': [136, 8, 178],
-};

@@ -21,7 +21,7 @@ export function ArticleNeighbours({ previous, next, words }: ArticleNeighboursPr
         </a>
       )}
       {next && (
-        <a href={next.path} rel="next" className={styles.next}>
+        <a href={next.path} rel="next">
           <span className="soft">{words.next}</span>
           <b>{next.title}</b>
           <Arrow />

@@ -16,8 +16,8 @@ export type ServiceCardProps = {
   summary: string;
   category: CategoryId;
   scene?: SceneName | undefined;
-  /** Wide screens show the scene's detail. */
-  hasDetail?: boolean;
+  /** Wide screens show the thumbnail, too. */
+  isThumbnailWide?: boolean;
   path: string;
   /** Labels and values: "from" and "£750", "Delivery" and "28 days". */
   price: { label: string; value: string };
@@ -57,12 +57,12 @@ export type CardBodyProps = ServiceCardProps & { foot?: ReactNode };
 
 /** The picture and text of a card. */
 export function CardBody({ name, summary, scene, children, foot, ...service }: CardBodyProps) {
-  const { price, delivery, problem, packages, badge, hasDetail } = service;
+  const { price, delivery, problem, packages, badge, isThumbnailWide } = service;
   return (
     <>
       {scene && (
         <Art className={styles.picture}>
-          <SceneImage name={scene} isThumbnail hasDetail={hasDetail} />
+          <SceneImage name={scene} isThumbnail isThumbnailWide={isThumbnailWide} />
         </Art>
       )}
       <div className={styles.text}>

@@ -19,7 +19,7 @@ export function VoyageServices({ cards, more, ...band }: ServicesProps) {
         </svg>
         <div className={styles.stops}>
           {cards.map((card) => (
-            <ServiceCard key={card.path} {...card} hasDetail />
+            <ServiceCard key={card.path} {...card} isThumbnailWide />
           ))}
         </div>
       </div>
