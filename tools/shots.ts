@@ -61,7 +61,10 @@ async function shootAll(size: (typeof widths)[number]): Promise<void> {
       console.warn(`${name} at ${size.width} px, trying again:`, error);
       await browser.close();
       browser = await launch();
-      await shoot(browser, size, name, path, act);
+      await shoot(browser, size, name, path, act).catch((again) => {
+        console.error(`${name} at ${size.width} px failed:`, again);
+        process.exitCode = 1;
+      });
     }
   }
   await browser.close();
