@@ -229,6 +229,14 @@ it('asks for three other services at the end of a page', () => {
   ]);
 });
 
+it('asks for services that exist in the suggestions for a plan', () => {
+  const plan = there(content.pages.find(({ data }) => data.kind === 'plan'));
+  copy.edit(plan.file, (yaml) => yaml.setIn(['empty', 'services', 0], 'retired'));
+  expect(copy.problems()).toEqual([
+    expect.stringContaining('name a file of content/services, without .yaml (found "retired", '),
+  ]);
+});
+
 it('asks for reviews of either a service or a category, and an unused portrait for each reviewer', () => {
   const { file } = there(content.testimonials[0]);
   const { name, portrait } = there(there(content.team).data.members[0]);

@@ -62,7 +62,10 @@ function wrongSigns(text: string): Problem[] {
   const words = tagsIn(text).reduce((rest, tag) => rest.replace(tag.text, blank), text);
   const find = findIn(words);
   return [
-    ...find(/\{[^\n]{0,20}/g, 'write \\{ for a brace: articles have no expressions'),
+    ...find(
+      /\{[^\n]{0,20}/g,
+      'write \\{ for a brace, or a name that exists in {price:<name>} or {days:<name>}',
+    ),
     ...find(/<\S{1,20}/g, 'write &lt; for the character, or a link as [words](URL)'),
     ...find(/(?<=^|\n\n)(?:import|export)\b[^\n]{0,20}/g, 'begin the paragraph with another word'),
   ];

@@ -43,7 +43,8 @@ export function checkNames(content: Content): string[] {
 
 function targetOf(path: PropertyKey[]): Target | undefined {
   const key = path.at(-1);
-  if (typeof key === 'number' && path.at(-2) === 'related') return 'services';
+  const list = path.at(-2);
+  if (typeof key === 'number' && (list === 'related' || list === 'services')) return 'services';
   return typeof key === 'string' ? references[key] : undefined;
 }
 
