@@ -14,6 +14,11 @@ import { freePort, serve } from '../../tools/serve.ts';
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 const proxy = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
 const pages = readFileSync(join(root, 'deploy/nginx-static.conf'), 'utf8');
+/** The documented sed script that turns _redirects into nginx's map. */
+const [, toMap = ''] =
+  /sed -E '([^']+)' dist\/_redirects/.exec(
+    readFileSync(join(root, 'docs/operations.md'), 'utf8'),
+  ) ?? [];
 
 test.skipIf(!nginx)('nginx in front of the server: https under one host name', async () => {
   const folder = temporaryFolder();
@@ -46,8 +51,8 @@ test.skipIf(!nginx)(
     const port = await freePort();
     const built = readBuilt(root);
     const map = join(folder, 'redirects.map');
-    const redirects = `/SEO /seo 301\n${built.text('/_redirects')}`;
-    writeFileSync(map, redirects.replace(/^(\S+) (\S+) 301$/gm, '"~^$1$$" $2;'));
+    const input = `/SEO /seo 301\n/old.php /seo 301\n${built.text('/_redirects')}`;
+    writeFileSync(map, execFileSync('sed', ['-E', toMap], { input }));
     const settings = pages
       .replace('/srv/growth-hub/build/redirects.map', map)
       .replace('/srv/growth-hub/dist', join(root, 'dist'))
@@ -64,6 +69,8 @@ test.skipIf(!nginx)(
     expect(await answer('/localseo/')).toEqual([301, '/localseo']);
     expect(await answer('/SEO')).toEqual([301, '/seo']);
     expect(await answer('/seo')).toEqual([200, undefined]);
+    expect(await answer('/old.php')).toEqual([301, '/seo']);
+    expect(await answer('/oldxphp')).toEqual([404, undefined]);
     expect(await answer('/nowhere')).toEqual([404, undefined]);
     expect(await answer('/%5Cexample.com/')).toEqual([404, undefined]);
   },
