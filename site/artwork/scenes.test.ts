@@ -2,9 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { categoryIds } from '../schemas/common.ts';
+import { fieldOf, palette } from './parts/palette.ts';
 import { Scene } from './Scene.tsx';
 import { sceneFile } from './scene-file.ts';
-import { sceneNames } from './scene-names.ts';
+import { sceneNames, scenesOf } from './scene-names.ts';
 import { thumbnailFile } from './thumbnail-file.ts';
 import { thumbnails } from './thumbnails.tsx';
 
@@ -35,6 +37,14 @@ describe.each(sceneNames)('scene %s', (name) => {
     const file = await sceneFile(name);
     expect(file).not.toMatch(/<text|class=|href=|NaN|undefined/);
     expect(brotliCompressSync(file).length).toBeLessThanOrEqual(budget);
+  });
+});
+
+describe.each(categoryIds)('a scene of %s', (category) => {
+  test.each(scenesOf[category])("is drawn on the category's colour: %s", (name) => {
+    const pale = category === 'seo' ? [palette.seoPale] : [];
+    const [, field] = /<rect[^>]* fill="(#\w+)"/.exec(inline(name)) ?? [];
+    expect([palette[fieldOf(category)], ...pale]).toContain(field);
   });
 });
 

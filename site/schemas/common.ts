@@ -86,7 +86,7 @@ export const packagedCategories = ['seo', 'web'] as const satisfies readonly Cat
 export type PackagedCategory = (typeof packagedCategories)[number];
 
 export const sceneName = z
-  .enum(sceneNames, { error: 'name a scene that is listed in site/artwork/scene-names.ts' })
+  .enum(sceneNames, { error: 'name a scene in site/artwork/scene-names.ts' })
   .meta({ id: 'scene', description: 'The name of a drawing in site/artwork/scenes.' });
 
 export const portraitName = z

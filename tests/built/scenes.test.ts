@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { routeOf } from '../../contract/paths.ts';
-import { fieldOf, palette } from '../../site/artwork/parts/palette.ts';
-import { readBuilt } from '../../tools/built/read-built.ts';
-import { root } from '../../tools/run.ts';
 import { content } from '../content/today.ts';
 import { builtPage } from './built-page.ts';
 
-const built = readBuilt(root);
 const kinds = ['service', 'category', 'detail', 'copywriting', 'sourcing'];
 const paths = content.pages
   .filter(({ data }) => kinds.includes(data.kind))
@@ -38,13 +34,6 @@ describe.each(paths)('%s', (path) => {
     expect(scenesOf(path, 'main section:has(h1)')).toHaveLength(1);
   });
 });
-
-test.each(content.services.flatMap(({ data }) => (data.scene ? [data] : [])))(
-  'the scene of $name is drawn on the colour of its category',
-  ({ scene, category }) => {
-    expect(built.text(`/artwork/${scene}.svg`)).toContain(`"${palette[fieldOf(category)]}"`);
-  },
-);
 
 test('no scene is on more than two of these pages, not counting the cards of its service', () => {
   const shown = paths.flatMap((path) => {

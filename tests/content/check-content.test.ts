@@ -77,7 +77,12 @@ it.each([
   [
     'an unknown scene',
     [service, 'path:', 'scene: sunset\npath:'],
-    'scene: name a scene that is listed in site/artwork/scene-names.ts (line 8)',
+    'scene: name a scene in site/artwork/scene-names.ts (line 8)',
+  ],
+  [
+    'a scene of another category',
+    [service, 'path:', 'scene: wordpress\npath:'],
+    'scene: choose one of seo in site/artwork/scene-names.ts, or none (found "wordpress", line 8)',
   ],
   [
     'a colon in a text without quotes',

@@ -1,5 +1,6 @@
 import { ownClosings } from '../../site/artwork/band-names.ts';
 import { portraitNames } from '../../site/artwork/portrait-names.ts';
+import { scenesOf } from '../../site/artwork/scene-names.ts';
 import type { Written } from './known-figures.ts';
 import type { ContentFile, FieldPath } from './load.ts';
 import { problemLine, valueAt } from './mend.ts';
@@ -71,10 +72,17 @@ function isOwnClosing({ value }: Place): boolean {
   return ownClosings.some((name) => name === value);
 }
 
-/** Pages show the cards of other services in their category, so they can't also show their scenes. */
+/**
+ * A service's scene belongs to its category. Pages show the cards of other services in their
+ * category, so they can't also show their scenes.
+ */
 function checkScenes({ pages, services }: Content): string[] {
   return services.flatMap((file) => {
     const { scene, category } = file.data;
+    if (scene && !scenesOf[category].some((name) => name === scene)) {
+      const fix = `choose one of ${category} in site/artwork/scene-names.ts, or none`;
+      return [problemLine(file, ['scene'], fix, scene)];
+    }
     const page = pages.find(({ data }) => {
       const shown = 'service' in data ? services.find((each) => each.slug === data.service) : null;
       if (!shown || shown === file || shown.data.category !== category) return false;
