@@ -53,6 +53,12 @@ it.each([
     'open <Checklist> above, or remove this (found "</Checklist>"',
   ],
   ['a stray brace', '## ', '## {', 'write \\{ for a brace'],
+  [
+    'the price of an unknown service',
+    '\n\n## ',
+    '\n\nIt costs {price:nothing}.\n\n## ',
+    'with a file name in content/services, or with <set>/<package> from content/pricing, or {fastest:<category>} or {slowest:<category>} (found "{price:nothing}", line ',
+  ],
   ['a < that does not begin a tag', '## ', '## <5 ', 'write &lt; for the character'],
   ['a word that begins a program statement', '\n\n## ', '\n\nimport duty\n\n## ', 'another word'],
   [

@@ -1,5 +1,6 @@
 import { lineInBody } from './load-articles.ts';
 import type { Content } from './read.ts';
+import { figureFix } from './unfilled-names.ts';
 
 type ArticleEntry = Content['articles'][number];
 type Tag = { at: number; text: string; name: string; isClosing: boolean; isWhole: boolean };
@@ -62,9 +63,10 @@ function wrongSigns(text: string): Problem[] {
   const words = tagsIn(text).reduce((rest, tag) => rest.replace(tag.text, blank), text);
   const find = findIn(words);
   return [
+    ...find(/\{(?:price|days|fastest|slowest):[^\s}]*\}?/g, figureFix),
     ...find(
-      /\{[^\n]{0,20}/g,
-      'write \\{ for a brace, or a name that exists in {price:<name>} or {days:<name>}',
+      /\{(?!(?:price|days|fastest|slowest):)[^\n]{0,20}/g,
+      'write \\{ for a brace: articles have no expressions',
     ),
     ...find(/<\S{1,20}/g, 'write &lt; for the character, or a link as [words](URL)'),
     ...find(/(?<=^|\n\n)(?:import|export)\b[^\n]{0,20}/g, 'begin the paragraph with another word'),

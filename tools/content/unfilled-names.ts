@@ -3,6 +3,10 @@ import { problemLine } from './mend.ts';
 import { placeholders } from './placeholders.ts';
 import { stringsIn } from './strings-in.ts';
 
+/** What to write instead of a price or delivery time whose service doesn't exist. */
+export const figureFix =
+  'write {price:<service>} or {days:<service>} with a file name in content/services, or with <set>/<package> from content/pricing, or {fastest:<category>} or {slowest:<category>}';
+
 /**
  * Placeholders that nothing fills in, and that visitors would therefore see. Each has the path of
  * its field.
@@ -29,7 +33,7 @@ function fixOf(names: string[], { file }: ContentFile, found: string): string {
   const [only, ...others] = names;
   const mayQuotePrices = /^content\/(?:pages\/|site\/categories)/.test(file);
   if (mayQuotePrices && /^\{(?:price|days|fastest|slowest)/.test(found)) {
-    return 'write {price:<service>} or {days:<service>} with a file name in content/services, or with <set>/<package> from content/pricing, or {fastest:<category>} or {slowest:<category>}';
+    return figureFix;
   }
   if (only === undefined && mayQuotePrices) {
     return 'write {company}, {email}, {phone}, {founded}, {price:<service>} or {days:<service>}, or remove the braces';
