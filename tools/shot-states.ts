@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readContent } from './content/read.ts';
+import { root } from './run.ts';
 
 export type ShotState = {
   name: string;
@@ -7,6 +9,10 @@ export type ShotState = {
 };
 
 const view = { fullPage: false };
+const lastDay = readContent(root).content.offers?.data.promo.until ?? 0;
+
+const openMenu = (page: Page) => page.locator('[popovertarget="site-nav"]').click();
+const send = (page: Page) => page.locator('form[data-form="enquiry"] [type="submit"]').click();
 
 /** States that a page isn't in just after it has loaded. */
 export const states: ShotState[] = [
@@ -32,9 +38,8 @@ export const states: ShotState[] = [
     name: 'menu',
     path: '/',
     act: async (page, isSmall) => {
-      if (isSmall) await page.getByRole('button', { name: 'Toggle navigation menu' }).click();
-      const menu = page.getByRole('navigation', { name: 'Main menu' });
-      const services = menu.getByRole('link', { name: 'Services', exact: true });
+      if (isSmall) await openMenu(page);
+      const services = page.locator('[aria-controls="services-panel"]');
       if (isSmall) await services.click();
       else await services.hover();
       await page.waitForTimeout(600);
@@ -45,7 +50,7 @@ export const states: ShotState[] = [
     name: 'mobile-menu',
     path: '/localseo',
     act: async (page, isSmall) => {
-      if (isSmall) await page.getByRole('button', { name: 'Toggle navigation menu' }).click();
+      if (isSmall) await openMenu(page);
       await page.waitForTimeout(300);
       return view;
     },
@@ -56,6 +61,8 @@ export const states: ShotState[] = [
     act: async (page) => {
       await page.evaluate(() => sessionStorage.clear());
       await page.addInitScript(() => sessionStorage.clear());
+      // After its last day, the pop-up only opens if there are standing offers.
+      await page.clock.setFixedTime(lastDay);
       await page.reload();
       await page.locator('dialog[open]').waitFor();
       return view;
@@ -73,8 +80,8 @@ export const states: ShotState[] = [
     name: 'form-errors',
     path: '/aboutus?item=local-seo:premium',
     act: async (page) => {
-      await page.getByLabel('E-mail', { exact: true }).first().fill('priya@shop');
-      await page.getByRole('button', { name: 'Send enquiry' }).click();
+      await page.locator('#email').fill('priya@shop');
+      await send(page);
       await page.locator('#enquiry').getByRole('alert').waitFor();
       return { fullPage: true };
     },
@@ -83,11 +90,11 @@ export const states: ShotState[] = [
     name: 'form-sent',
     path: '/aboutus?item=local-seo:premium',
     act: async (page) => {
-      await page.getByLabel('First Name').fill('Priya');
-      await page.getByLabel('Last Name').fill('Shah');
-      await page.getByLabel('E-mail', { exact: true }).first().fill('priya@shop.example');
-      await page.getByLabel('Message').fill('We would like more people to find our shop.');
-      await page.getByRole('button', { name: 'Send enquiry' }).click();
+      await page.locator('#firstName').fill('Priya');
+      await page.locator('#lastName').fill('Shah');
+      await page.locator('#email').fill('priya@shop.example');
+      await page.locator('#message').fill('We would like more people to find our shop.');
+      await send(page);
       await page.getByRole('status').getByRole('heading').waitFor();
       return { fullPage: true };
     },

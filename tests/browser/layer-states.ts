@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages, packaged, sampled, ui } from '../content/today.ts';
 import { expect } from './fixtures.ts';
 import { headerOf } from './header.ts';
-import { standing, theDayAfter, whileItRuns } from './offer.ts';
+import { openings } from './offer.ts';
 import { press, type State } from './state.ts';
 
 function panelOf(page: Page) {
@@ -85,8 +85,5 @@ export const layerStates: State[] = [
     },
     escape: (page) => ({ closes: page.getByRole('dialog'), focus: sampleButton(page) }),
   },
-  { name: 'running promotion', open: (page) => openPromo(page, whileItRuns) },
-  ...(standing.length > 0
-    ? [{ name: 'ended promotion', open: (page: Page) => openPromo(page, theDayAfter) }]
-    : []),
+  ...openings.map(({ state, at }) => ({ name: state, open: (page: Page) => openPromo(page, at) })),
 ];

@@ -13,3 +13,9 @@ export const theDayAfter = new Date(Date.parse(promo.until) + dayMs);
 
 /** The text of each offer that has no end date. */
 export const standing = offers.map(({ text, percent }) => fillWords(text, { percent }));
+
+/** The moments at which the pop-up opens. Without standing offers, it stays away after the end. */
+export const openings = [
+  { state: 'running promotion', at: whileItRuns },
+  ...(standing.length > 0 ? [{ state: 'ended promotion', at: theDayAfter }] : []),
+] as const;
