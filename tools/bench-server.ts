@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 const root = join(import.meta.dirname, '..');
-// Measures the disk that the data folder is on.
+// The databases go into data/, so that the benchmark measures that disk.
 await mkdir(join(root, 'data'), { recursive: true });
 const fixture = await writeFixtureSite();
 const engines = values.engine ? [values.engine] : ['sqlite', 'postgres'];

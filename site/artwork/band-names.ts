@@ -1,4 +1,4 @@
-/** Drawings for the steps of single pages. */
+/** Drawings for a page's steps section, each used on one page only. */
 export const ownSteps = [
   'steps-acos',
   'steps-ads',
@@ -20,7 +20,7 @@ export const ownSteps = [
   'steps-template',
 ] as const;
 
-/** Closing drawings for the pages of single services. */
+/** Closing drawings, each for one service's page. */
 export const ownClosings = [
   'close-keyword-optimization',
   'close-campaign-structuring',

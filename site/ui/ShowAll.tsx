@@ -13,11 +13,11 @@ export type ShowAllProps = {
   isOverHeading?: boolean;
   /** Tablets fold the list too. */
   isOnTablets?: boolean;
-  /** The part that is folded on phones. Larger screens and print always show it. */
+  /** The folded part. Wider screens and print show it. */
   children: ReactNode;
 };
 
-/** Folds the rest of a long list on phones. The browser's "find in page" can still search it. */
+/** Folds its children on phones. The browser's "find in page" can still search them. */
 export function ShowAll({ label, isOverHeading, isOnTablets, children }: ShowAllProps) {
   return (
     <details

@@ -15,7 +15,7 @@ export function stateOf(dataDir: string, email: string): unknown {
   }
 }
 
-/** The link to a page of the site in the email to a subscriber, once it has been sent. */
+/** Waits for the email to a subscriber and returns its link to a path of the site. */
 export async function mailedLink(dataDir: string, email: string, path: string): Promise<string> {
   let link = '';
   await expect

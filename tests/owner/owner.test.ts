@@ -174,7 +174,7 @@ test('a topic is renamed, removed with its page, and added with its first articl
   expect(textOf(filter, `main a[href="/blogs/topics/${renamed?.id}"]`)).toMatch(/^Renamed topic/);
   expect(textOf(page(`/blogs/topics/${renamed?.id}`), 'h1')).toContain('Renamed topic');
   expect(textOf(page(`/blogs/topics/${added}`), 'main')).toContain(changes.article.title);
-  expect(addresses()).toContain(`/blogs/topics/${added}`);
+  expect(sitemapPaths()).toContain(`/blogs/topics/${added}`);
   for (const gone of [removed.id, empty]) expect(saying(`/blogs/topics/${gone}`)).toEqual([]);
 });
 
@@ -185,7 +185,7 @@ test('an article without a drawing has its page, card, feed entry, share image a
   expect(card.text()).toContain(title);
   expect(card.find('img')).toHaveLength(0);
   expect(existsSync(join(copy.root, `dist/pictures${path}.png`))).toBe(true);
-  expect(addresses()).toContain(path);
+  expect(sitemapPaths()).toContain(path);
   expect(copy.read('dist/llms.txt')).toContain(`${path}.md`);
   const item = load(copy.read('dist/rss.xml'), { xml: true })('item').first();
   expect(item.find('title').text()).toBe(title);
@@ -206,7 +206,7 @@ test('a new service with its page is in the catalogue, the form, the sitemap and
     expect(page(path)('main section:has(h1) svg').length, name).toBeGreaterThan(0);
     expect(existsSync(join(copy.root, `dist/pictures${path}.png`))).toBe(true);
     expect(dataOf(path)).toContain(`"name":"${name}"`);
-    expect(addresses()).toContain(path);
+    expect(sitemapPaths()).toContain(path);
     expect(copy.read('dist/llms.txt')).toContain(`[${name}, £135]`);
   }
 });
@@ -216,12 +216,12 @@ test('a plain page needs only one file', () => {
   expect(textOf(page(path), 'h1')).toBe(headline);
   expect(page(path)('main h3 ~ p')).toHaveLength(sections);
   expect(page(path)('meta[name="robots"]')).toHaveLength(0);
-  expect(addresses()).toContain(path);
+  expect(sitemapPaths()).toContain(path);
 });
 
 test('a retired service appears nowhere, and its URL redirects', () => {
   const { slug, path, to } = changes.retired;
-  expect(addresses()).not.toContain(path);
+  expect(sitemapPaths()).not.toContain(path);
   expect(copy.read('dist/llms.txt')).not.toContain(`${path}.md`);
   expect(page('/aboutus')(`option[value="${slug}"]`)).toHaveLength(0);
   for (const { file, text } of texts.filter((each) => each.file.endsWith('.html'))) {
@@ -269,8 +269,8 @@ function saying(words: string): string[] {
   return texts.filter(({ text }) => whole.test(text)).map(({ file }) => `${file}: ${words}`);
 }
 
-/** The URLs in the sitemap. */
-function addresses(): string[] {
+/** The paths in the sitemap. */
+function sitemapPaths(): string[] {
   return [...copy.read('dist/sitemap.xml').matchAll(/<loc>([^<]+)</g)].map(
     ([, address = '']) => new URL(address).pathname,
   );

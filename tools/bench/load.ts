@@ -19,7 +19,10 @@ export type LoadFigures = {
   bad: number;
 };
 
-/** Sends requests over keep-alive connections, each after the last response. Times are in ms. */
+/**
+ * On each keep-alive connection, sends the next request when the previous response has arrived.
+ * Times are in ms.
+ */
 export async function load(plan: LoadPlan): Promise<LoadFigures> {
   const latencies: number[] = [];
   let sent = 0;

@@ -23,7 +23,7 @@ const excerptWords = 18;
 
 /**
  * Returns pages that contain all the words, best first. If there are too few, pages that contain
- * most of the longer words follow. The index is loaded on first use.
+ * some of the longer words follow, those with most of them first. The index is loaded on first use.
  */
 export async function findPages(words: string): Promise<SearchHit[]> {
   const pagefind = await loadIndex();
