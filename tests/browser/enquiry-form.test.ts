@@ -92,6 +92,29 @@ test('text typed while an enquiry is being sent is kept for the next', async ({ 
   expect(rowsOf(site.dataDir, who.email).map(({ message }) => message)).toEqual([who.message]);
 });
 
+test('what was typed is still there after a visit to the plan, until it is sent', async ({
+  page,
+}) => {
+  const who = somebody();
+  const message = formOf(page).getByLabel(labels.message);
+  await openForm(page);
+  await fillIn(page, who);
+  await page.locator('#enquiry a[href="/plan"]').first().click();
+  await expect(page).toHaveURL('/plan');
+  await openForm(page, orderQuery);
+  await expect(formOf(page).getByLabel(labels.firstName)).toHaveValue(who.firstName);
+  await expect(formOf(page).getByLabel(labels.email)).toHaveValue(who.email);
+  await expect(message).toHaveValue(who.message);
+
+  await send(page).click();
+  await expect(page.getByRole('status').filter({ hasText: referencePattern })).toBeVisible();
+  await openForm(page);
+  await expect(message).toHaveValue('');
+  await page.goto('/aboutus?message=A+question');
+  await page.goto('/aboutus');
+  await expect(message).toHaveValue('');
+});
+
 test('a double click sends one enquiry', async ({ page, site }) => {
   const who = somebody();
   await openForm(page);

@@ -21,6 +21,7 @@ import { PlanLines, type PlanLinesProps } from './PlanLines.tsx';
 import { ServiceFields } from './ServiceFields.tsx';
 import { TextField } from './TextField.tsx';
 import { nothing, useAbout } from './use-about.ts';
+import { useDraft } from './use-draft.ts';
 import { type EnquiryState, useEnquiry } from './use-enquiry.ts';
 import { useFormPlan } from './use-form-plan.ts';
 
@@ -67,6 +68,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     onTaken,
   });
   const { state } = enquiry;
+  useDraft(form);
   useIslandLive(root);
 
   useEffect(() => {
