@@ -182,11 +182,6 @@ export const steps = z
       .enum(ownSteps)
       .optional()
       .describe("A drawing for this page's own steps, in place of its category's."),
-    around: z
-      .array(line(20))
-      .length(5)
-      .optional()
-      .describe('On an SEO page: what the steps stand between, such as the pages of a website.'),
   })
   .meta({ id: 'steps', description: 'The work in three numbered steps.' });
 export type Steps = z.infer<typeof steps>;

@@ -63,12 +63,6 @@ export function TechnicalSeo() {
           </SceneText>
         </g>
       ))}
-      {[68, 92, 54, 80, 62, 88, 70].map((width, index) => (
-        <g key={width} transform={`translate(0 ${366 + index * 23})`}>
-          <Bar x={40} y={0} width={width} />
-          <Bar x={280} y={0} width={40} />
-        </g>
-      ))}
     </>
   );
 }

@@ -9,13 +9,10 @@ export type StepsBandProps = Pick<Steps, 'heading' | 'lead' | 'items'> & {
   className?: string | undefined;
   /** The drawing of the three steps. On phones, each step shows its part. */
   drawing?: BandName | undefined;
-  /** The lines above and below each step, which a category's styles show. */
-  neighbours?: readonly { above: string; below: string }[] | undefined;
 };
 
 /** Three numbered steps on a dark band. The background depends on the category's design. */
-export function StepsBand(props: StepsBandProps) {
-  const { heading, lead, items, className, drawing, neighbours } = props;
+export function StepsBand({ heading, lead, items, className, drawing }: StepsBandProps) {
   return (
     <section className={clsx('band on-ink', styles.band, className)} data-ground="ink">
       <div className="wrap">
@@ -23,11 +20,7 @@ export function StepsBand(props: StepsBandProps) {
         {drawing && <BandImage name={drawing} className={styles.drawing} />}
         <ol>
           {items.map(({ title, text }, index) => (
-            <li
-              key={title}
-              data-above={neighbours?.[index]?.above}
-              data-below={neighbours?.[index]?.below}
-            >
+            <li key={title}>
               <b className="figure" aria-hidden="true">
                 {index + 1}
               </b>
