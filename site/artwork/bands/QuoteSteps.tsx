@@ -16,20 +16,20 @@ export function QuoteSteps() {
       <Line points="46,35 166,35" />
       <Kettle x={106} y={104} scale={0.7} fill="sourcingField" />
       <SceneText x={106} y={122} size={11} anchor="middle">
-        500 pieces
+        2,000 pieces
       </SceneText>
 
       {quotes.map(({ factory, cost, x, isBest }) => (
         <g key={factory}>
           <Panel
             x={x}
-            y={isBest ? 38 : 56}
+            y={isBest ? 66 : 40}
             width={50}
-            height={isBest ? 92 : 74}
+            height={isBest ? 64 : 90}
             radius={4}
             fill={isBest ? 'accent' : 'white'}
           />
-          <SceneText x={x + 25} y={isBest ? 62 : 80} size={14} family="display" anchor="middle">
+          <SceneText x={x + 25} y={isBest ? 90 : 64} size={14} family="display" anchor="middle">
             {factory}
           </SceneText>
           <SceneText x={x + 25} y={118} size={11} family="bold" anchor="middle">

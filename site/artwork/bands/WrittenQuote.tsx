@@ -64,6 +64,6 @@ export function WrittenQuote() {
 
 const lines = [
   ['New website', '34 days', '£1,450'],
-  ['Page texts', '40 days', '£1,780'],
+  ['Website copy', '40 days', '£1,780'],
   ['Site check', '6 days', '£140'],
 ] as const;

@@ -13,7 +13,7 @@ export function TypesOfAmazonAds() {
       <Panel x={20} y={20} width={320} height={280} />
       <Panel x={34} y={32} width={200} height={26} radius={13} fill="paper" />
       <SceneText x={50} y={49}>
-        kettle
+        backpack
       </SceneText>
       <Shape d="M214 44a4 4 0 1 1 8 0a4 4 0 1 1-8 0m7 3l4 4" />
       <Panel x={34} y={68} width={200} height={54} radius={10} fill="ppcField" />
