@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { banner, faq, line, meta } from './common.ts';
-import { benefits, offerHero, reasons, reviewSet } from './page-parts.ts';
+import { benefits, offerHero, reasons, reviewSet, sampleDocument } from './page-parts.ts';
 
 export const copywritingPage = z.strictObject({
   meta,
@@ -10,6 +10,7 @@ export const copywritingPage = z.strictObject({
     'Reasons to work with us. The figures come from `byCategory` in content/site/claims.yaml.',
   ),
   services: z.strictObject({ heading: line(60), lead: line(240) }),
+  sampleDocument,
   apart: benefits,
   faq,
   reviews: reviewSet,

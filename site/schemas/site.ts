@@ -109,9 +109,6 @@ export const offers = z.strictObject({
       'The wording after the last day. It must not mention a discount or a date.',
     ),
     terms: line(80).describe('The small print in the pop-up while the offer runs.'),
-    figureSuffix: line(12).describe(
-      'The text after the large figure, such as the "off" in "25% off".',
-    ),
     action: line(24).describe('The button in the pop-up that opens the enquiry form.'),
     dismiss: line(24).describe('The button that closes the pop-up.'),
   }),

@@ -26,14 +26,9 @@ export function FlowSteps() {
           const family = isChosen ? 'bold' : 'text';
           return (
             <g key={orders}>
-              <Bar
-                x={16}
-                y={y}
-                width={Math.round(readers / 8.75)}
-                height={17}
-                radius={4}
-                fill={isChosen ? 'accentLight' : 'copyField'}
-              />
+              {isChosen && (
+                <Bar x={16} y={y} width={80} height={17} radius={4} fill="accentLight" />
+              )}
               <SceneText x={20} y={y + 12.5} size={11} family={family}>
                 {orders}
               </SceneText>
@@ -66,9 +61,9 @@ export function FlowSteps() {
         </SceneText>
         <FlowEmail y={74} label="Email 2" />
         <Pill
-          x={61}
+          x={60}
           y={73}
-          width={48}
+          width={46}
           height={18}
           label="Order 2"
           size={11}

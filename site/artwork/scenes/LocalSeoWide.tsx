@@ -19,6 +19,8 @@ export function LocalSeoWide() {
       <Line points="-400,238 132,214 312,186 920,246" tone="white" width={16} />
       <Line points="396,-260 444,200" tone="white" width={10} />
       <Line points="-400,-60 90,-2 330,-40 920,18" tone="white" width={12} />
+      <Line points="-400,470 200,492 920,500" tone="white" width={12} />
+      <Line points="330,410 338,720" tone="white" width={12} />
       {blocks.map(([x, y, width, height]) => (
         <Bar
           key={`${x} ${y}`}
@@ -33,7 +35,7 @@ export function LocalSeoWide() {
       <Bar x={150} y={18} width={112} height={62} radius={8} fill="sourcingField" />
       <Bar x={352} y={112} width={66} height={50} radius={8} fill="sourcingField" />
       <Shape
-        d="M-400 330C-240 250-60 380 70 352S170 352 210 340S380 270 530 306S760 330 920 290V720H-400Z"
+        d="M-400 330C-240 250-60 380 70 352S170 352 210 340S380 270 530 306S760 330 920 290V390C760 450 640 380 520 396S300 470 180 450S-240 360-400 430Z"
         fill="webField"
       />
       <SceneText x={385} y={141} size={11} tone="sourcingDark" anchor="middle">
@@ -78,7 +80,7 @@ export function LocalSeoWide() {
       <SceneText x={314} y={406} size={11} tone="soft" anchor="end">
         Old address
       </SceneText>
-      <RisingPath points="356,352 386,332 404,339 438,292 454,298 478,240" width={5} radius={9} />
+      <RisingPath points="326,359 368,342 388,349 428,304 446,310 478,252" width={5} radius={9} />
     </>
   );
 }
@@ -91,4 +93,8 @@ const blocks = [
   [356, 8, 52, 46],
   [160, 232, 110, 56],
   [404, 226, 110, 44],
+  [404, 440, 96, 60],
+  [356, 540, 120, 70],
+  [40, 500, 140, 90],
+  [230, 520, 70, 110],
 ] as const;
