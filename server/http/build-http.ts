@@ -82,7 +82,11 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
       const wait = { 'retry-after': String(storeDownRetrySeconds) };
       return deps.refuse(request, reply, kind, { ...ends, ...wait });
     }
-    if (kind === 'broken') deps.log.error({ err: loggableError(error) }, 'a request failed');
+    // The client's connection broke while the response was being sent.
+    const isAborted =
+      error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (kind === 'broken' && !isAborted)
+      deps.log.error({ err: loggableError(error) }, 'a request failed');
     return deps.refuse(request, reply, kind, ends);
   });
   app.setNotFoundHandler((request, reply) => deps.refuse(request, reply, 'not-found'));

@@ -91,7 +91,7 @@ function capConnections(
 ): void {
   const open = new Map<string, number>();
   server.prependListener('connection', (socket) => {
-    const key = keyOf(networksOf(socket.remoteAddress ?? ''));
+    const key = keyOf(networksOf(socket.remoteAddress));
     const count = (open.get(key) ?? 0) + 1;
     open.set(key, count);
     socket.once('close', () => {

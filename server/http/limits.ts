@@ -105,9 +105,10 @@ const everybody = 'everybody';
 /**
  * What the limits count by. `client`: an IPv4 address, or the /64 network of an IPv6 address.
  * `network`: the /24 or the /48 around it, which one customer of a provider may have. Anything that
- * isn't an address counts as one client, because a header may be long and different every time.
+ * isn't an address counts as one client, because a header may be long and different every time. A
+ * connection that has been reset has no address, although Fastify's type says so.
  */
-export function networksOf(text: string): { client: string; network: string } {
+export function networksOf(text = ''): { client: string; network: string } {
   const address = plainAddress(text);
   if (!isIP(address)) return { client: 'unknown', network: 'unknown' };
   if (!isIPv6(address)) return { client: address, network: address.replace(/\.\d+$/, '.0/24') };

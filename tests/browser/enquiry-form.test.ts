@@ -110,9 +110,29 @@ test('what was typed is still there after a visit to the plan, until it is sent'
   await expect(page.getByRole('status').filter({ hasText: referencePattern })).toBeVisible();
   await openForm(page);
   await expect(message).toHaveValue('');
-  await page.goto('/aboutus?message=A+question');
-  await page.goto('/aboutus');
-  await expect(message).toHaveValue('');
+});
+
+test("a link's message takes precedence over what was typed before, without losing it", async ({
+  page,
+}) => {
+  const message = formOf(page).getByLabel(labels.message);
+  await openForm(page);
+  await message.fill('Typed before');
+  await openForm(page, '?message=A+question:');
+  await expect(message).toHaveValue('A question:');
+  await openForm(page);
+  await expect(message).toHaveValue('Typed before');
+});
+
+test('an enquiry that the browser itself sent is not filled in again', async ({ page, site }) => {
+  const who = somebody();
+  await openForm(page);
+  await fillIn(page, who);
+  await formOf(page).evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page).toHaveURL(/\/thank-you\?reference=/);
+  expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
+  await openForm(page);
+  await expect(formOf(page).getByLabel(labels.message)).toHaveValue('');
 });
 
 test('a double click sends one enquiry', async ({ page, site }) => {

@@ -111,6 +111,19 @@ it('survives a client that resets its connection after its CONNECT was rejected'
   expect((await fetch(`${app.address}/localseo`)).status).toBe(200);
 });
 
+it('stores a complete enquiry whose connection is reset before it is read', async () => {
+  app = await startTestApp('sqlite');
+  const person = { firstName: 'Priya', lastName: 'Shah', email: 'priya@shop.example' };
+  const body = JSON.stringify({ ...person, message: 'Please call.' });
+  const head = `POST /aboutus HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json`;
+  const socket = await connection(app.address);
+  socket.write(`${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`, () =>
+    socket.resetAndDestroy(),
+  );
+  const stored = () => app.store.db.selectFrom('enquiries').select('email').execute();
+  await expect.poll(stored).toEqual([{ email: person.email }]);
+});
+
 it('writes no error into a response that has started', async () => {
   app = await startTestApp('sqlite');
   await writeFile(join(app.root, 'dist/localseo.html'), 'x'.repeat(moreThanBuffered));

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-rules.ts';
+import { readDraft, storeDraft } from './draft.ts';
 
-/** The key of the draft in `sessionStorage`. */
-const draftKey = 'enquiry';
 /** The URL decides about the service and the package. */
 const isKept = (field: EnquiryField) => field !== 'service' && field !== 'package';
 
@@ -13,43 +12,42 @@ const isKept = (field: EnquiryField) => field !== 'service' && field !== 'packag
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     restore(fieldsOf(form.current));
-    const keep = () => store(fieldsOf(form.current));
+    const keep = () => keepTyped(fieldsOf(form.current));
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
   }, [form]);
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
+type Fields = [field: EnquiryField, control: TextControl][];
 
-function fieldsOf(form: HTMLFormElement | null): [field: EnquiryField, control: TextControl][] {
-  return enquiryFields.filter(isKept).flatMap((field) => {
+function fieldsOf(form: HTMLFormElement | null): Fields {
+  return enquiryFields.filter(isKept).flatMap((field): Fields => {
     const control = form?.elements.namedItem(field);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
     return isText ? [[field, control]] : [];
   });
 }
 
-function restore(fields: ReturnType<typeof fieldsOf>) {
+/** The message of the link that was followed takes precedence. */
+function restore(fields: Fields) {
   const draft = readDraft();
-  for (const [field, control] of fields) control.value ||= draft.get(field) ?? '';
-}
-
-/** Prefilled text isn't kept: it belongs to the link that was followed. */
-function store(fields: ReturnType<typeof fieldsOf>) {
-  const typed = fields
-    .map(([field, { value, defaultValue }]) => [field, value === defaultValue ? '' : value])
-    .filter(([, value]) => value);
-  try {
-    sessionStorage.setItem(draftKey, new URLSearchParams(typed).toString());
-  } catch {
-    // Storage is blocked or full.
+  const { search } = location;
+  for (const [field, control] of fields) {
+    const text = draft.get(field);
+    if (text && !control.value && !new URLSearchParams(search).has(field)) control.value = text;
   }
 }
 
-function readDraft(): URLSearchParams {
-  try {
-    return new URLSearchParams(sessionStorage.getItem(draftKey) ?? '');
-  } catch {
-    return new URLSearchParams();
-  }
+/** While a field shows a link's message, the draft keeps the text typed before. */
+function keepTyped(fields: Fields) {
+  const draft = readDraft();
+  storeDraft(
+    fields
+      .map(([field, { value, defaultValue }]) => [
+        field,
+        value === defaultValue ? defaultValue && (draft.get(field) ?? '') : value,
+      ])
+      .filter(([, text]) => text),
+  );
 }
