@@ -67,6 +67,7 @@ export async function cardSection(
     terms: isOrdered ? undefined : { vat, guarantee },
     more: more && {
       text: more.text,
+      drawing: more.drawing,
       action: await getAction(more.action),
       offer:
         instead &&

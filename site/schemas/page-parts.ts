@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enquiryStepNames } from '../artwork/enquiry-step-names.ts';
 import { sampleNames } from '../artwork/sample-names.ts';
 import { action, furtherLink, headline, line, sceneName, serviceSlug, slug } from './common.ts';
 
@@ -10,6 +11,10 @@ export const cards = z
       .strictObject({
         text: line(120),
         action,
+        drawing: z
+          .enum(enquiryStepNames)
+          .optional()
+          .describe('A drawing for the tile, if it fills the place of a card.'),
         service: serviceSlug
           .optional()
           .describe('A service that is shown on this tile instead of a card.'),

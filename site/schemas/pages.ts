@@ -77,22 +77,14 @@ export const servicePage = z.strictObject({
 export type ServicePage = z.infer<typeof servicePage>;
 
 /** A section with subsections. */
-const explanation = (count: number, most: number) =>
+const section = (most: number) =>
   z.strictObject({
     heading: line(60),
-    sections: z
-      .array(
-        z.strictObject({
-          heading: line(60),
-          id: slug
-            .optional()
-            .describe('The anchor for links, such as `guarantee` in /terms#guarantee.'),
-          text: prose(most),
-        }),
-      )
-      .min(2)
-      .max(count),
+    id: slug.optional().describe('The anchor for links, such as `guarantee` in /terms#guarantee.'),
+    text: prose(most),
   });
+const explanation = <Section extends z.ZodType>(each: Section, count: number) =>
+  z.strictObject({ heading: line(60), sections: z.array(each).min(2).max(count) });
 
 /** A page such as /seo or /amazonppc. */
 export const categoryPage = z.strictObject({
@@ -124,7 +116,21 @@ export const categoryPage = z.strictObject({
     .describe('The section with the services whose `listing` is `additional`.'),
   sampleDocument,
   tool: toolName.optional(),
-  about: explanation(6, 900).describe('Advice on what the services are for and how to choose one.'),
+  about: explanation(
+    section(900).extend({
+      services: z
+        .array(z.strictObject({ service: serviceSlug, text: line(100) }))
+        .min(3)
+        .max(5)
+        .optional()
+        .describe('Services to choose from.'),
+      inOrder: z
+        .literal(true)
+        .optional()
+        .describe('`true` numbers the services, in the order in which to buy them.'),
+    }),
+    6,
+  ).describe('Advice on what the services are for and how to choose one.'),
   faq,
   banner,
 });
@@ -262,7 +268,7 @@ export const plainPage = z.strictObject({
   kind: z.literal('plain').describe('A page of text, such as /privacy or /terms.'),
   sample: sample('sentences'),
   hero: z.strictObject({ headline, lead: line(300) }),
-  about: explanation(16, 1200),
+  about: explanation(section(1200), 16),
 });
 
 /** Includes the wording that surrounds articles and topics. */

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { EnquiryStepName } from '../artwork/enquiry-step-names.ts';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
@@ -7,14 +8,25 @@ import styles from './MoreTile.module.css';
 export type MoreTileProps = {
   text: string;
   action: ActionLink;
+  drawing?: EnquiryStepName | undefined;
   /** The service that the tile stands for, with its price and delivery. */
   offer?: string | undefined;
 };
 
 /** After services: something a visitor might say, and a button to send it. */
-export function MoreTile({ text, action, offer }: MoreTileProps) {
+export function MoreTile({ text, action, drawing, offer }: MoreTileProps) {
   return (
     <div className={styles.tile} data-more={offer ? 'service' : 'link'}>
+      {drawing && (
+        <img
+          src={`/artwork/enquiry/${drawing}.svg`}
+          alt=""
+          width={144}
+          height={112}
+          loading="lazy"
+          className={styles.drawing}
+        />
+      )}
       <div className={styles.words}>
         <p className={clsx('figure', styles.text)}>{text}</p>
         {offer && <p className={styles.offer}>{offer}</p>}
