@@ -47,7 +47,7 @@ export function ServiceCard({ children, plan, ...service }: ServiceCardProps) {
 export function cardOf({ id, scene, category }: ServiceCardProps) {
   return {
     id,
-    className: styles.card,
+    className: clsx(styles.card, !scene && 'on-paper'),
     'data-card': 'service',
     'data-category': scene ? undefined : category,
   };

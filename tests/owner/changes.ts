@@ -1,6 +1,7 @@
 import type { Document } from 'yaml';
 import { routeOf } from '../../contract/paths.ts';
 import { portraitNames } from '../../site/artwork/portrait-names.ts';
+import { scenesOf } from '../../site/artwork/scene-names.ts';
 import { formatMoney } from '../../site/lib/format-money.ts';
 import { type Content, readContent } from '../../tools/content/read.ts';
 import { stringsIn } from '../../tools/content/strings-in.ts';
@@ -279,8 +280,8 @@ Nobody knows, but [we answer](/aboutus).
   return { path: '/blogs/first-frost', title: 'When does the first frost come?' };
 }
 
-/** Adds a service with another category's scene and one without a scene, each with its page. */
-function addServices(copy: ProjectCopy, { services, pages }: Content) {
+/** Adds a service with a free scene, if there is one, and one without, each with its page. */
+function addServices(copy: ProjectCopy, { services, pages, categories }: Content) {
   const paged = (kind: 'service' | 'detail') =>
     last(
       pages.flatMap(({ file, data }) => {
@@ -316,8 +317,12 @@ function addServices(copy: ProjectCopy, { services, pages }: Content) {
     return { id, name, path, scene, category: model.service.data.category };
   };
   const model = paged('service');
-  const elsewhere = services.filter(({ data }) => data.category !== model.service.data.category);
-  const { scene } = last(elsewhere.map(({ data }) => data).filter((each) => each.scene));
+  const shown = new Set(
+    [...services, ...pages, categories].flatMap((file) =>
+      [...stringsIn(file?.data)].map(({ text }) => text),
+    ),
+  );
+  const scene = scenesOf[model.service.data.category].find((name) => !shown.has(name));
   return [add(model, 'Garden Paths', scene), add(paged('detail'), 'Rose Beds')];
 }
 
