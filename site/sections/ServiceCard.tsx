@@ -34,7 +34,7 @@ export type ServiceCardProps = {
 export function ServiceCard({ children, plan, ...service }: ServiceCardProps) {
   return (
     // The card is a link, so the link that adds it to the plan can't be inside.
-    <div className={styles.slot}>
+    <div className={clsx(styles.slot, !service.scene && 'on-paper')}>
       <a href={service.path} {...cardOf(service)} data-morphs={service.scene ? '' : undefined}>
         <CardBody {...service}>{children}</CardBody>
       </a>
