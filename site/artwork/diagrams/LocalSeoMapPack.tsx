@@ -28,7 +28,7 @@ export function LocalSeoMapPack({ isTall }: DrawingProps) {
         />
         <Bar x={60} y={116} width={64} height={130} radius={6} fill="seoField" />
         <Bar x={196} y={86} width={64} height={160} radius={6} fill="accentLight" />
-        <RisingPath points="40,136 92,116 156,124 228,86" />
+        <RisingPath points="92,116 228,86" />
         <SceneText x={92} y={206} size={22} family="display" anchor="middle">
           65%
         </SceneText>

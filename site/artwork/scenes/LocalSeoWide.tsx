@@ -47,40 +47,40 @@ export function LocalSeoWide() {
       <MapPin x={204} y={110} label="1" scale={1.15} />
       <MapPin x={444} y={150} label="3" scale={1.15} />
       <MapPin x={316} y={148} label="2" fill="accent" scale={1.9} />
-      <Panel x={36} y={252} width={300} height={178} radius={16} />
-      <SceneText x={58} y={282} size={13} family="bold">
+      <Panel x={36} y={236} width={300} height={178} radius={16} />
+      <SceneText x={58} y={266} size={13} family="bold">
         Map results
       </SceneText>
-      <SceneText x={314} y={282} tone="soft" anchor="end">
+      <SceneText x={314} y={266} tone="soft" anchor="end">
         plumber near me
       </SceneText>
-      <Rule x={36} y={296} width={300} />
-      <SceneText x={62} y={322} size={15} family="bold" tone="faint">
+      <Rule x={36} y={280} width={300} />
+      <SceneText x={62} y={306} size={15} family="bold" tone="faint">
         1
       </SceneText>
-      <SceneText x={92} y={322} size={14}>
+      <SceneText x={92} y={306} size={14}>
         A rival
       </SceneText>
-      <Bar x={46} y={334} width={280} height={50} radius={10} fill="ink" />
-      <SceneText x={61} y={368} size={26} family="display" tone="accent">
+      <Bar x={46} y={318} width={280} height={50} radius={10} fill="ink" />
+      <SceneText x={61} y={352} size={26} family="display" tone="accent">
         2
       </SceneText>
-      <SceneText x={92} y={356} size={15} family="bold" tone="white">
+      <SceneText x={92} y={340} size={15} family="bold" tone="white">
         Your business
       </SceneText>
-      <SceneText x={92} y={373} size={11} tone="softOnInk">
+      <SceneText x={92} y={357} size={11} tone="softOnInk">
         Open now · name, address, phone match
       </SceneText>
-      <SceneText x={62} y={406} size={15} family="bold" tone="faint">
+      <SceneText x={62} y={390} size={15} family="bold" tone="faint">
         3
       </SceneText>
-      <SceneText x={92} y={406} size={14}>
+      <SceneText x={92} y={390} size={14}>
         Another rival
       </SceneText>
-      <SceneText x={314} y={406} size={11} tone="soft" anchor="end">
+      <SceneText x={314} y={390} size={11} tone="soft" anchor="end">
         Old address
       </SceneText>
-      <RisingPath points="326,359 368,342 388,349 428,304 446,310 478,252" width={5} radius={9} />
+      <RisingPath points="326,343 368,328 388,335 428,294 446,300 478,246" width={5} radius={9} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Bar } from '../parts/Bar.tsx';
+import { Disc } from '../parts/Disc.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -13,6 +14,15 @@ export function SeaVoyage() {
       <Field of="sourcing" />
       <Shape d="M-400 176H800V700H-400Z" fill="sourcingLight" line="none" />
       <Line points="-400,176 800,176" tone="sourcingDark" />
+      <Disc x={270} y={-140} radius={30} fill="accentLight" />
+      <Shape
+        d="M44 -118h84a15 15 0 0 0 0-30a13 13 0 0 0-17-9a22 22 0 0 0-42 7a16 16 0 0 0-25 32z"
+        fill="white"
+      />
+      <Shape d="M-400 376H800V720H-400Z" fill="paper2" />
+      {quay.map(([x, y, fill]) => (
+        <Panel key={`${x} ${y}`} x={x} y={y} width={56} height={26} radius={2} fill={fill} />
+      ))}
       <Line points="26,176 26,52 128,52" width={4} />
       <Line points="26,84 60,52" />
       <Line points="10,176 26,130 42,176" width={4} />
@@ -48,6 +58,14 @@ export function SeaVoyage() {
     </>
   );
 }
+
+const quay = [
+  [44, 350, 'accent'],
+  [100, 350, 'web'],
+  [72, 324, 'white'],
+  [212, 350, 'copy'],
+  [268, 350, 'seoField'],
+] as const;
 
 const boxes = [
   [112, 128, 'web'],
