@@ -18,6 +18,13 @@ export const ownSteps = [
   'steps-voice',
   'steps-batches',
   'steps-template',
+  'steps-local-seo',
+  'steps-on-page',
+  'steps-crawl',
+  'steps-audit',
+  'steps-links',
+  'steps-edit',
+  'steps-searches',
 ] as const;
 
 /** Closing drawings, each for one service's page. */

@@ -11,6 +11,7 @@ import { AgreedTerms } from './bands/AgreedTerms.tsx';
 import { AnsweredQuestions } from './bands/AnsweredQuestions.tsx';
 import { Arrival } from './bands/Arrival.tsx';
 import { ArrivedOrder } from './bands/ArrivedOrder.tsx';
+import { AuditSteps } from './bands/AuditSteps.tsx';
 import { BatchSteps } from './bands/BatchSteps.tsx';
 import { BookedSeats } from './bands/BookedSeats.tsx';
 import { BrandedGoods } from './bands/BrandedGoods.tsx';
@@ -20,6 +21,8 @@ import { CleanSearches } from './bands/CleanSearches.tsx';
 import { ClickWorth } from './bands/ClickWorth.tsx';
 import { ClimbingRows } from './bands/ClimbingRows.tsx';
 import { CopySteps } from './bands/CopySteps.tsx';
+import { CrawlSteps } from './bands/CrawlSteps.tsx';
+import { EditSteps } from './bands/EditSteps.tsx';
 import { FallingAcos } from './bands/FallingAcos.tsx';
 import { FinishedCopy } from './bands/FinishedCopy.tsx';
 import { FinishedSite } from './bands/FinishedSite.tsx';
@@ -33,10 +36,13 @@ import { KeywordMatches } from './bands/KeywordMatches.tsx';
 import { LabelSteps } from './bands/LabelSteps.tsx';
 import { LandedCargo } from './bands/LandedCargo.tsx';
 import { LinkedSentence } from './bands/LinkedSentence.tsx';
+import { LinkSteps } from './bands/LinkSteps.tsx';
 import { LiveAd } from './bands/LiveAd.tsx';
+import { LocalSteps } from './bands/LocalSteps.tsx';
 import { NextSteps } from './bands/NextSteps.tsx';
 import { NodeSteps } from './bands/NodeSteps.tsx';
 import { OneSchedule } from './bands/OneSchedule.tsx';
+import { OnPageSteps } from './bands/OnPageSteps.tsx';
 import { OpenedEmail } from './bands/OpenedEmail.tsx';
 import { OutlineSteps } from './bands/OutlineSteps.tsx';
 import { PostedMonth } from './bands/PostedMonth.tsx';
@@ -52,6 +58,7 @@ import { RightCanonical } from './bands/RightCanonical.tsx';
 import { RingingPhone } from './bands/RingingPhone.tsx';
 import { SamePayee } from './bands/SamePayee.tsx';
 import { SampledGoods } from './bands/SampledGoods.tsx';
+import { SearchSteps } from './bands/SearchSteps.tsx';
 import { SitePages } from './bands/SitePages.tsx';
 import { SundayHours } from './bands/SundayHours.tsx';
 import { TabletArticle } from './bands/TabletArticle.tsx';
@@ -132,6 +139,13 @@ export const bands: Record<BandName, Band> = {
   'steps-voice': { Drawing: VoiceSteps, size: thirds },
   'steps-batches': { Drawing: BatchSteps, size: thirds },
   'steps-template': { Drawing: TemplateSteps, size: thirds },
+  'steps-local-seo': { Drawing: LocalSteps, size: thirds },
+  'steps-on-page': { Drawing: OnPageSteps, size: thirds },
+  'steps-crawl': { Drawing: CrawlSteps, size: thirds },
+  'steps-audit': { Drawing: AuditSteps, size: thirds },
+  'steps-links': { Drawing: LinkSteps, size: thirds },
+  'steps-edit': { Drawing: EditSteps, size: thirds },
+  'steps-searches': { Drawing: SearchSteps, size: thirds },
   'reason-direct': { Drawing: ReasonDirect, size: reason },
   'reason-inspection': { Drawing: ReasonInspection, size: reason },
   'reason-one-contact': { Drawing: ReasonOneContact, size: reason },

@@ -54,9 +54,9 @@ function page(Drawing: ComponentType, top = 0): Sample {
 }
 
 /** Two pages, of which phones show the first. */
-function spread(Drawing: ComponentType, top = 0, notes?: Detail): Sample {
-  const detail = notes && { notes };
-  return { Drawing, size: [800, 520], shape: 'spread', phone: [2, top, 396], ...detail };
+function spread(Drawing: ComponentType, top = 0, hasNotes = false): Sample {
+  const notes: Pick<Sample, 'notes'> = hasNotes ? { notes: [406, 20, 390] } : {};
+  return { Drawing, size: [800, 520], shape: 'spread', phone: [2, top, 396], ...notes };
 }
 
 /** A site's desktop and phone screens on a transparent background. */
@@ -74,8 +74,8 @@ export const samples: Record<SampleName, Sample> = {
   'vetting-report': page(VettingReport),
   'sample-approval': page(SampleApproval, 10),
   'marked-draft': page(MarkedDraft),
-  email: spread(Email, 17, [414, 86, 340]),
-  'product-copy': spread(ProductCopy, 9, [413, 84, 374]),
+  email: spread(Email, 17, true),
+  'product-copy': spread(ProductCopy, 9, true),
   'ad-set': spread(AdSet, 19),
   'post-calendar': spread(PostCalendar, 10),
   'article-outline': spread(ArticleOutline, 8),
@@ -92,8 +92,8 @@ export const samples: Record<SampleName, Sample> = {
   'link-sheet': page(LinkSheet, 5),
   'keyword-list': page(KeywordList, 6),
   'link-placement': page(LinkPlacement, 4),
-  'keyword-changes': spread(KeywordChanges, 8, [416, 84, 368]),
-  'campaign-map': spread(CampaignMap, 12, [416, 84, 368]),
-  'ad-type-plan': spread(AdTypePlan, 15, [416, 84, 368]),
-  'ad-test': spread(AdTest, 19, [416, 84, 368]),
+  'keyword-changes': spread(KeywordChanges, 8, true),
+  'campaign-map': spread(CampaignMap, 12, true),
+  'ad-type-plan': spread(AdTypePlan, 15, true),
+  'ad-test': spread(AdTest, 19, true),
 };

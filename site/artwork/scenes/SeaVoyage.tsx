@@ -19,7 +19,7 @@ export function SeaVoyage() {
         d="M44 -118h84a15 15 0 0 0 0-30a13 13 0 0 0-17-9a22 22 0 0 0-42 7a16 16 0 0 0-25 32z"
         fill="white"
       />
-      <Shape d="M-400 376H800V720H-400Z" fill="paper2" />
+      <Shape d="M-400 376H800V720H-400Z" fill="sourcingField" />
       {quay.map(([x, y, fill]) => (
         <Panel key={`${x} ${y}`} x={x} y={y} width={56} height={26} radius={2} fill={fill} />
       ))}
