@@ -81,6 +81,7 @@ export const bandNames = [
   'close-copy',
   'close-ppc',
   'close-quote',
+  'close-services',
   'close-sourcing',
   ...ownClosings,
   'steps-web',

@@ -59,6 +59,7 @@ import { RingingPhone } from './bands/RingingPhone.tsx';
 import { SamePayee } from './bands/SamePayee.tsx';
 import { SampledGoods } from './bands/SampledGoods.tsx';
 import { SearchSteps } from './bands/SearchSteps.tsx';
+import { ServiceAdvice } from './bands/ServiceAdvice.tsx';
 import { SitePages } from './bands/SitePages.tsx';
 import { SundayHours } from './bands/SundayHours.tsx';
 import { TabletArticle } from './bands/TabletArticle.tsx';
@@ -87,6 +88,7 @@ export const bands: Record<BandName, Band> = {
   'close-copy': { Drawing: FinishedCopy, size: closing },
   'close-ppc': { Drawing: FallingAcos, size: closing },
   'close-quote': { Drawing: WrittenQuote, size: closing },
+  'close-services': { Drawing: ServiceAdvice, size: closing },
   'close-sourcing': { Drawing: Arrival, size: closing },
   'close-local-seo': { Drawing: RingingPhone, size: closing },
   'close-on-page-seo': { Drawing: FullSnippet, size: closing },

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { BandImage } from '../artwork/BandImage.tsx';
 import type { BandName } from '../artwork/band-names.ts';
-import { RisingLine } from '../artwork/motif/RisingLine.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -14,11 +13,15 @@ export type ClosingBannerProps = {
   action: ActionLink;
   /** A note under the button that replaces the action's own note. */
   note?: string;
-  /** The category whose colour and closing scene are shown. */
-  category?: CategoryId | undefined;
-  /** A drawing that replaces the category's closing scene. */
-  drawing?: BandName | undefined;
-};
+} & (
+  | {
+      /** The category whose colour and closing scene are shown. */
+      category: CategoryId;
+      /** A drawing that replaces the category's closing scene. */
+      drawing?: BandName | undefined;
+    }
+  | { category?: undefined; drawing: BandName }
+);
 
 /** The closing drawing of each category. */
 export const closings: Record<CategoryId, BandName> = {
@@ -30,28 +33,19 @@ export const closings: Record<CategoryId, BandName> = {
 };
 
 /**
- * The section before the footer: a heading, a sentence and a button. It shows a category's scene on
- * that category's colour, or the large rising line on ink. The Amazon PPC banner is dark.
+ * The section before the footer: a heading, a sentence, a button and a scene on the category's
+ * colour. Without a category, and for Amazon PPC, it is dark.
  */
 export function ClosingBanner(props: ClosingBannerProps) {
-  const { heading, text, action, note, category, drawing } = props;
-  const scene = drawing ?? (category && closings[category]);
-  const isDark = !scene || category === 'ppc';
+  const { heading, text, action, note, category } = props;
+  const isDark = !category || category === 'ppc';
   return (
     <section
-      className={clsx(styles.banner, scene && styles.drawn, isDark && 'on-ink')}
+      className={clsx(styles.banner, isDark && 'on-ink')}
       data-ground={isDark ? undefined : 'category'}
-      data-category={scene && category}
+      data-category={category}
       data-pagefind-ignore
     >
-      {!scene && (
-        <RisingLine
-          course="banner"
-          strokeWidth={12}
-          align="xMaxYMax meet"
-          className={styles.line}
-        />
-      )}
       <div className="wrap">
         <div className={styles.text}>
           <h2>{heading}</h2>
@@ -61,7 +55,7 @@ export function ClosingBanner(props: ClosingBannerProps) {
           </p>
           <OrderNote text={note ?? action.note} />
         </div>
-        {scene && <BandImage name={scene} className={styles.scene} />}
+        <BandImage name={props.drawing ?? closings[props.category]} className={styles.scene} />
       </div>
     </section>
   );

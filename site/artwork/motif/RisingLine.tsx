@@ -5,14 +5,13 @@ export type RisingLineProps = {
   /** In units of the line's viewBox. */
   strokeWidth: number;
   className?: string | undefined;
-  align?: 'xMaxYMax meet' | 'xMaxYMin meet' | 'xMidYMid meet';
 };
 
 /** The large version of the motif. It climbs towards its end, which is a dot. */
-export function RisingLine({ course, strokeWidth, className, align }: RisingLineProps) {
+export function RisingLine({ course, strokeWidth, className }: RisingLineProps) {
   const { viewBox, points, end, radius } = lines[course];
   return (
-    <svg viewBox={viewBox} preserveAspectRatio={align} className={className} aria-hidden="true">
+    <svg viewBox={viewBox} className={className} aria-hidden="true">
       <polyline
         points={points}
         fill="none"

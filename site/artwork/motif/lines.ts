@@ -13,12 +13,6 @@ export const lines = {
     end: [284, 14],
     radius: 10,
   },
-  banner: {
-    viewBox: '0 0 800 460',
-    points: '-40,436 150,372 236,404 410,268 484,298 640,124 690,152 752,40',
-    end: [752, 40],
-    radius: 20,
-  },
 } as const;
 
 export type LineName = keyof typeof lines;
