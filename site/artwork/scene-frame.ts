@@ -15,7 +15,7 @@ export function sceneFrame(name: SceneName): SceneFrame {
  * box.
  */
 export const tallViewBox: Partial<Record<SceneName, string>> = {
-  'local-seo-wide': '0 44 520 372',
+  'local-seo-wide': '0 40 520 388',
   'sea-voyage': '0 -70 360 330',
   'quote-to-delivery': '0 -70 360 330',
   'cost-effective-sourcing': '0 -70 360 310',

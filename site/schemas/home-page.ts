@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { bandNames } from '../artwork/band-names.ts';
 import { comparisonNames } from '../artwork/comparison-names.ts';
 import { sampleNames } from '../artwork/sample-names.ts';
 import {
@@ -148,15 +147,9 @@ export const homePage = z.strictObject({
       heading: line(60),
       items: z
         .array(
-          z.strictObject({
-            set: slug.describe(
-              'The name of a file in content/testimonials, without .yaml. The page shows its first review.',
-            ),
-            drawing: z
-              .enum(bandNames)
-              .optional()
-              .describe('A drawing of what the client writes about.'),
-          }),
+          slug.describe(
+            'The name of a file in content/testimonials, without .yaml. The page shows its first review.',
+          ),
         )
         .length(3),
       link,

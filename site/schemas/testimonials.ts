@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proofDrawings } from '../artwork/band-names.ts';
 import { categoryId, line, portraitName, prose, sample, serviceSlug } from './common.ts';
 
 const languageTag = z
@@ -18,6 +19,10 @@ const review = z.strictObject({
     .optional()
     .describe('The review in a second language.'),
   about: line(40).optional().describe('The topic of the review, such as "Email open rates".'),
+  drawing: z
+    .enum(proofDrawings)
+    .optional()
+    .describe('A drawing of what the client writes about. The page of all reviews shows it large.'),
   rating: z.int().min(1).max(5).describe('Whole stars, from 1 to 5.'),
   portrait: portraitName,
 });

@@ -1,3 +1,4 @@
+import { BandImage } from '../artwork/BandImage.tsx';
 import { foldAfter } from '../lib/fold-after.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import { Go } from '../ui/Go.tsx';
@@ -26,8 +27,9 @@ export function ReviewGroup(props: ReviewGroupProps) {
   const { id, name, category, count, showAll, link, reviews } = props;
   const [shown, folded] = foldAfter(shownFirst, reviews);
   const itemOf = (review: ReviewCardProps) => (
-    <li key={review.name}>
+    <li key={review.name} data-proof={review.drawing && ''}>
       <ReviewCard {...review} />
+      {review.drawing && <BandImage name={review.drawing} />}
     </li>
   );
   return (

@@ -14,9 +14,9 @@ export function SeaVoyage() {
       <Field of="sourcing" />
       <Shape d="M-400 176H800V700H-400Z" fill="sourcingLight" line="none" />
       <Line points="-400,176 800,176" tone="sourcingDark" />
-      <Disc x={270} y={-140} radius={30} fill="accentLight" />
+      <Disc x={270} y={-160} radius={28} fill="accentLight" />
       <Shape
-        d="M44 -118h84a15 15 0 0 0 0-30a13 13 0 0 0-17-9a22 22 0 0 0-42 7a16 16 0 0 0-25 32z"
+        d="M44 -128h84a15 15 0 0 0 0-30a13 13 0 0 0-17-9a22 22 0 0 0-42 7a16 16 0 0 0-25 32z"
         fill="white"
       />
       <Shape d="M-400 376H800V720H-400Z" fill="sourcingField" />
