@@ -82,11 +82,9 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
       const wait = { 'retry-after': String(storeDownRetrySeconds) };
       return deps.refuse(request, reply, kind, { ...ends, ...wait });
     }
-    // The client's connection broke while the response was being sent.
-    const isAborted =
-      error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (kind === 'broken' && !isAborted)
+    if (kind === 'broken' && !isAborted(error)) {
       deps.log.error({ err: loggableError(error) }, 'a request failed');
+    }
     return deps.refuse(request, reply, kind, ends);
   });
   app.setNotFoundHandler((request, reply) => deps.refuse(request, reply, 'not-found'));
@@ -126,8 +124,16 @@ function tooManyFields(): Error {
  */
 function loggableError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
-  const code = 'code' in error ? error.code : undefined;
-  return { type: error.name, code, message: error.message, stack: error.stack };
+  return { type: error.name, code: codeOf(error), message: error.message, stack: error.stack };
+}
+
+/** Whether the client's connection broke while the response was being sent. */
+function isAborted(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+function codeOf(error: Error): unknown {
+  return 'code' in error ? error.code : undefined;
 }
 
 function lookForProxy(app: FastifyInstance, deps: HttpDeps): void {

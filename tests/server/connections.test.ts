@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -115,13 +116,27 @@ it('stores a complete enquiry whose connection is reset before it is read', asyn
   app = await startTestApp('sqlite');
   const person = { firstName: 'Priya', lastName: 'Shah', email: 'priya@shop.example' };
   const body = JSON.stringify({ ...person, message: 'Please call.' });
-  const head = `POST /aboutus HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json`;
-  const socket = await connection(app.address);
-  socket.write(`${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`, () =>
-    socket.resetAndDestroy(),
-  );
+  const head = 'POST /aboutus HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json';
+  const post = `${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const { hostname, port } = new URL(app.address);
+  // The server, in this process, can't accept the connection before the client has ended.
+  const client = `const socket = require('node:net').connect(${port}, '${hostname}');
+    socket.write(${JSON.stringify(post)}, () => socket.resetAndDestroy());`;
+  execFileSync(process.execPath, ['-e', client]);
   const stored = () => app.store.db.selectFrom('enquiries').select('email').execute();
   await expect.poll(stored).toEqual([{ email: person.email }]);
+});
+
+it('logs no error if a connection is ended while its response is being sent', async () => {
+  app = await startTestApp('sqlite');
+  await writeFile(join(app.root, 'dist/localseo.html'), 'x'.repeat(moreThanBuffered));
+  for (let round = 0; round < 5; round += 1) {
+    const socket = await connection(app.address);
+    const ended = closed(socket);
+    socket.resume().write(`${request}CONNECT elsewhere:443 HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await ended;
+  }
+  expect(app.logged.filter((line) => line.includes('a request failed'))).toEqual([]);
 });
 
 it('writes no error into a response that has started', async () => {
