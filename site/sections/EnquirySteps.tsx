@@ -1,3 +1,4 @@
+import { EnquiryStepImage } from '../artwork/EnquiryStepImage.tsx';
 import type { EnquiryStepName } from '../artwork/enquiry-step-names.ts';
 import styles from './EnquirySteps.module.css';
 
@@ -14,13 +15,7 @@ export function EnquirySteps({ heading, items }: EnquiryStepsProps) {
       <ol>
         {items.map(({ drawing, text }) => (
           <li key={drawing}>
-            <img
-              src={`/artwork/enquiry/${drawing}.svg`}
-              alt=""
-              width={144}
-              height={112}
-              loading="lazy"
-            />
+            <EnquiryStepImage name={drawing} />
             <p>{text}</p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { EnquiryStepImage } from '../artwork/EnquiryStepImage.tsx';
 import type { EnquiryStepName } from '../artwork/enquiry-step-names.ts';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -17,16 +18,7 @@ export type MoreTileProps = {
 export function MoreTile({ text, action, drawing, offer }: MoreTileProps) {
   return (
     <div className={styles.tile} data-more={offer ? 'service' : 'link'}>
-      {drawing && (
-        <img
-          src={`/artwork/enquiry/${drawing}.svg`}
-          alt=""
-          width={144}
-          height={112}
-          loading="lazy"
-          className={styles.drawing}
-        />
-      )}
+      {drawing && <EnquiryStepImage name={drawing} className={styles.drawing} />}
       <div className={styles.words}>
         <p className={clsx('figure', styles.text)}>{text}</p>
         {offer && <p className={styles.offer}>{offer}</p>}

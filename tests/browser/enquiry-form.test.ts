@@ -1,3 +1,4 @@
+import { paths } from '../../contract/paths.ts';
 import { labels, ordered, orderQuery, packaged, tier } from '../content/today.ts';
 import {
   fillIn,
@@ -99,8 +100,7 @@ test('what was typed is still there after a visit to the plan, until it is sent'
   const message = formOf(page).getByLabel(labels.message);
   await openForm(page);
   await fillIn(page, who);
-  await page.locator('#enquiry a[href="/plan"]').first().click();
-  await expect(page).toHaveURL('/plan');
+  await page.goto(paths.plan);
   await openForm(page, orderQuery);
   await expect(formOf(page).getByLabel(labels.firstName)).toHaveValue(who.firstName);
   await expect(formOf(page).getByLabel(labels.email)).toHaveValue(who.email);

@@ -30,7 +30,7 @@ export function missedBudgets(
   return found;
 }
 
-/** A sentence for each figure that misses its limit: performance score, largest paint, blocking time. */
+/** A sentence for each figure that misses its limit: score, largest paint, blocking time. */
 export function missedTimes(path: string, marks: Lighthouse): string[] {
   const found: string[] = [];
   if (marks.performance < lighthouseLimits.score) {

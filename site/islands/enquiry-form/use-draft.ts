@@ -32,10 +32,10 @@ function fieldsOf(form: HTMLFormElement | null): Fields {
 /** The message of the link that was followed takes precedence. */
 function restore(fields: Fields) {
   const draft = readDraft();
-  const { search } = location;
+  const asked = new URLSearchParams(location.search);
   for (const [field, control] of fields) {
     const text = draft.get(field);
-    if (text && !control.value && !new URLSearchParams(search).has(field)) control.value = text;
+    if (text && !control.value && !asked.has(field)) control.value = text;
   }
 }
 

@@ -4,5 +4,5 @@ import { StepsBand } from './StepsBand.tsx';
 
 /** SEO: each step stands higher than the one before. */
 export function ResultsSteps(steps: Steps) {
-  return <StepsBand {...steps} className={styles.steps} />;
+  return <StepsBand {...steps} className={styles.steps} isInParts />;
 }

@@ -9,15 +9,18 @@ export type StepsBandProps = Pick<Steps, 'heading' | 'lead' | 'items'> & {
   className?: string | undefined;
   /** The drawing of the three steps. On phones, each step shows its part. */
   drawing?: BandName | undefined;
+  /** Larger screens show the parts too, not the whole drawing. */
+  isInParts?: boolean;
 };
 
 /** Three numbered steps on a dark band. The background depends on the category's design. */
-export function StepsBand({ heading, lead, items, className, drawing }: StepsBandProps) {
+export function StepsBand(props: StepsBandProps) {
+  const { heading, lead, items, className, drawing, isInParts } = props;
   return (
     <section className={clsx('band on-ink', styles.band, className)} data-ground="ink">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        {drawing && <BandImage name={drawing} className={styles.drawing} />}
+        {drawing && !isInParts && <BandImage name={drawing} className={styles.drawing} />}
         <ol>
           {items.map(({ title, text }, index) => (
             <li key={title}>
