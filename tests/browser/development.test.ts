@@ -23,29 +23,29 @@ test.describe.configure({ mode: 'serial', timeout: slowMs });
 
 test.beforeAll(async () => {
   const port = await freePort();
-  const process = spawn('astro', ['dev', '--port', String(port), '--host', '127.0.0.1'], {
-    cwd: root,
-    env: environment,
-    stdio: 'ignore',
-  });
+  // Another development server of the project may be running.
+  const args = ['dev', '--ignore-lock', '--port', String(port), '--host', '127.0.0.1'];
+  const process = spawn('astro', args, { cwd: root, env: environment });
   development = { origin: `http://127.0.0.1:${port}`, process };
-  await expect
-    .poll(
-      () =>
-        fetch(development.origin).then(
-          (answer) => answer.status,
-          () => 0,
-        ),
-      {
-        timeout: slowMs,
-      },
-    )
-    .toBe(200);
+  let printed = '';
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk;
+    });
+  }
+  await expect(async () => {
+    // A request that arrives while the server starts may never get an answer.
+    const answer = await fetch(development.origin, { signal: AbortSignal.timeout(60_000) });
+    expect(answer.status).toBe(200);
+  })
+    .toPass({ timeout: slowMs / 2 })
+    .catch((cause: unknown) => {
+      throw new Error(`The development server doesn't answer. It printed:\n${printed}`, { cause });
+    });
 });
 
 test.afterAll(async () => {
-  development.process.kill('SIGTERM');
-  await once(development.process, 'exit');
+  if (development.process.kill('SIGTERM')) await once(development.process, 'exit');
 });
 
 for (const path of pages) {
