@@ -5,18 +5,19 @@ import styles from './NumberedReasons.module.css';
 
 export type NumberedReasonsProps = SourcingPage['reasons'];
 
-/** Numbered reasons: cards with a drawing on wide screens, otherwise a list. */
+/** Numbered reasons: cards with a drawing. */
 export function NumberedReasons({ heading, lead, items }: NumberedReasonsProps) {
   return (
     <section className="band" data-ground="quiet" data-category="sourcing">
-      <div className={clsx('wrap', 'columns', styles.reasons)}>
-        <div>
-          <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
-        </div>
-        <ol>
+      <div className={clsx('wrap', styles.reasons)}>
+        <h2>{heading}</h2>
+        <p className={clsx('lead', styles.lead)}>{lead}</p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.strip} aria-label={heading} tabIndex={0}>
+        <ol className={styles.cards}>
           {items.map(({ title, text, drawing }, index) => (
-            <li key={title}>
+            <li key={title} className={styles.card}>
               <BandImage name={drawing} className={styles.drawing} />
               <span className="figure" aria-hidden="true">
                 {index + 1}
@@ -26,7 +27,7 @@ export function NumberedReasons({ heading, lead, items }: NumberedReasonsProps) 
             </li>
           ))}
         </ol>
-      </div>
+      </section>
     </section>
   );
 }
