@@ -5,8 +5,29 @@ import { Line } from '../parts/Line.tsx';
 import { MapPin } from '../parts/MapPin.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
+import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
+
+function ListingRows({ wrong }: { wrong?: string }) {
+  return (
+    <>
+      <Panel x={14} y={6} width={68} height={52} radius={8} />
+      {['Maps', 'Bing', 'Yell'].map((name, index) => (
+        <g key={name}>
+          <SceneText x={22} y={20 + 16 * index} size={11} family="bold">
+            {name}
+          </SceneText>
+          {name === wrong ? (
+            <Cross x={63} y={20 + 16 * index} />
+          ) : (
+            <Tick x={62} y={19 + 16 * index} />
+          )}
+        </g>
+      ))}
+    </>
+  );
+}
 
 export const seoThumbnails = {
   'local-seo': (
@@ -92,34 +113,25 @@ export const seoThumbnails = {
       <Bar x={20} y={44} width={26} fill="seoField" />
     </>
   ),
-  'listing-check': (
-    <>
-      <Panel x={14} y={6} width={68} height={52} radius={8} />
-      {[16, 32, 48].map((y) => (
-        <g key={y}>
-          <Bar x={24} y={y - 4} width={30} />
-          <Tick x={62} y={y + 3} />
-        </g>
-      ))}
-    </>
-  ),
-  'listing-faults': (
-    <>
-      <Panel x={14} y={6} width={68} height={52} radius={8} />
-      {[16, 32, 48].map((y) => (
-        <g key={y}>
-          <Bar x={24} y={y - 4} width={30} />
-          {y === 32 ? <Cross x={63} y={y + 4} /> : <Tick x={62} y={y + 3} />}
-        </g>
-      ))}
-    </>
-  ),
+  'listing-check': <ListingRows />,
+  'listing-faults': <ListingRows wrong="Bing" />,
   'repair-note': (
     <>
-      <Panel x={14} y={6} width={68} height={52} radius={8} />
-      <Bar x={24} y={16} width={40} height={7} fill="ink" />
-      <Bar x={24} y={30} width={48} />
-      <Bar x={24} y={42} width={30} height={8} radius={4} fill="sourcing" />
+      <Panel x={8} y={6} width={80} height={52} radius={8} />
+      <SceneText x={16} y={21} size={11} family="bold">
+        Finding 12
+      </SceneText>
+      <Line points="8,27 88,27" width={1.5} />
+      <Pill
+        x={16}
+        y={34}
+        width={44}
+        height={17}
+        label="Fixed"
+        fill="sourcingField"
+        size={11}
+        isOutlined
+      />
     </>
   ),
 };
