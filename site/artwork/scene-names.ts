@@ -21,6 +21,7 @@ export const scenesOf = {
     'listing-faults',
     'hidden-fault',
     'repair-note',
+    'web-vitals',
   ],
   web: [
     'wordpress',

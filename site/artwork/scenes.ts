@@ -47,6 +47,7 @@ import { SupplierVettingNegotiation } from './scenes/SupplierVettingNegotiation.
 import { TechnicalSeo } from './scenes/TechnicalSeo.tsx';
 import { TypesOfAmazonAds } from './scenes/TypesOfAmazonAds.tsx';
 import { WebsiteContent } from './scenes/WebsiteContent.tsx';
+import { WebVitals } from './scenes/WebVitals.tsx';
 import { Wordpress } from './scenes/Wordpress.tsx';
 
 export type { SceneName } from './scene-names.ts';
@@ -96,6 +97,7 @@ export const scenes: Record<SceneName, ComponentType> = {
   'listing-faults': ListingFaults,
   'hidden-fault': HiddenFault,
   'repair-note': RepairNote,
+  'web-vitals': WebVitals,
   'live-filter': LiveFilter,
   'page-inspector': PageInspector,
   'sea-voyage': SeaVoyage,

@@ -77,6 +77,9 @@ const benefit = z
           'The end of the heading. With it, the heading is title, figure and unit: "Up to 300+ citations".',
         ),
       link: furtherLink,
+      scene: sceneName
+        .optional()
+        .describe('A drawing below the text. SEO pages show it on wide screens.'),
     }),
     z.strictObject({ kind: z.literal('line'), title: line(60), text: line(220) }),
   ])

@@ -12,7 +12,7 @@ export type BenefitSceneProps = {
 
 /** The drawing of a benefit, if it has one. It isn't printed. */
 export function BenefitScene({ benefit, className, isThumbnail }: BenefitSceneProps) {
-  if (benefit.kind !== 'scene') return null;
+  if (benefit.kind === 'line' || !benefit.scene) return null;
   return (
     <div className={clsx(styles.scene, className)}>
       <SceneImage name={benefit.scene} isThumbnail={isThumbnail} />
