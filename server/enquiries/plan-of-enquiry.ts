@@ -8,7 +8,7 @@ import {
 } from '../../contract/plan.ts';
 import type { StoredPlan } from '../../contract/plan-schemas.ts';
 
-/** The enquiry's plan, with names and prices from the current catalogue; null without items. */
+/** The enquiry's plan, with names and prices from the current catalogue, or null without items. */
 export function planOfEnquiry(enquiry: Enquiry, catalogue: Catalogue): StoredPlan | null {
   const items = itemsAsked(enquiry, catalogue);
   if (items.length === 0) return null;

@@ -19,7 +19,7 @@ export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
   const answers = createFormAnswers(deps, {
     path: paths.enquiry,
     slot: slots.enquiryForm,
-    // Not the honeypot: if the browser has filled it in, the visitor can't see it to clear it.
+    // Not the honeypot: a visitor whose browser filled it in couldn't see it to clear it.
     fields: [...enquiryFields, idempotencyKey, formToken, consentVersion],
     summary: words.summary,
   });

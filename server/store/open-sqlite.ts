@@ -2,8 +2,8 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Opens the file so that a commit is on disk by the time it returns, and verifies that. Only this
- * user may read the file, whatever its folder allows.
+ * Opens the file so that a commit is on disk by the time it returns, and verifies that. Only the
+ * server's user may read the file, whatever its folder allows.
  */
 export function openSqlite(file: string): DatabaseSync {
   keepPrivate(file);

@@ -4,7 +4,7 @@ import { worldFrame, worldGrid } from './world-grid.ts';
 import { type WorldPlace, worldPlaces } from './world-places.ts';
 
 export type WorldMapProps = {
-  /** The destinations of the routes. The pin's area grows with the percentage. */
+  /** The destinations of the routes. Each pin's area grows with the percentage. */
   regions: { id: RegionId; name: string; percent: number }[];
 };
 

@@ -84,7 +84,7 @@ async function computedStyles(page: Page): Promise<Styled[]> {
           return {
             element: `${element.tagName}${pseudo} "${element.textContent.trim().slice(0, 20)}"`,
             properties: [...style]
-              // A custom property stays as written, with or without spaces.
+              // Custom properties keep the spaces of their source, which the build removes.
               .filter((name) => !name.startsWith('--'))
               // The build shortens URLs and the names of animations, and writes
               // `background: none` as `0 0`.

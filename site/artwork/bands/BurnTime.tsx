@@ -5,7 +5,7 @@ import { SampleTag } from '../parts/SampleTag.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A candle's page with the burn time next to the price, and how few emails still ask for it. */
+/** A candle's page with the burn time next to the price, and how few emails now ask about it. */
 export function BurnTime() {
   return (
     <>

@@ -29,7 +29,7 @@ const panelId = 'services-panel';
 
 /**
  * The main menu: a row on large screens, a sheet (native popover) on small screens, and the
- * Services panel. It works before hydration: links are followed, the sheet opens natively and the
+ * Services panel. It works before hydration: links work, the sheet opens natively and the
  * panel opens on hover.
  */
 export function SiteMenu({ items, words, children }: SiteMenuProps) {

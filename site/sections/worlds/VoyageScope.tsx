@@ -2,7 +2,10 @@ import { TickList } from '../../ui/TickList.tsx';
 import type { ScopeProps } from './scope-props.ts';
 import styles from './VoyageScope.module.css';
 
-/** Sourcing: ports of call on a route, the loaded container and the one that stays behind. */
+/**
+ * Sourcing: the work as ports of call, what you get as a loaded container, and what is excluded as
+ * one left behind.
+ */
 export function VoyageScope({ done, handed, excluded }: ScopeProps) {
   return (
     <div className={styles.voyage}>
