@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { OrderTimelineTier } from '../lib/order-timeline.ts';
 import { Chevron } from '../ui/Chevron.tsx';
 import styles from './OrderTimeline.module.css';
@@ -9,16 +10,27 @@ export type OrderTimelineProps = {
   you: string;
   us: string;
   tiers: OrderTimelineTier[];
+  isQuiet: boolean;
+  /** What happens before day 1. */
+  children: ReactNode;
 };
 
 /**
  * Who does what on each day of an order. Each package is a bar on a common scale and opens to show
  * its days.
  */
-export function OrderTimeline({ heading, lead, you, us, tiers }: OrderTimelineProps) {
+export function OrderTimeline({
+  heading,
+  lead,
+  you,
+  us,
+  tiers,
+  isQuiet,
+  children,
+}: OrderTimelineProps) {
   const longest = Math.max(...tiers.map(({ days }) => days));
   return (
-    <section className="band">
+    <section className="band" data-ground={isQuiet ? 'quiet' : undefined}>
       <div className="wrap columns">
         <div>
           <h2>{heading}</h2>
@@ -29,6 +41,7 @@ export function OrderTimeline({ heading, lead, you, us, tiers }: OrderTimelinePr
           </p>
         </div>
         <div>
+          {children}
           {tiers.map(({ id, name, delivery, steps }) => (
             <details key={id} name="order-timeline" className={styles.tier}>
               <summary>

@@ -3,14 +3,18 @@ import type { Prices } from '../schemas/prices.ts';
 import { ShowAll } from '../ui/ShowAll.tsx';
 import { ManagedPrice } from './ManagedPrice.tsx';
 import styles from './PackageOrManaged.module.css';
+import { PriceNote } from './PriceNote.tsx';
 
-export type PackageOrManagedProps = Pick<Prices, 'choice' | 'packages'> & { managed: ManagedCard };
+export type PackageOrManagedProps = Pick<Prices, 'choice' | 'packages'> & {
+  managed: ManagedCard;
+  terms: Pick<Prices, 'vat' | 'guarantee'>;
+};
 
 /**
  * Helps visitors to choose between the packages above and the managed service, whose price it
  * shows.
  */
-export function PackageOrManaged({ choice, packages, managed }: PackageOrManagedProps) {
+export function PackageOrManaged({ choice, packages, managed, terms }: PackageOrManagedProps) {
   return (
     <div className={styles.choice}>
       <div data-pagefind-ignore>
@@ -25,6 +29,7 @@ export function PackageOrManaged({ choice, packages, managed }: PackageOrManaged
         </ShowAll>
       </div>
       <ManagedPrice {...managed} />
+      <PriceNote {...terms} className={styles.terms} />
     </div>
   );
 }
