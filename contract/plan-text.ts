@@ -77,8 +77,8 @@ export function leftOutTexts(plan: Plan, catalogue: Catalogue, planWords: PlanWo
 }
 
 /**
- * A name for an item that no longer exists, or never did, such as "content-strategy:gold". Anything
- * else in a link isn't repeated, so that nobody can put a sentence on the page.
+ * A name for an item that no longer exists, or never did, such as "content-strategy:gold". Longer
+ * ones in a link aren't repeated, so that nobody can put a sentence on the page.
  */
 function unknownName(item: string, catalogue: Catalogue): string {
   if (!slugs.test(item)) return '…';
@@ -87,7 +87,7 @@ function unknownName(item: string, catalogue: Catalogue): string {
   return [name ?? spaced(service), spaced(tier)].filter(Boolean).join(', ');
 }
 
-const slugs = /^[a-z0-9-]{1,40}(?::[a-z0-9-]{1,20})?$/;
+const slugs = /^[a-z]{1,20}(?:-[a-z]{1,20})?(?::[a-z]{1,20})?$/;
 
 const spaced = (slug: string) => slug.replaceAll('-', ' ');
 

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import negotiator from '@fastify/accept-negotiator';
@@ -12,20 +12,24 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const compressors = {
   br: (html: string) => promisify(brotliCompress)(html, brotli),
   gzip: (html: string) => promisify(gzip)(html),
+  identity: async (html: string) => html,
 };
+
+/** The pause between two pages, in milliseconds, about as long as filling in a page takes. */
+const restMs = 10;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one task at a time. Other requests get their turn in between. */
+/** Runs one task at a time, with a pause for other requests after each. */
 function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const done = last.then(() => setImmediate()).then(task);
-  last = done.catch(() => {});
+  const done = last.then(task);
+  last = done.catch(() => {}).then(() => setTimeout(restMs));
   return done;
 }
 
 /**
- * Sends a page filled in for one visitor. Pages are filled in and compressed one at a time. A page
- * that is sent without compression is filled in at once.
+ * Sends a page filled in for one visitor. Pages are filled in and compressed one at a time. Small
+ * pages, which take little work, needn't wait and aren't compressed.
  */
 export async function sendFilled(
   request: FastifyRequest,
@@ -33,11 +37,11 @@ export async function sendFilled(
   page: SitePage,
   siteUrl: string,
   fill: () => string,
-  isCompressed = true,
+  isSmall = false,
 ): Promise<FastifyReply> {
-  const accepted = isCompressed ? request.headers['accept-encoding'] : undefined;
-  const encoding = negotiateEncoding(accepted, reply);
-  const body = encoding === null ? fill() : await inTurn(() => compressors[encoding](fill()));
+  const accepted = isSmall ? undefined : request.headers['accept-encoding'];
+  const compress = compressors[negotiateEncoding(accepted, reply) ?? 'identity'];
+  const body = isSmall ? fill() : await inTurn(() => compress(fill()));
   return reply.header('content-security-policy', pagePolicy(page, siteUrl)).send(body);
 }
 

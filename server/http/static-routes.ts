@@ -60,7 +60,7 @@ function sendStatic(
   if (page) {
     const filling = fillingFor(deps, path, fills.get(path), request);
     if (filling) {
-      return sendFilled(request, reply, page, deps.siteUrl, filling.fill, !filling.isLimited);
+      return sendFilled(request, reply, page, deps.siteUrl, filling.fill, filling.isLimited);
     }
     reply.header('content-security-policy', pagePolicy(page, deps.siteUrl));
     reply.header('cache-control', 'no-cache');

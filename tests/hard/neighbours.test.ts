@@ -73,3 +73,17 @@ it.each(floods)(
     expect(slowTime(beside, share)).toBeLessThan(allowed);
   },
 );
+
+it('a burst of pages filled in without compression does not hold up pages for another', async () => {
+  const items = Array.from({ length: 100 }, (_, n) => `item=local-seo:${n}`).join('&');
+  const headers = { 'x-forwarded-for': '198.51.100.99', 'accept-encoding': 'identity' };
+  const ask = () => fetch(`${site.origin}/plan?${items}`, { headers });
+  let isOn = true;
+  const burst = Promise.all(Array.from({ length: 55 }, ask)).finally(() => {
+    isOn = false;
+  });
+  const beside = await pageTimes(site.origin, () => isOn, { 'x-forwarded-for': '203.0.113.99' });
+  const answers = await burst;
+  for (const answer of answers) expect(await answer.text()).toContain('local-seo');
+  expect(slowTime(beside, 0.5)).toBeLessThan(2 * promisedMs);
+});

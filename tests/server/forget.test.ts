@@ -128,17 +128,19 @@ describe.each(engines)('what the staff command forgets, on %s', (engine) => {
     expect(JSON.parse((await leads('mails', '--json')).out)).toHaveLength(2);
   });
 
-  it('deletes all enquiries at once only if told so, because the clock may be wrong', async () => {
+  it('deletes most enquiries at once only if told so, because the clock may be wrong', async () => {
     await send();
+    await send({ message: 'The second.' });
     app.clock.advance(3 * 365 * 24 * 60 * 60 * 1000);
+    await send({ message: 'Stamped by the same clock.' });
     const refused = await leads('purge', '--yes');
     expect([refused.code, refused.notes]).toEqual([
       1,
-      expect.stringMatching(/^Nothing deleted, .* today is 1 Mar 2029, add --everything/),
+      expect.stringMatching(/^Nothing deleted, .* 2 of 3 .* today is 1 Mar 2029, add --everything/),
     ]);
-    expect(JSON.parse((await leads('list', '--json')).out)).toHaveLength(1);
+    expect(JSON.parse((await leads('list', '--json')).out)).toHaveLength(3);
     expect((await leads('purge', '--yes', '--everything')).code).toBe(0);
-    expect(JSON.parse((await leads('list', '--json')).out)).toEqual([]);
+    expect(JSON.parse((await leads('list', '--json')).out)).toHaveLength(1);
   });
 
   it('purges addresses that unsubscribed that long ago, and no others', async () => {

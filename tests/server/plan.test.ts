@@ -348,6 +348,13 @@ describe('pages filled in with a plan', () => {
     expect(empty('[data-plan-link=enquiry]').attr('href')).toBe('/aboutus#enquiry');
   });
 
+  it('repeat a name from a link, but not a sentence', async () => {
+    const page = await open('/plan?item=dream-analysis:gold&item=your-account-is-locked:call-us');
+    const said = page('[data-plan-left-out]').text();
+    expect(said).toContain('dream analysis, gold');
+    expect(said).not.toMatch(/account|call/);
+  });
+
   it('treat the older parameters for service and package as an item', async () => {
     for (const path of ['/plan', '/aboutus']) {
       const page = await open(`${path}?service=local-seo&package=premium`);
