@@ -12,7 +12,7 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const compressors = {
   br: (html: string) => promisify(brotliCompress)(html, brotli),
   gzip: (html: string) => promisify(gzip)(html),
-  identity: async (html: string) => html,
+  identity: async (html: string): Promise<string | Buffer> => html,
 };
 
 /** The pause between two pages, in milliseconds, about as long as filling in a page takes. */

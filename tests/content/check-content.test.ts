@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkContent } from '../../tools/content/check.ts';
+import { readContent } from '../../tools/content/read.ts';
 import { root } from '../../tools/run.ts';
 import { type ContentCopy, copyWithExample } from './content-copy.ts';
 import { categories } from './today.ts';
@@ -93,6 +94,20 @@ it.each([
     'a field that is indented too far',
     [page, '      text: Please', '        text: Please'],
     'check the indentation of this line and its neighbours (line 15)',
+  ],
+  [
+    'a list item that is indented too far',
+    [
+      packages,
+      'features: [One thing, Another thing]',
+      'features:\n    - One thing\n      - Another',
+    ],
+    'check the indentation of the lines below this one (line ',
+  ],
+  [
+    'a quotation mark that is left open',
+    [service, 'name: ', 'name: "'],
+    'close the quotation mark that opens here (line 1)',
   ],
   [
     'a text that looks like an anchor',
@@ -258,4 +273,15 @@ it("accepts another page's package price as a placeholder, and other dollar sums
   copy.write(file, copy.read(file).replace('text: It takes time. }', words));
   expect(copy.read(file)).toContain('US$44');
   expect(copy.problems()).toEqual([]);
+});
+
+it("asks for a review of the page's category", () => {
+  const [detail] = readContent(copy.root).content.pages.filter(
+    ({ data }) => data.kind === 'detail' && data.review !== undefined,
+  );
+  if (!detail) return;
+  copy.edit(detail.file, (yaml) => yaml.set('review', 'Nobody Known'));
+  expect(copy.problems()).toEqual([
+    expect.stringContaining(`${detail.file}: review: name a client whose review of `),
+  ]);
 });

@@ -30,6 +30,7 @@ export function checkNames(content: Content): string[] {
     ),
     ...content.pages.flatMap(checkRelated),
     ...content.pages.flatMap((file) => checkPackaged(content, file)),
+    ...content.pages.flatMap((file) => checkReview(content, file)),
     ...content.pricing.flatMap(checkTiers),
     ...checkTierNames(content.pricing),
     ...list(content.categories).flatMap((file) => checkMenu(content, file)),
@@ -68,6 +69,20 @@ function checkPackaged(content: Content, file: Content['pages'][number]): string
   if (!category || packagedCategories.some((id) => id === category)) return [];
   const mend = `name a service of ${packagedCategories.join(' or ')}, or add a route like site/pages/[...seo].astro for ${category} and name it in packagedCategories (site/schemas/common.ts)`;
   return [problemLine(file, ['service'], mend, data.service)];
+}
+
+/** A page shows a review of its own category, not in another language. */
+function checkReview(content: Content, file: Content['pages'][number]): string[] {
+  if (file.data.kind !== 'detail' || file.data.review === undefined) return [];
+  const { service, review } = file.data;
+  const category = content.services.find(({ slug }) => slug === service)?.data.category;
+  const names = content.testimonials
+    .filter(({ data }) => data.category === category)
+    .flatMap(({ data }) => data.reviews)
+    .flatMap(({ name, lang }) => (lang ? [] : [name]));
+  if (category === undefined || names.includes(review)) return [];
+  const fix = `name a client whose review of ${category} is in content/testimonials`;
+  return [problemLine(file, ['review'], fix, review)];
 }
 
 function checkTiers(file: Content['pricing'][number]): string[] {

@@ -6,7 +6,6 @@ import {
   isAlias,
   isMap,
   isScalar,
-  LineCounter,
   type Node,
   parseDocument,
   visit,
@@ -60,18 +59,17 @@ function loadFile(root: string, file: string, slug: string): ContentFile {
 
 /** Parses a file's text. If the file can't be read, `unread` says why. */
 export function loadText(text: string, file: string, slug: string, unread?: string): ContentFile {
-  const lines = new LineCounter();
   // The site's build parses an unquoted date as a date, so this must too.
-  const document = parseDocument(text, { customTags: ['timestamp'], lineCounter: lines });
+  const document = parseDocument(text, { customTags: ['timestamp'] });
   const lineOf = (path: FieldPath): number => {
     for (let length = path.length; length > 0; length -= 1) {
       const start = rangeStart(beginningOf(document, path.slice(0, length)));
-      if (start !== undefined) return lines.linePos(start).line;
+      if (start !== undefined) return lineAt(text, start);
     }
     return 1;
   };
   const [error] = [...document.errors, ...document.warnings];
-  const broken = unread ?? (error && wordsOf(error, text)) ?? misread(document, lines);
+  const broken = unread ?? (error && wordsOf(error, document, text)) ?? misread(document, text);
   if (broken !== undefined) return { file, slug, data: undefined, broken, lineOf };
   return { file, slug, data: document.toJS(), lineOf };
 }
@@ -80,12 +78,25 @@ const usualCause =
   'Usually, a text needs quotes, a space or hyphen is missing, or a line is indented differently from its neighbours.';
 const colonCodes: readonly ErrorCode[] = ['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW'];
 
-function wordsOf({ code, message, linePos }: YAMLError, text: string): string {
+function wordsOf({ code, message, pos, linePos }: YAMLError, document: Document, text: string) {
+  const opened = code === 'MISSING_CHAR' && openedAt(document, pos[0]);
+  if (opened) return `close the quotation mark that opens here (line ${lineAt(text, opened)})`;
   if (!colonCodes.includes(code)) return `${message.trimEnd()}\n${usualCause}`;
   const line = linePos?.[0].line ?? 1;
   return /:\s.*:\s/.test(text.split('\n')[line - 1] ?? '')
     ? `put the text in quotes: it contains a colon and a space (line ${line})`
     : `check the indentation of this line and its neighbours (line ${line})`;
+}
+
+/** Where the quoted text begins that is still open at the position. */
+function openedAt(document: Document, position: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range?.[1] === position) start = range[0];
+    },
+  });
+  return start;
 }
 
 /** A field begins at its name, and a list item at its value. */
@@ -96,32 +107,39 @@ function beginningOf(document: Document, path: FieldPath): unknown {
 }
 
 /** Finds valid YAML that silently changes or truncates text, which no schema can detect. */
-function misread(document: Document, lines: LineCounter): string | undefined {
+function misread(document: Document, text: string): string | undefined {
   let found: string | undefined;
   visit(document, {
     Node: (_, node) => {
-      const fix = fixOfNode(node);
+      const fix = fixOfNode(node, text);
       if (fix === undefined) return undefined;
-      found = `${fix} (line ${lines.linePos(rangeStart(node) ?? 0).line})`;
+      found = `${fix} (line ${lineAt(text, rangeStart(node) ?? 0)})`;
       return visit.BREAK;
     },
   });
   return found;
 }
 
-function fixOfNode(node: Node): string | undefined {
+function fixOfNode(node: Node, text: string): string | undefined {
   // Text such as `&Local SEO` or `*New*`.
   if (isAlias(node) || node.anchor !== undefined)
     return 'put the text in quotes: & and * at its start are not read as part of it';
   if (!isScalar(node)) return undefined;
-  const { value, source, comment } = node;
+  const { value, source, comment, type, range } = node;
   // 31 February would be read as a day in March.
   if (value instanceof Date && !value.toISOString().startsWith(`${source}T`))
     return `write a date that exists as YYYY-MM-DD, not "${source}"`;
   // `your #1 list` would end before the #. A real comment has a space after it.
   if (typeof value === 'string' && comment && !/^\s/.test(comment))
     return `put the text in quotes: "#${comment}" is read as a comment`;
+  // A list item that is indented too far continues the text above it.
+  if (type === 'PLAIN' && range && /\n\s*- /.test(text.slice(range[0], range[1])))
+    return 'check the indentation of the lines below this one';
   return undefined;
+}
+
+function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
 }
 
 function rangeStart(node: unknown): number | undefined {
