@@ -97,11 +97,7 @@ it.each([
   ],
   [
     'a list item that is indented too far',
-    [
-      packages,
-      'features: [One thing, Another thing]',
-      'features:\n    - One thing\n      - Another',
-    ],
+    [packages, 'features: ', 'features:\n      - One\n        - Another\n    others: '],
     'check the indentation of the lines below this one (line ',
   ],
   [
