@@ -19,10 +19,11 @@ export function SeaVoyage() {
         d="M44 -128h84a15 15 0 0 0 0-30a13 13 0 0 0-17-9a22 22 0 0 0-42 7a16 16 0 0 0-25 32z"
         fill="white"
       />
-      <Shape d="M-400 376H800V720H-400Z" fill="sourcingField" />
+      <Shape d="M-400 376H800V720H-400Z" fill="ink" />
       {quay.map(([x, y, fill]) => (
         <Panel key={`${x} ${y}`} x={x} y={y} width={56} height={26} radius={2} fill={fill} />
       ))}
+      <Shape d="M-400 176H56V194H-400Z" fill="ink" />
       <Line points="26,176 26,52 128,52" width={4} />
       <Line points="26,84 60,52" />
       <Line points="10,176 26,130 42,176" width={4} />
