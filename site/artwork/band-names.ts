@@ -81,6 +81,8 @@ export const bandNames = [
   'close-copy',
   'close-ppc',
   'close-quote',
+  'close-guides',
+  'close-reviews',
   'close-services',
   'close-sourcing',
   ...ownClosings,

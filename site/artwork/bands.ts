@@ -39,6 +39,7 @@ import { LinkedSentence } from './bands/LinkedSentence.tsx';
 import { LinkSteps } from './bands/LinkSteps.tsx';
 import { LiveAd } from './bands/LiveAd.tsx';
 import { LocalSteps } from './bands/LocalSteps.tsx';
+import { MarkedShop } from './bands/MarkedShop.tsx';
 import { NextSteps } from './bands/NextSteps.tsx';
 import { NodeSteps } from './bands/NodeSteps.tsx';
 import { OneSchedule } from './bands/OneSchedule.tsx';
@@ -61,6 +62,7 @@ import { SampledGoods } from './bands/SampledGoods.tsx';
 import { SearchSteps } from './bands/SearchSteps.tsx';
 import { ServiceAdvice } from './bands/ServiceAdvice.tsx';
 import { SitePages } from './bands/SitePages.tsx';
+import { SmallOrder } from './bands/SmallOrder.tsx';
 import { SundayHours } from './bands/SundayHours.tsx';
 import { TabletArticle } from './bands/TabletArticle.tsx';
 import { TemplateSteps } from './bands/TemplateSteps.tsx';
@@ -88,6 +90,8 @@ export const bands: Record<BandName, Band> = {
   'close-copy': { Drawing: FinishedCopy, size: closing },
   'close-ppc': { Drawing: FallingAcos, size: closing },
   'close-quote': { Drawing: WrittenQuote, size: closing },
+  'close-guides': { Drawing: MarkedShop, size: closing },
+  'close-reviews': { Drawing: SmallOrder, size: closing },
   'close-services': { Drawing: ServiceAdvice, size: closing },
   'close-sourcing': { Drawing: Arrival, size: closing },
   'close-local-seo': { Drawing: RingingPhone, size: closing },
