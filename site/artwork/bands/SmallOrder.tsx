@@ -33,7 +33,7 @@ export function SmallOrder() {
         fill="accent"
         isOutlined
       />
-      <Shape d="M352 180l-6-76M368 180v-90M384 180l8-72" line="success" width={4} />
+      <Shape d="M347 180l-6-76M363 180v-90M379 180l8-72" line="success" width={4} />
       <Shape
         d="M352 180c-14-6-22-20-22-36c14 6 22 18 22 36zM384 180c2-18 10-28 20-32c2 16-6 28-20 32z"
         fill="sourcing"
@@ -81,9 +81,9 @@ const steps = [
 ] as const;
 const stars = [226, 260, 294, 328, 362];
 const tulips = [
-  'translate(346 104) rotate(-10)',
-  'translate(368 90)',
-  'translate(392 108) rotate(12)',
+  'translate(341 104) rotate(-10)',
+  'translate(363 90)',
+  'translate(387 108) rotate(12)',
 ];
 const tulip = 'M0 0c-13 0-16-14-13-28l7 7 6-11 6 11 7-7c3 14 0 28-13 28z';
 const star = 'M0-13l3.5 8.1 8.9.9-6.7 5.9 1.9 8.6-7.6-4.5-7.6 4.5 1.9-8.6-6.7-5.9 8.9-.9z';
