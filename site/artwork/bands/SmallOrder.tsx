@@ -35,7 +35,7 @@ export function SmallOrder() {
       />
       <Shape d="M347 180l-6-76M363 180v-90M379 180l8-72" line="success" width={4} />
       <Shape
-        d="M352 180c-14-6-22-20-22-36c14 6 22 18 22 36zM384 180c2-18 10-28 20-32c2 16-6 28-20 32z"
+        d="M347 180c-14-6-22-20-22-36c14 6 22 18 22 36zM379 180c2-18 10-28 20-32c2 16-6 28-20 32z"
         fill="sourcing"
       />
       {tulips.map((place) => (
