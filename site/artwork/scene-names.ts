@@ -21,7 +21,7 @@ export const scenesOf = {
     'listing-faults',
     'hidden-fault',
     'repair-note',
-    'web-vitals',
+    'three-vitals',
   ],
   web: [
     'wordpress',

@@ -45,9 +45,9 @@ import { SeoCopywriting } from './scenes/SeoCopywriting.tsx';
 import { SocialMediaCopywriting } from './scenes/SocialMediaCopywriting.tsx';
 import { SupplierVettingNegotiation } from './scenes/SupplierVettingNegotiation.tsx';
 import { TechnicalSeo } from './scenes/TechnicalSeo.tsx';
+import { ThreeVitals } from './scenes/ThreeVitals.tsx';
 import { TypesOfAmazonAds } from './scenes/TypesOfAmazonAds.tsx';
 import { WebsiteContent } from './scenes/WebsiteContent.tsx';
-import { WebVitals } from './scenes/WebVitals.tsx';
 import { Wordpress } from './scenes/Wordpress.tsx';
 
 export type { SceneName } from './scene-names.ts';
@@ -97,7 +97,7 @@ export const scenes: Record<SceneName, ComponentType> = {
   'listing-faults': ListingFaults,
   'hidden-fault': HiddenFault,
   'repair-note': RepairNote,
-  'web-vitals': WebVitals,
+  'three-vitals': ThreeVitals,
   'live-filter': LiveFilter,
   'page-inspector': PageInspector,
   'sea-voyage': SeaVoyage,

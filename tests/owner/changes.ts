@@ -308,6 +308,7 @@ function addServices(copy: ProjectCopy, { services, pages, categories }: Content
       rewriteSentences(yaml);
       yaml.set('service', id);
       yaml.deleteIn(['banner', 'drawing']);
+      yaml.delete('review');
       yaml.setIn(['meta', 'title'], `${name}, {price}`);
       yaml.setIn(
         ['meta', 'description'],

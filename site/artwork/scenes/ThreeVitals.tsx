@@ -7,7 +7,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
 /** Three phones: a page that appears, one that responds and one whose button moves away. */
-export function WebVitals() {
+export function ThreeVitals() {
   return (
     <>
       <Field of="seo" />
