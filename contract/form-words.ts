@@ -54,6 +54,8 @@ const plan = z.strictObject({
    */
   ready: plural,
   readyTogether: plural,
+  /** Follows `readyTogether`. */
+  quoteDate: sentence,
   /** The link from the form to the page where the plan can be changed. */
   change: label,
   /** `{count}` is the number of items in the visitor's plan that aren't in the order. */

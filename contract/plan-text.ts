@@ -46,8 +46,15 @@ export function totalTexts(lines: readonly { price: StoredPrice }[], { words, lo
   }));
 }
 
+type TimedLines = readonly Omit<PlanLine, 'price'>[];
+
 /** When everything will be ready, and what takes longest; '' for an empty plan. */
-export function timeText(lines: readonly Omit<PlanLine, 'price'>[], planWords: PlanWords): string {
+export function timeText(lines: TimedLines, planWords: PlanWords): string {
+  return timeTexts(lines, planWords).join(' ');
+}
+
+/** The same as sentences. If the work can be done in turn, the first gives both numbers of days. */
+export function timeTexts(lines: TimedLines, planWords: PlanWords): string[] {
   const { words, locale } = planWords;
   const { days, daysInTurn, longest, byScope } = timeOf(lines);
   const isOne = days === daysInTurn;
@@ -55,11 +62,10 @@ export function timeText(lines: readonly Omit<PlanLine, 'price'>[], planWords: P
   const names = byScope.map((line) => lineName(line, planWords));
   return [
     longest && fillPlural(ready, days, locale, { inTurn: daysInTurn }),
+    longest && !isOne && words.quoteDate,
     longest && !isOne && fillWords(words.longest, { item: lineName(longest, planWords) }),
     names.length > 0 && fillWords(words.byScope, { items: listOf(names, locale) }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ].filter((sentence) => typeof sentence === 'string');
 }
 
 /** A sentence for each requested item that isn't in the plan. */

@@ -115,11 +115,13 @@ export function planOf(items: readonly string[], catalogue: Catalogue): Plan {
 /** The conditions of `data-plan-if` that a plan meets; see page-slots.ts. */
 export function conditionsOf({ lines, leftOut }: Plan, catalogue: Catalogue): Set<string> {
   const services = new Set(lines.map(({ service }) => service));
+  const { days, daysInTurn } = timeOf(lines);
   return new Set([
     lines.length > 0 ? 'lines' : 'empty',
     lines.length === 1 ? 'one' : 'several',
     ...(leftOut.length > 0 ? ['left-out'] : []),
     ...(services.size < lines.length ? ['repeated'] : []),
+    ...(days < daysInTurn ? ['in-turn'] : []),
     ...lines.map(({ price }) => price.currency),
     ...lines.flatMap(({ item }) => ownOf(catalogue, slugsOf(item).service)?.category ?? []),
     ...lines.filter(({ package: tier }) => tier === null).map(({ item }) => managedCondition(item)),

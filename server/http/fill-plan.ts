@@ -9,6 +9,7 @@ import {
   planOf,
 } from '../../contract/plan.ts';
 import { leftOutTexts, type PlanWords, timeText, totalTexts } from '../../contract/plan-text.ts';
+import { type PlanTimeline, planTimeline, priceParts } from '../../contract/plan-timeline.ts';
 import type { HttpDeps } from './http-deps.ts';
 
 /** A plan as the text that a page shows. */
@@ -16,6 +17,7 @@ export type PlanFilling = {
   items: string[];
   totals: { currency: string; text: string }[];
   time: string;
+  timeline: PlanTimeline;
   leftOut: string[];
   conditions: ReadonlySet<string>;
 };
@@ -38,6 +40,7 @@ export function planFilling(
     conditions: conditionsOf(plan, catalogue),
     totals: totalTexts(plan.lines, words),
     time: timeText(plan.lines, words),
+    timeline: planTimeline(plan.lines, words),
     leftOut: leftOutTexts(plan, catalogue, words),
   };
 }
@@ -47,7 +50,7 @@ export type Elements = ReturnType<CheerioAPI>;
 
 /** Fills in a plan in the places that contract/page-slots.ts describes. */
 export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): void {
-  const { items, conditions, totals, time, leftOut } = filling;
+  const { items, conditions, totals, time, timeline, leftOut } = filling;
   const each = (selector: string, change: (element: Elements) => unknown) => {
     for (const element of root.find(selector)) change($(element));
   };
@@ -65,8 +68,18 @@ export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): v
   );
   each(slots.planTotal, (place) => {
     const total = totals.find(({ currency }) => currency === place.attr('data-plan-total'));
-    place.text(total?.text ?? '');
+    const [words, amount] = priceParts(total?.text ?? '');
+    if (place.find(slots.priceAmount).length === 0) place.text(words + amount);
+    place.find(slots.priceWords).text(words);
+    place.find(slots.priceAmount).text(amount);
   });
+  each(slots.planBar, (bar) =>
+    bar.attr('width', timeline.widths.get(bar.attr('data-plan-bar') ?? '') ?? '0'),
+  );
+  each(slots.planDays, (place) =>
+    place.text(place.attr('data-plan-days') === 'together' ? timeline.days : timeline.daysInTurn),
+  );
+  each(slots.planTimeNotes, (place) => place.text(timeline.notes));
   each(slots.planTime, (place) => place.text(time));
   each(slots.planLeftOut, (place) => place.text(leftOut.join(' ')));
   each(slots.planRequired, (field) => field.attr('required', items.length > 0 ? null : ''));

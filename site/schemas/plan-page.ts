@@ -8,6 +8,11 @@ export const planPage = z.strictObject({
   kind: z.literal('plan').describe('The page on which visitors plan an order, /plan.'),
   hero: z.strictObject({ headline, lead: line(240) }),
   choices: z.strictObject({
+    group: z
+      .strictObject({ one: line(40), other: line(40) })
+      .describe(
+        "Under a category's name. `{count}` is its number of services and `{price}` the lowest price of managed work.",
+      ),
     packages: line(40),
     included: line(40).describe("The link to the contents of a service's packages."),
     submit: line(40).describe('The button for visitors without JavaScript.'),
@@ -57,6 +62,9 @@ export const planPage = z.strictObject({
       join: line(40),
     })
     .describe('The wording for a plan from a link if the browser has stored a different plan.'),
+  timeline: z
+    .strictObject({ together: line(40), inTurn: line(40) })
+    .describe('The labels of the two delivery times: all jobs at once, or each after the last.'),
   currencies: line(160).describe('The note for plans with totals in pounds and in dollars.'),
   repeated: line(160).describe('The note for plans with a service more than once.'),
   starts: line(240).describe('The note that says when the delivery time begins.'),

@@ -2,12 +2,17 @@ import { clsx } from 'clsx';
 import { Headline } from '../ui/Headline.tsx';
 import styles from './PlainHero.module.css';
 
-export type PlainHeroProps = { headline: { text: string; mark: string }; lead: string };
+export type PlainHeroProps = {
+  headline: { text: string; mark: string };
+  lead: string;
+  /** Less space, and the lead beside the headline on wide screens. */
+  isCompact?: boolean | undefined;
+};
 
 /** The top of a page without a picture. */
-export function PlainHero({ headline, lead }: PlainHeroProps) {
+export function PlainHero({ headline, lead, isCompact }: PlainHeroProps) {
   return (
-    <section className={styles.hero}>
+    <section className={clsx(styles.hero, isCompact && styles.compact)}>
       <div className="wrap">
         <Headline {...headline} />
         <p className={clsx('lead', styles.lead)}>{lead}</p>

@@ -10,6 +10,7 @@ import {
   boxOf,
   dollars,
   expectThree,
+  inTurn,
   keepPlan,
   ledgerOf,
   lines,
@@ -93,22 +94,40 @@ test('lines are removed one by one, and focus stays in the plan', async ({ page 
   await expect(shownLines(page)).toHaveCount(0);
 });
 
-test('the bar of the line that takes longest is the longest', async ({ page }) => {
+test('the timeline shows the jobs side by side and one after the other, on one scale', async ({
+  page,
+}) => {
   await openPlan(page, query(three));
-  const bars = await shownLines(page).evaluateAll((found) =>
-    found.map((line) => ({
-      item: line.getAttribute('data-plan-line') ?? '',
-      width: line.querySelector('rect')?.getBoundingClientRect().width ?? 0,
-      left: Math.round(line.querySelector('rect')?.getBoundingClientRect().left ?? 0),
-    })),
+  const timeline = ledgerOf(page).locator('[data-plan-if="in-turn"]');
+  const days = (count: number) => fillPlural(planWords.words.days, count, planWords.locale);
+  await expect(timeline.locator('[data-plan-days="together"]')).toHaveText(days(longest));
+  await expect(timeline.locator('[data-plan-days="in-turn"]')).toHaveText(days(inTurn));
+  const bars = await timeline.locator('[data-plan-bar]:visible').evaluateAll((found) =>
+    found.map((bar) => {
+      const { left, right, width } = bar.getBoundingClientRect();
+      return { item: bar.getAttribute('data-plan-bar') ?? '', left, right, width };
+    }),
   );
-  const most = bars.toSorted((a, b) => b.width - a.width)[0];
+  const together = bars.slice(0, 3);
+  const end = bars.find(({ item }) => item === 'longest');
+  const chain = bars.slice(4);
+  expect(bars).toHaveLength(7);
+  const most = together.toSorted((a, b) => b.width - a.width)[0];
   expect(
     three
       .filter(({ delivery }) => delivery.kind === 'days' && delivery.days === longest)
       .map(({ item }) => item),
   ).toContain(most?.item);
-  expect(new Set(bars.map(({ left }) => left)).size).toBe(1);
+  expect(new Set(together.map(({ left }) => Math.round(left))).size).toBe(1);
+  expect(end?.right).toBeCloseTo(most?.right ?? 0, -1);
+  for (const [place, bar] of chain.entries()) {
+    const before = chain[place - 1];
+    expect(bar.item).toBe(together[place]?.item);
+    expect(bar.left).toBeGreaterThanOrEqual(before?.right ?? together[0]?.left ?? Infinity);
+    expect(Math.abs(bar.width - (together[place]?.width ?? 0))).toBeLessThan(4);
+  }
+  await openPlan(page, query([one]));
+  await expect(timeline).toBeHidden();
 });
 
 test('the new total is announced once, after the last change', async ({ page }) => {

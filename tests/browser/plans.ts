@@ -14,7 +14,7 @@ export const [one, two, tier] = three;
 
 const allDays = three.map(({ delivery }) => (delivery.kind === 'days' ? delivery.days : 0));
 export const longest = Math.max(...allDays);
-const inTurn = allDays.reduce((sum, days) => sum + days, 0);
+export const inTurn = allDays.reduce((sum, days) => sum + days, 0);
 export const pounds = `from ${formatMoney({ amount: one.price.amount + two.price.amount, currency: 'GBP' })}`;
 export const dollars = formatMoney(tier.price);
 

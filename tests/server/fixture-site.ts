@@ -88,7 +88,10 @@ const planParts = `${everyLine(catalogue)
   )
   .join('')}
 <p data-plan-if="lines" hidden><span data-plan-time></span></p>
+<p data-plan-if="in-turn" hidden><b data-plan-days="together"></b> <b data-plan-days="in-turn"></b> <i data-plan-time-notes></i></p>
+<svg data-plan-bar="wordpress" width="0"></svg><svg data-plan-bar="local-seo" width="0"></svg><svg data-plan-bar="longest" width="0"></svg>
 <p data-plan-if="GBP" hidden data-plan-total="GBP"></p><p data-plan-if="USD" hidden data-plan-total="USD"></p>
+<p data-plan-total="GBP" class="parts"><span data-price-words></span><span data-price-amount></span></p>
 <p data-plan-if="left-out" hidden data-plan-left-out></p>`;
 
 const enquiryForm = `<form data-form="enquiry" method="post" action="/aboutus">${summary}

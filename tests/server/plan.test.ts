@@ -307,9 +307,16 @@ describe('pages filled in with a plan', () => {
     expect(checked(page)).toEqual([premium, 'seo-audit', 'wordpress']);
     expect(isShown(page, `[data-plan-line="${premium}"]`)).toBe(true);
     expect(isShown(page, '[data-plan-line="local-seo"]')).toBe(false);
-    expect(page('[data-plan-total=GBP]').text()).toBe('from £1,320');
+    expect(page('[data-plan-total=GBP]:not(.parts)').text()).toBe('from £1,320');
+    expect(page('[data-price-words]').text()).toBe('from ');
+    expect(page('[data-price-amount]').text()).toBe('£1,320');
     expect(page('[data-plan-total=USD]').text()).toBe('$250');
     expect(page('[data-plan-time]').text()).toMatch(/35 .*63 .*WordPress/);
+    expect(isShown(page, '[data-plan-if=in-turn]')).toBe(true);
+    expect(page('[data-plan-if=in-turn]').text()).toMatch(/^35 days 63 days .*WordPress/);
+    expect(page('[data-plan-bar=wordpress]').attr('width')).toBe('55.56%');
+    expect(page('[data-plan-bar=longest]').attr('width')).toBe('55.56%');
+    expect(page('[data-plan-bar=local-seo]').attr('width')).toBe('0');
     expect(isShown(page, '[data-plan-if=USD]')).toBe(true);
     expect(isShown(page, '[data-plan-if=empty]')).toBe(false);
     expect(isShown(page, '[data-plan-if=left-out]')).toBe(false);

@@ -73,6 +73,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^offer$/, 'category', 'offer'],
     [/^(?:linked\.text|ledger\.(?:seeCount|count\.\w+))$/, 'count'],
     [/^ledger\.told$/, 'totals', 'time'],
+    [/^choices\.group\.\w+$/, 'count', 'price'],
     [/^sheet\.date$/, 'date'],
   ],
   'content/pages/services.yaml': [[/^(?:heading|filter\.status)\.\w+$/, 'count']],

@@ -7,24 +7,19 @@ import styles from './LedgerLine.module.css';
 export type LedgerLineProps = {
   line: PlanLine;
   isPlanned: boolean;
-  isLongest: boolean;
-  /** The number of days that the full width represents. */
-  scale: number;
+  category: string | undefined;
   planWords: PlanWords;
   removeWords: string;
   onRemove: (item: string) => void;
 };
 
-/**
- * A line of the plan with its name, its price, and its time as a bar on a scale shared by all
- * lines.
- */
+/** A line of the plan with its name, its price and its time, and its category as a dot. */
 export function LedgerLine(props: LedgerLineProps) {
-  const { line, isPlanned, isLongest, scale, planWords, removeWords, onRemove } = props;
+  const { line, isPlanned, category, planWords, removeWords, onRemove } = props;
   const { item, price, delivery } = line;
   const name = lineName(line, planWords);
   return (
-    <li className={styles.line} data-plan-line={item} hidden={!isPlanned}>
+    <li className={styles.line} data-plan-line={item} data-category={category} hidden={!isPlanned}>
       <span className={styles.name}>{name}</span>
       <span className={styles.price}>{priceText(price, planWords)}</span>
       <button
@@ -35,17 +30,7 @@ export function LedgerLine(props: LedgerLineProps) {
       >
         <Cross />
       </button>
-      <span className={styles.time}>
-        <svg
-          viewBox={`0 0 ${scale} 1`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          data-bar={isLongest ? 'longest' : delivery.kind}
-        >
-          <rect width={delivery.kind === 'days' ? delivery.days : scale} height="1" />
-        </svg>
-        <span>{deliveryText(delivery, planWords)}</span>
-      </span>
+      <span className={styles.time}>{deliveryText(delivery, planWords)}</span>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { fillPlural, fillWords } from '../../../contract/fill-words.ts';
 import { addAnchor, paths } from '../../../contract/paths.ts';
 import { type Catalogue, conditionsOf } from '../../../contract/plan.ts';
 import { leftOutTexts, type PlanWords, timeText, totalTexts } from '../../../contract/plan-text.ts';
+import { planTimeline } from '../../../contract/plan-timeline.ts';
 import type { PlanPage } from '../../schemas/plan-page.ts';
 import { useIslandLive } from '../island-live.ts';
 import { useRested } from '../use-rested.ts';
@@ -63,6 +64,7 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
     return {
       totals: Object.fromEntries(totals.map(({ currency, text }) => [currency, text])),
       time: timeText(plan.lines, planWords),
+      timeline: planTimeline(plan.lines, planWords),
       leftOut: leftOutTexts(plan, catalogue, planWords).join(' '),
       spoken: new Intl.ListFormat(planWords.locale).format(
         totals.map(({ label, text }) => `${label} ${text}`),

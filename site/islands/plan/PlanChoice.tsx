@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Offer } from '../../../contract/plan.ts';
 import { deliveryText, type PlanWords, priceText } from '../../../contract/plan-text.ts';
 import styles from './PlanChoice.module.css';
@@ -15,7 +16,7 @@ export type PlanChoiceProps = {
 export function PlanChoice(props: PlanChoiceProps) {
   const { item, of, offer, planWords, items, onChange } = props;
   return (
-    <label className={styles.choice}>
+    <label className={clsx(styles.choice, of && styles.package)}>
       <input
         type="checkbox"
         name="item"

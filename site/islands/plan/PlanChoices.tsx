@@ -4,7 +4,6 @@ import { itemOf } from '../../../contract/plan.ts';
 import type { CategoryId } from '../../schemas/common.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceLink } from '../../ui/ChoiceLink.tsx';
-import { Dot } from '../../ui/Dot.tsx';
 import { planIf } from '../plan-if.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import styles from './PlanChoices.module.css';
@@ -15,6 +14,10 @@ import type { PlanSides } from './plan-props.ts';
 export type PlanGroup = {
   id: CategoryId;
   name: string;
+  /** "7 services, from £120". */
+  summary: string;
+  /** The URLs of drawings. Phones show only the last one. */
+  drawings: string[];
   services: { slug: string; path: string }[];
 };
 
@@ -61,13 +64,16 @@ export function PlanChoices(props: PlanChoicesProps) {
           </li>
         ))}
       </ul>
-      {groups.map(({ id, name, services }) => (
+      {groups.map(({ id, name, summary, drawings, services }) => (
         <fieldset key={id} id={id} className={styles.group} data-category={id}>
           <legend>
-            <h2>
-              <Dot />
-              {name}
-            </h2>
+            <h2>{name}</h2>
+            <span className={styles.summary}>{summary}</span>
+            <span className={styles.drawings}>
+              {drawings.map((src) => (
+                <img key={src} src={src} alt="" width="96" height="64" loading="lazy" />
+              ))}
+            </span>
           </legend>
           <ul>
             {services.map(({ slug, path }) => {

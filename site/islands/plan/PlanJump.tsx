@@ -4,6 +4,7 @@ import { currencies } from '../../../contract/plan.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { planIf } from '../plan-if.ts';
 import styles from './PlanJump.module.css';
+import { PlanTotal } from './PlanTotal.tsx';
 import type { PlanSides } from './plan-props.ts';
 
 export type PlanJumpProps = Omit<PlanSides, 'catalogue' | 'onChange' | 'onAdd'> & {
@@ -40,9 +41,7 @@ export function PlanJump({
       {currencies.map((currency) => (
         <span key={currency} {...planIf(currency, conditions)}>
           <small>{planWords.words.totals[currency]}</small>{' '}
-          <b className="figure" data-plan-total={currency} suppressHydrationWarning>
-            {sums.totals[currency] ?? ''}
-          </b>
+          <PlanTotal currency={currency} text={sums.totals[currency]} />
         </span>
       ))}
       <span className={styles.go}>

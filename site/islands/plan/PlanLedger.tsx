@@ -6,7 +6,7 @@ import {
   everyLine,
   managedCondition,
   type PlanLine,
-  timeOf,
+  slugsOf,
 } from '../../../contract/plan.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { planIf } from '../plan-if.ts';
@@ -14,6 +14,8 @@ import { LedgerLine } from './LedgerLine.tsx';
 import styles from './PlanLedger.module.css';
 import { PlanShare } from './PlanShare.tsx';
 import { PlanStart } from './PlanStart.tsx';
+import { PlanTimeline } from './PlanTimeline.tsx';
+import { PlanTotal } from './PlanTotal.tsx';
 import type { PlanSides } from './plan-props.ts';
 
 export type PlanLedgerProps = PlanSides & {
@@ -31,7 +33,6 @@ export function PlanLedger(props: PlanLedgerProps) {
   const { ledger, raises, excluded, sheet } = words;
   const [today, setToday] = useState<string | null>(null);
   const every = everyLine(catalogue);
-  const { longest, days } = timeOf(lines.length > 0 ? lines : every);
 
   useEffect(() => {
     setToday(new Intl.DateTimeFormat(planWords.locale, { dateStyle: 'long' }).format());
@@ -66,8 +67,7 @@ export function PlanLedger(props: PlanLedgerProps) {
               key={line.item}
               line={line}
               isPlanned={items.has(line.item)}
-              isLongest={lines.length > 1 && line.item === longest?.item}
-              scale={days}
+              category={catalogue[slugsOf(line.item).service]?.category}
               planWords={planWords}
               removeWords={ledger.remove}
               onRemove={remove}
@@ -78,8 +78,8 @@ export function PlanLedger(props: PlanLedgerProps) {
           {currencies.map((currency) => (
             <div key={currency} {...planIf(currency, conditions)}>
               <dt>{planWords.words.totals[currency]}</dt>
-              <dd className="figure" data-plan-total={currency} suppressHydrationWarning>
-                {sums.totals[currency] ?? ''}
+              <dd>
+                <PlanTotal currency={currency} text={sums.totals[currency]} />
               </dd>
             </div>
           ))}
@@ -90,6 +90,13 @@ export function PlanLedger(props: PlanLedgerProps) {
         <div className={styles.both} {...planIf('GBP', conditions)}>
           <p {...planIf('USD', conditions)}>{words.currencies}</p>
         </div>
+        <PlanTimeline
+          every={every}
+          catalogue={catalogue}
+          conditions={conditions}
+          timeline={sums.timeline}
+          words={words.timeline}
+        />
         <p className={styles.time}>
           <span data-plan-time suppressHydrationWarning>
             {sums.time}

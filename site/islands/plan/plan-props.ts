@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../contract/plan.ts';
 import type { PlanWords } from '../../../contract/plan-text.ts';
+import type { PlanTimeline } from '../../../contract/plan-timeline.ts';
 import type { PlanPageWords } from './Plan.tsx';
 
 /** The props that the list and the ledger share. */
@@ -13,7 +14,12 @@ export type PlanSides = {
   conditions: ReadonlySet<string>;
   /** "Your plan", or a heading that says the plan came from a link. */
   heading: string;
-  sums: { totals: Record<string, string>; time: string; leftOut: string };
+  sums: {
+    totals: Record<string, string>;
+    time: string;
+    timeline: PlanTimeline;
+    leftOut: string;
+  };
   onChange: (item: string, isPlanned: boolean) => void;
   /** Called by the shortcuts, which then disappear. */
   onAdd: (item: string) => void;
