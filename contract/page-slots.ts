@@ -15,12 +15,13 @@
  *     it is, disabled fields inside the line are enabled;
  *   - `[data-plan-if="lines|one|several|empty|left-out|repeated|in-turn|GBP|USD|<category>|managed-<service>"]`:
  *     hidden unless there are lines, a single line, several or none, none, items left out, a
- *     service more than once, jobs that can wait for one another, a total in this currency, a service of this category, or this service
- *     without a package;
+ *     service more than once, jobs that can wait for one another, a total in this currency, a
+ *     service of this category, or this service without a package;
  *   - `[data-plan-total="GBP|USD"]`: the price, such as "from £1,620", in two parts if it contains
  *     `[data-price-words]` and `[data-price-amount]`; `[data-plan-time]`: when everything is ready;
  *     `[data-plan-days="together|in-turn"]`, `[data-plan-time-notes]` and the `width` of
- *     `[data-plan-bar="<item>|longest"]`: the same as a timeline (contract/plan-timeline.ts); `[data-plan-left-out]`: what was left out and why, as sentences;
+ *     `[data-plan-bar="<item>|longest"]`: the same as a timeline (contract/plan-timeline.ts);
+ *     `[data-plan-left-out]`: what was left out and why, as sentences;
  *   - `[data-plan-required]`: a field that is only required if there are no lines;
  *   - `a[data-plan-link="plan|enquiry"]`: gets the URL of the plan, or of the form with the plan.
  *   An island may render these places, because only attributes and text change. If an element's

@@ -35,6 +35,7 @@ export type EnquiryFormProps = {
   catalogue: Catalogue;
   offers: PlanLinesProps['offers'];
   plan: PlanWords;
+  vat: string;
 };
 
 /**
@@ -133,7 +134,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
           errors={enquiry.summary}
           onSelect={onSelect}
         />
-        <PlanLines {...{ catalogue, plan, offers, words: props.plan, onCheck: check, onAddKept }} />
+        <PlanLines
+          {...{ catalogue, plan, offers, words: props.plan, vat: props.vat }}
+          onCheck={check}
+          onAddKept={onAddKept}
+        />
         <div className={styles.row}>
           <TextField field="firstName" {...fields} />
           <TextField field="lastName" {...fields} />

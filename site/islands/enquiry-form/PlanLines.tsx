@@ -28,6 +28,7 @@ export type PlanLinesProps = {
   /** Each category's standing offer as a sentence. */
   offers: readonly { category: string; text: string }[];
   words: PlanWords;
+  vat: string;
   onCheck: (item: string, isChecked: boolean) => void;
   onAddKept: () => void;
 };
@@ -37,7 +38,7 @@ export type PlanLinesProps = {
  * server can show a plan just by changing attributes (contract/page-slots.ts).
  */
 export function PlanLines(props: PlanLinesProps) {
-  const { catalogue, plan, offers, words, onCheck, onAddKept } = props;
+  const { catalogue, plan, offers, words, vat, onCheck, onAddKept } = props;
   const all = everyLine(catalogue);
   const planned = all.filter(({ item }) => plan.items.includes(item));
   const totals = totalTexts(planned, words);
@@ -112,6 +113,7 @@ export function PlanLines(props: PlanLinesProps) {
             {timeText(planned, words)}
           </p>
         </div>
+        <p className="soft">{vat}</p>
         {offers.map(({ category, text }) => (
           <p key={category} className={styles.offer} {...planIf(category, conditions)}>
             {text}
