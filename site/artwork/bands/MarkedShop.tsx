@@ -7,7 +7,7 @@ import { SampleTag } from '../parts/SampleTag.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** A guide's count of what kettle buyers ask shows what's missing on the reader's own page. */
+/** A guide counts what kettle buyers ask. The reader's own page leaves the same question open. */
 export function MarkedShop() {
   return (
     <>
@@ -16,7 +16,7 @@ export function MarkedShop() {
         What buyers ask
       </SceneText>
       <SceneText x={26} y={60} size={13} tone="soft">
-        Guide: one kettle
+        Guide: kettle listing
       </SceneText>
       {subjects.map(([subject, mentions], index) => (
         <g key={subject} transform={`translate(26 ${92 + index * 58})`}>
@@ -46,7 +46,7 @@ export function MarkedShop() {
       <SampleTag x={350} y={8} />
       <Line points="260,166 288,126 334,114" width={5} />
       <Shape d="M325 105l20-5 18 32-46 9z" fill="accentLight" />
-      <Shape d="M238 177c0-14 44-14 44 0z" fill="ink" />
+      <Shape d="M236 177c0-15 48-15 48 0z" fill="accentLight" />
       <Line points="131,112 152,112 208,88 342,88 342,97" tone="accent" width={4} />
       <Pill x={282} y={77} width={50} height={23} label="? cm" size={14} />
       {[88, 230].map((y, index) => (
@@ -69,6 +69,6 @@ export function MarkedShop() {
 
 const subjects = [
   ['Fits my hob?', 21],
-  ['How much?', 15],
+  ['How many cups?', 15],
   ['Hot handle?', 12],
 ] as const;

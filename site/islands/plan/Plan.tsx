@@ -44,7 +44,7 @@ export type PlanProps = {
 export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { plan, isOwn, own, isTouched, change, join } = usePlan(form, catalogue);
+  const { plan, own, isTouched, change, join } = usePlan(form, catalogue);
   useIslandLive(root);
 
   // A control that is pressed may disappear, so the next one must be there to take focus.
@@ -86,7 +86,7 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
     catalogue,
     items,
     conditions: useMemo(() => conditionsOf(plan, catalogue), [plan, catalogue]),
-    heading: isOwn ? planWords.words.heading : words.linked.heading,
+    heading: own.length === 0 ? planWords.words.heading : words.linked.heading,
     sums,
     onChange,
     onAdd,
