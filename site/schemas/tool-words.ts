@@ -50,6 +50,9 @@ const acos = z.strictObject({
     bidEarns: sentence,
     bidLoses: sentence,
   }),
+  parts: lines(['goods', 'tax', 'fees', 'left', 'keep', 'loss'], 40).describe(
+    'The parts of the price below the large figure. `keep` is within `left`.',
+  ),
   table: line(60),
   lines: lines(['price', 'tax', 'landed', 'referral', 'fulfilment', 'inputTax', 'returns', 'left']),
   columns: lines(['line', 'amount']),
@@ -94,6 +97,9 @@ const landedCost = z.strictObject({
       'Used for the United States, where there is no import tax, if the seller pays the duty.',
     ),
   }),
+  parts: lines(['goods', 'freight', 'delivery', 'inspection'], 40).describe(
+    'Names for costs that are added together below the large figure.',
+  ),
   table: line(60),
   steps: lines([
     'goods',

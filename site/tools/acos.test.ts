@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Acos, type AcosInput, acos, acosFields, bidEffect, bidsToCompare } from './acos.ts';
+import {
+  type Acos,
+  type AcosInput,
+  acos,
+  acosFields,
+  bidEffect,
+  bidsToCompare,
+  priceParts,
+} from './acos.ts';
 import { anyValues, expectPlainNumbers, goodValues } from './any-values.ts';
 import { startValues } from './fields.ts';
 
@@ -26,6 +34,47 @@ test("the article's kettle: £6.00 is left, 25% breaks even, 15% keeps £2.40", 
   expect(breakEven).toEqual({ acos: 25, bid: 0.6 });
   expect(target?.acos).toBeCloseTo(15);
   expect(target?.bid).toBeCloseTo(0.36);
+});
+
+test("the kettle's price is split into costs and what is left, with the profit within it", () => {
+  expect(priceParts(solved({}), kettle.keep)).toEqual([
+    { part: 'goods', amount: 6.9 },
+    { part: 'tax', amount: 4 },
+    { part: 'fees', amount: 7.1 },
+    { part: 'left', amount: 6 },
+    { part: 'keep', amount: 2.4 },
+  ]);
+  // A profit that uses up what is left, or of nothing, is no part of it.
+  for (const keep of [0, 6, 7]) {
+    expect(priceParts(solved({}), keep).map(({ part }) => part)).not.toContain('keep');
+  }
+});
+
+test('costs above the price leave nothing, and the loss is within them', () => {
+  const found = acos({ ...kettle, landed: 30 });
+  if (found.kind !== 'no-margin') throw new Error(found.kind);
+  expect(priceParts(found, kettle.keep)).toEqual([
+    { part: 'goods', amount: 30.5 },
+    { part: 'tax', amount: 4 },
+    { part: 'fees', amount: 7.1 },
+    { part: 'loss', amount: 17.6 },
+  ]);
+});
+
+test('the parts add up to the price, whatever the answers', () => {
+  fc.assert(
+    fc.property(goodValues(acosFields), (input) => {
+      const found = acos(input);
+      if (found.kind === 'problems') return;
+      const parts = priceParts(found, input.keep);
+      const sum = parts.reduce((all, { part, amount }) => {
+        if (part === 'keep') return all;
+        return part === 'loss' ? all - amount : all + amount;
+      }, 0);
+      expect(sum / input.price).toBeCloseTo(1, 3);
+      expect(parts.every(({ amount }) => amount > 0)).toBe(true);
+    }),
+  );
 });
 
 test('the same kettle breaks even at 30% if the report excludes VAT and counts £20', () => {

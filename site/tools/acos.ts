@@ -139,6 +139,39 @@ function marginOf(input: AcosInput): Margin {
   };
 }
 
+const partOf = {
+  tax: 'tax',
+  landed: 'goods',
+  referral: 'fees',
+  fulfilment: 'fees',
+  inputTax: 'tax',
+  returns: 'goods',
+} as const satisfies Record<Exclude<AcosLine, 'price'>, string>;
+
+export type PricePart = 'goods' | 'tax' | 'fees' | 'left' | 'keep' | 'loss';
+
+/**
+ * Splits the price into the costs and what is left. `keep` is within `left`. If the costs are above
+ * the price, `loss` is the share of them that the price doesn't cover. Parts of zero are left out.
+ */
+export function priceParts(
+  { lines, margin }: Margin,
+  keep: number,
+): { part: PricePart; amount: number }[] {
+  const cost = (part: PricePart) =>
+    lines.reduce(
+      (sum, { line, amount }) =>
+        line !== 'price' && partOf[line] === part ? exact(sum - amount) : sum,
+      0,
+    );
+  return [
+    ...(['goods', 'tax', 'fees'] as const).map((part) => ({ part, amount: cost(part) })),
+    { part: 'left' as const, amount: margin },
+    { part: 'keep' as const, amount: keep < margin ? keep : 0 },
+    { part: 'loss' as const, amount: -margin },
+  ].filter(({ amount }) => amount > 0);
+}
+
 /**
  * Calculates the effect of a bid on an order. To compare two bids, call it twice. `margin` must be
  * above zero.

@@ -7,6 +7,7 @@ import {
   type LandedCostInput,
   landedCost,
   landedCostFields,
+  partsOf,
 } from './landed-cost.ts';
 
 const factoryA = startValues(landedCostFields);
@@ -40,6 +41,24 @@ test("the article's factory A", () => {
   expect(customsValue).toBeCloseTo(3660);
   expect(importTax?.amount).toBeCloseTo(827.28);
   expect(importTax?.isCost).toBe(false);
+});
+
+test('the cost of a piece is split into parts that add up to it', () => {
+  const { steps, each } = costOf({ ...factoryA, terms: 'EXW', localFreight: 90 });
+  const parts = partsOf(steps);
+  expect(parts.map(({ part }) => part)).toEqual([
+    'goods',
+    'freight',
+    'duty',
+    'delivery',
+    'inspection',
+    'faulty',
+  ]);
+  expect(parts.find(({ part }) => part === 'freight')?.each).toBeCloseTo(0.39);
+  expect(parts.reduce((sum, part) => sum + part.each, 0)).toBeCloseTo(each);
+  const taxed = costOf({ ...factoryA, taxReclaimable: false, faulty: 0 });
+  expect(partsOf(taxed.steps).map(({ part }) => part)).toContain('importTax');
+  expect(partsOf(taxed.steps).map(({ part }) => part)).not.toContain('faulty');
 });
 
 test("the article's factory B is more expensive at the door", () => {

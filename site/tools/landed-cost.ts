@@ -72,7 +72,7 @@ export type LandedCost =
   | { kind: 'problems'; problems: Problem[] }
   | {
       kind: 'cost';
-      /** The steps of the waterfall, in order. Steps that cost nothing are left out. */
+      /** The costs, in order. Steps that cost nothing are left out. */
       steps: CostStep[];
       total: number;
       /**
@@ -91,7 +91,7 @@ export type LandedCost =
     };
 
 /**
- * Calculates total cost and cost per piece as a waterfall. Duty comes before tax. Reclaimable tax
+ * Calculates total cost and cost per piece, step by step. Duty comes before tax. Reclaimable tax
  * isn't a cost.
  */
 export function landedCost(input: LandedCostInput): LandedCost {
@@ -117,6 +117,41 @@ export function landedCost(input: LandedCostInput): LandedCost {
     .concat({ step: 'faulty', amount: 0, each: each - eachDelivered })
     .filter((step) => step.each > 0);
   return { kind: 'cost', steps, total, eachDelivered, each, customsValue, importTax };
+}
+
+const costParts = [
+  'goods',
+  'freight',
+  'duty',
+  'importTax',
+  'delivery',
+  'inspection',
+  'faulty',
+] as const;
+type CostPart = (typeof costParts)[number];
+
+const partOf: Record<CostStep['step'], CostPart> = {
+  goods: 'goods',
+  localFreight: 'freight',
+  freight: 'freight',
+  insurance: 'freight',
+  duty: 'duty',
+  importTax: 'importTax',
+  clearance: 'delivery',
+  delivery: 'delivery',
+  inspection: 'inspection',
+  other: 'inspection',
+  faulty: 'faulty',
+};
+
+/** Groups the costs per piece. Parts of zero are left out. */
+export function partsOf(steps: readonly CostStep[]): { part: CostPart; each: number }[] {
+  return costParts
+    .map((part) => ({
+      part,
+      each: steps.reduce((sum, { step, each }) => (partOf[step] === part ? sum + each : sum), 0),
+    }))
+    .filter(({ each }) => each > 0);
 }
 
 /**

@@ -11,6 +11,7 @@ const { verdicts, parts, devices } = toolWordsOf('search-preview');
 
 const toolOf = (page: Page) => page.locator('[data-tool]');
 const figureOf = (page: Page) => toolOf(page).locator('[data-figure]');
+const partsOf = (page: Page) => toolOf(page).locator('[data-result]').getByRole('listitem');
 const field = (page: Page, id: string) => page.locator(`#${id}`);
 const noteOf = (page: Page, id: string) => page.locator(`#${id}-note`);
 
@@ -67,6 +68,33 @@ test.describe('by keyboard, the result follows what is typed', () => {
     await type(page, 'search-preview-title', ' ');
     await expect(figureOf(page)).toHaveText(verdicts.empty);
   });
+});
+
+test('the parts of the price follow what is typed, down to a loss', async ({ page }) => {
+  await page.goto('/tools/acos');
+  const { parts: names } = toolWordsOf('acos');
+  const costs = [`${names.tax} £4.00`, `${names.fees} £7.10`];
+  const left = [`${names.left} £6.00`, `${names.keep} £2.40`];
+  await expect(partsOf(page)).toHaveText([`${names.goods} £6.90`, ...costs, ...left]);
+  await type(page, 'acos-landed', '30');
+  await expect(partsOf(page)).toHaveText([
+    `${names.goods} £30.50`,
+    ...costs,
+    `${names.loss} £17.60`,
+  ]);
+  // Until a figure is complete, the last complete ones stay.
+  await type(page, 'acos-price', '0');
+  await expect(partsOf(page)).toHaveCount(4);
+});
+
+test('the parts of a landed cost add up to it, and tax that is a cost is one of them', async ({
+  page,
+}) => {
+  await page.goto('/tools/landed-cost?taxReclaimable=false');
+  await expect(figureOf(page)).toHaveText('£5.34');
+  const amounts = (await partsOf(page).allInnerTexts()).map((text) => Number(text.split('£')[1]));
+  expect(amounts).toHaveLength(7);
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(5.34);
 });
 
 test('a seller without VAT registration pays tax on clicks and charges none on sales', async ({
@@ -295,6 +323,7 @@ test.describe('without script', () => {
       await expect(toolOf(page).locator('form'), name).toBeHidden();
       await expect(page.getByRole('table', { name: words.given.caption }), name).toBeVisible();
       await expect(figureOf(page), name).toBeVisible();
+      if (name === 'acos') await expect(partsOf(page).last()).toBeVisible();
       await expect(page.locator('main h2').first(), name).toBeVisible();
     }
   });

@@ -10,14 +10,17 @@ import {
   bidsToCompare,
   highestBid,
   type Margin,
+  type PricePart,
+  priceParts,
 } from '../../tools/acos.ts';
+import { roundTogether } from '../../tools/round-together.ts';
 import type { Answers } from '../tool/answers.ts';
 import { currencyField } from '../tool/currency.ts';
 import { formatAmount, formatPercent, symbolOf } from '../tool/format.ts';
+import type { SplitPart } from '../tool/SplitBar.tsx';
 import { ToolFrame } from '../tool/ToolFrame.tsx';
 import { type ToolRow, ToolTable } from '../tool/ToolTable.tsx';
 import { useTool } from '../tool/use-tool.ts';
-import { waterfall } from '../tool/waterfall.ts';
 
 export type ToolAcosProps = {
   words: WordsOf<'acos'>;
@@ -28,7 +31,7 @@ export type ToolAcosProps = {
 
 const fields = { ...currencyField, ...acosFields } as const;
 const groups = [
-  ['currency', 'price', 'registered', 'taxRate', 'taxIncluded', 'salesWithTax'],
+  ['currency', 'registered', 'price', 'taxRate', 'taxIncluded', 'salesWithTax'],
   ['landed', 'referral', 'fulfilment', 'inputTaxRate', 'returnRate', 'returnCost'],
   ['conversion', 'keep', 'bid'],
 ];
@@ -54,6 +57,7 @@ export function ToolAcos({ words, shared, path, isBrief }: ToolAcosProps) {
   const money = (amount: number) => formatAmount(amount, currency);
   const answer = acos(values);
   if (answer.kind === 'problems') return null;
+  const margin = { ...answer, lines: rounded(answer.lines) };
   const symbol = symbolOf(currency);
   const [label, figure] =
     answer.kind === 'acos'
@@ -73,12 +77,13 @@ export function ToolAcos({ words, shared, path, isBrief }: ToolAcosProps) {
       }}
       label={label}
       figure={figure}
+      parts={partsOf(margin, values.keep, words, money)}
       sentences={sentencesOf(answer, values, words)}
       aside={
         <ToolTable
           caption={words.table}
           columns={[words.columns.line, words.columns.amount]}
-          rows={rowsOf(answer, words, money)}
+          rows={rowsOf(margin, words, money)}
         />
       }
     >
@@ -142,19 +147,42 @@ function sentencesOf(
   ].map((sentence) => fillWords(sentence, said, locale));
 }
 
+/** Rounds the lines so that they add up to the rounded margin. */
+function rounded(lines: Margin['lines']): Margin['lines'] {
+  const amounts = roundTogether(lines.map(({ amount }) => amount));
+  return lines.map((line, place) => ({ ...line, amount: amounts[place] ?? line.amount }));
+}
+
+const looks: Record<PricePart, SplitPart['look']> = {
+  goods: 'base',
+  tax: 'base-2',
+  fees: 'base-3',
+  left: 'rest',
+  keep: 'within',
+  loss: 'within',
+};
+
+function partsOf(
+  margin: Margin,
+  keep: number,
+  { parts }: WordsOf<'acos'>,
+  money: (amount: number) => string,
+): SplitPart[] {
+  return priceParts(margin, keep).map(({ part, amount }) => ({
+    name: parts[part],
+    amount,
+    shown: money(amount),
+    look: looks[part],
+  }));
+}
+
 function rowsOf(
   { lines, margin }: Margin,
   words: WordsOf<'acos'>,
   money: (amount: number) => string,
 ): ToolRow[] {
-  const rows = lines.map(({ line, amount }) => ({
-    head: words.lines[line],
-    cells: [money(amount)],
-    amount,
-  }));
-  const bar = { from: 0, to: margin, look: 'whole' } as const;
   return [
-    ...waterfall(rows),
-    { head: words.lines.left, cells: [money(margin)], bar, isResult: true },
+    ...lines.map(({ line, amount }) => ({ head: words.lines[line], cells: [money(amount)] })),
+    { head: words.lines.left, cells: [money(margin)], isResult: true },
   ];
 }

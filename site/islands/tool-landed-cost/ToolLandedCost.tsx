@@ -7,14 +7,16 @@ import {
   type LandedCost,
   landedCost,
   landedCostFields,
+  partsOf,
 } from '../../tools/landed-cost.ts';
+import { roundTogether } from '../../tools/round-together.ts';
 import type { Answers } from '../tool/answers.ts';
 import { currencyField } from '../tool/currency.ts';
 import { formatAmount, formatPercent, symbolOf } from '../tool/format.ts';
+import type { SplitPart } from '../tool/SplitBar.tsx';
 import { ToolFrame } from '../tool/ToolFrame.tsx';
 import { ToolTable } from '../tool/ToolTable.tsx';
 import { useTool } from '../tool/use-tool.ts';
-import { waterfall } from '../tool/waterfall.ts';
 
 export type ToolLandedCostProps = {
   words: WordsOf<'landed-cost'>;
@@ -57,6 +59,7 @@ export function ToolLandedCost({ words, shared, path, isBrief }: ToolLandedCostP
   if (cost.kind === 'problems') return null;
   const symbol = symbolOf(values.currency);
   const { columns, steps } = words;
+  const lines = rounded(cost.steps);
   return (
     <ToolFrame
       tool={tool}
@@ -71,23 +74,20 @@ export function ToolLandedCost({ words, shared, path, isBrief }: ToolLandedCostP
       }}
       label={words.result}
       figure={money(cost.each)}
+      parts={splitOf(lines, words, money)}
       sentences={sentencesOf(cost, values, words)}
       aside={
         <ToolTable
           caption={words.table}
           columns={[columns.step, columns.amount, columns.each]}
           rows={[
-            ...waterfall(
-              cost.steps.map(({ step, amount, each }) => ({
-                head: steps[step],
-                cells: [step === 'faulty' ? '' : money(amount), money(each)],
-                amount: each,
-              })),
-            ),
+            ...lines.map(({ step, amount, each }) => ({
+              head: steps[step],
+              cells: [step === 'faulty' ? '' : money(amount), money(each)],
+            })),
             {
               head: steps.total,
               cells: [money(cost.total), money(cost.each)],
-              bar: { from: 0, to: cost.each, look: 'whole' },
               isResult: true,
             },
           ]}
@@ -106,6 +106,26 @@ const amounts = [
   'inspection',
   'other',
 ];
+
+/** Rounds the costs per piece so that they add up to the rounded figure. */
+function rounded(steps: Cost['steps']): Cost['steps'] {
+  const amounts = roundTogether(steps.map(({ each }) => each));
+  return steps.map((step, place) => ({ ...step, each: amounts[place] ?? step.each }));
+}
+
+function splitOf(
+  steps: Cost['steps'],
+  words: WordsOf<'landed-cost'>,
+  money: (amount: number) => string,
+): SplitPart[] {
+  const names = { ...words.steps, ...words.parts };
+  return partsOf(steps).map(({ part, each }, place) => ({
+    name: names[part],
+    amount: each,
+    shown: money(each),
+    look: part === 'goods' ? 'base' : place % 2 === 1 ? 'rest' : 'rest-2',
+  }));
+}
 
 type Values = {
   currency: string;

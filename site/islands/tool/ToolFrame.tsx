@@ -9,6 +9,7 @@ import { CopyLink } from '../copy-link/CopyLink.tsx';
 import { useRested } from '../use-rested.ts';
 import { sentenceOf } from './FieldNote.tsx';
 import { Given } from './Given.tsx';
+import { SplitBar, type SplitPart } from './SplitBar.tsx';
 import { ToolField } from './ToolField.tsx';
 import styles from './ToolFrame.module.css';
 import type { ToolForm } from './use-tool.ts';
@@ -26,6 +27,8 @@ export type ToolFrameProps = {
   /** The label of the large figure. */
   label: string;
   figure: string;
+  /** The parts that the price or cost is made of. */
+  parts?: readonly SplitPart[];
   /** The meaning of the result. Screen readers announce the first sentence. */
   sentences: readonly string[];
   /** The table that explains the result. */
@@ -45,8 +48,10 @@ const restMs = 1200;
 /** The layout shared by all tools: result, fields and details. */
 export function ToolFrame(props: ToolFrameProps) {
   const { tool, name, words, shared, groups, units, label, figure, sentences } = props;
-  const { aside, children, isBrief } = props;
-  const shown = groups.map(({ legend, names }) => ({ legend, names: names.filter(tool.isAsked) }));
+  const { parts, aside, children, isBrief } = props;
+  const shown = groups
+    .map(({ legend, names }) => ({ legend, names: names.filter(tool.isAsked) }))
+    .filter(({ names }) => names.length > 0);
   return (
     <div ref={tool.root} className={styles.frame} data-tool={name}>
       <div className={styles.tool} data-brief={isBrief || undefined}>
@@ -59,6 +64,7 @@ export function ToolFrame(props: ToolFrameProps) {
           </div>
           <div className={clsx('on-ink', styles.meaning)}>
             {tool.isStale && <p className={styles.stale}>{shared.stale}</p>}
+            {parts && <SplitBar parts={parts} />}
             {sentences.map((sentence, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sentences keep their positions
               <p key={place}>{sentence}</p>

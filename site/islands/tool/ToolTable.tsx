@@ -1,12 +1,8 @@
 import styles from './ToolTable.module.css';
 
-/** A bar. All bars of a table have the same scale. */
-export type Bar = { from: number; to: number; look: 'cost' | 'whole' };
-
 export type ToolRow = {
   head: string;
   cells: readonly string[];
-  bar?: Bar;
   isResult?: boolean;
 };
 
@@ -16,15 +12,8 @@ export type ToolTableProps = {
   rows: readonly ToolRow[];
 };
 
-/**
- * A table of figures. With bars it is a waterfall chart, in which each bar starts where the one
- * above ends.
- */
+/** A table of figures. */
 export function ToolTable({ caption, columns, rows }: ToolTableProps) {
-  const ends = rows.flatMap(({ bar }) => (bar ? [bar.from, bar.to] : []));
-  const least = Math.min(0, ...ends);
-  const span = Math.max(0, ...ends) - least;
-  const at = (value: number) => (span > 0 ? ((value - least) / span) * 100 : 0);
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
@@ -38,21 +27,9 @@ export function ToolTable({ caption, columns, rows }: ToolTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ head, cells, bar, isResult }) => (
+        {rows.map(({ head, cells, isResult }) => (
           <tr key={head} data-result={isResult ? '' : undefined}>
-            <th scope="row">
-              {head}
-              {bar && (
-                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                  <rect
-                    data-look={bar.look}
-                    x={at(Math.min(bar.from, bar.to)).toFixed(2)}
-                    width={Math.max(0.6, Math.abs(at(bar.to) - at(bar.from))).toFixed(2)}
-                    height="1"
-                  />
-                </svg>
-              )}
-            </th>
+            <th scope="row">{head}</th>
             {cells.map((cell, place) => (
               <td key={columns[place + 1]}>{cell}</td>
             ))}
