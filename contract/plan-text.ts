@@ -68,6 +68,12 @@ export function timeTexts(lines: TimedLines, planWords: PlanWords): string[] {
   ].filter((sentence) => typeof sentence === 'string');
 }
 
+/** Splits "from £2,800" into "from " and the amount, whose own spaces never break. */
+export function wordsAndAmount(price: string): [words: string, amount: string] {
+  const start = price.lastIndexOf(' ') + 1;
+  return [price.slice(0, start), price.slice(start)];
+}
+
 /** A sentence for each requested item that isn't in the plan. */
 export function leftOutTexts(plan: Plan, catalogue: Catalogue, planWords: PlanWords): string[] {
   const names = new Map(

@@ -29,9 +29,3 @@ export function planTimeline(lines: readonly PlanLine[], planWords: PlanWords): 
     ]),
   };
 }
-
-/** Splits "from £2,800" into "from " and the amount, whose own spaces never break. */
-export function priceParts(price: string): [words: string, amount: string] {
-  const start = price.lastIndexOf(' ') + 1;
-  return [price.slice(0, start), price.slice(start)];
-}

@@ -115,7 +115,7 @@ function enquiryFields(cli: Cli, row: EnquiryRow): (readonly [string, string | n
 export const exportAll: Command = {
   usage:
     'export [--state open|answered|quarantine] [--since DATE] [--format csv|json] [--out FILE [--force]]',
-  does: 'Write all enquiries, oldest first, as CSV for a spreadsheet or as JSON. Pipe it from `npm run -s`, which adds no lines.',
+  does: 'Write all enquiries, oldest first, as CSV for a spreadsheet or as JSON. To pipe it, use `npm run -s leads`, which prints nothing else.',
   example: 'export --since 2026-01-31 --out enquiries.csv',
   options: { ...fileOptions, state: text, since: text },
   run: async (cli, args) => {

@@ -8,8 +8,14 @@ import {
   itemsAsked,
   planOf,
 } from '../../contract/plan.ts';
-import { leftOutTexts, type PlanWords, timeText, totalTexts } from '../../contract/plan-text.ts';
-import { type PlanTimeline, planTimeline, priceParts } from '../../contract/plan-timeline.ts';
+import {
+  leftOutTexts,
+  type PlanWords,
+  timeText,
+  totalTexts,
+  wordsAndAmount,
+} from '../../contract/plan-text.ts';
+import { type PlanTimeline, planTimeline } from '../../contract/plan-timeline.ts';
 import type { HttpDeps } from './http-deps.ts';
 
 /** A plan as the text that a page shows. */
@@ -68,7 +74,7 @@ export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): v
   );
   each(slots.planTotal, (place) => {
     const total = totals.find(({ currency }) => currency === place.attr('data-plan-total'));
-    const [words, amount] = priceParts(total?.text ?? '');
+    const [words, amount] = wordsAndAmount(total?.text ?? '');
     if (place.find(slots.priceAmount).length === 0) place.text(words + amount);
     place.find(slots.priceWords).text(words);
     place.find(slots.priceAmount).text(amount);

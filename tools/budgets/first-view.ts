@@ -15,7 +15,7 @@ export type FirstView = {
 const phone = { width: 390, height: 844 };
 /** After this many milliseconds without a new request, the page has loaded. */
 const quietMs = 700;
-/** How many milliseconds to wait for fonts, which load last. Without web fonts, all pass. */
+/** How many milliseconds to wait for fonts, which load last. Pages without them wait this long. */
 const slowestMs = 15_000;
 
 /** What a phone receives for a page that nobody touches or scrolls. */
