@@ -17,7 +17,11 @@ const offer = z.object({ name: z.string().min(1), price, delivery });
 
 export const catalogueSchema: z.ZodType<Catalogue> = z.record(
   slug,
-  offer.extend({ category: slug, packages: z.record(slug, offer) }),
+  offer.extend({
+    category: slug,
+    packages: z.record(slug, offer),
+    covers: z.array(slug).optional(),
+  }),
 );
 
 /** Anything other than a number of days counts as depending on scope; its wording is kept. */

@@ -4,6 +4,7 @@ import { enquiryPath, planPath } from './paths.ts';
 import {
   addItem,
   type Catalogue,
+  conditionsOf,
   currencies,
   everyLine,
   itemOf,
@@ -153,7 +154,7 @@ describe('a plan', () => {
   });
 });
 
-const catalogue: Catalogue = {
+const catalogue = {
   'local-seo': {
     name: 'Local SEO',
     category: 'seo',
@@ -167,7 +168,18 @@ const catalogue: Catalogue = {
       },
     },
   },
-};
+} satisfies Catalogue;
+
+it('contains the same work twice if a service comes with one that covers it', () => {
+  const larger = { ...catalogue['local-seo'], packages: {}, covers: ['local-seo'] };
+  const whole: Catalogue = { ...catalogue, whole: larger };
+  const isRepeated = (...items: string[]) =>
+    conditionsOf(planOf(items, whole), whole).has('repeated');
+  expect(isRepeated('whole')).toBe(false);
+  expect(isRepeated('whole', 'local-seo')).toBe(true);
+  expect(isRepeated('whole', 'local-seo:premium')).toBe(true);
+  expect(isRepeated('local-seo', 'local-seo:premium')).toBe(true);
+});
 
 describe('the items asked for', () => {
   it.each([

@@ -20,10 +20,13 @@ export type StoredPrice = { kind: string; amount: number; currency: string };
 export type Delivery = { kind: 'days'; days: number } | { kind: 'scope'; text: string };
 export type Offer = { name: string; price: Price; delivery: Delivery };
 
-/** Services by slug in site order, each with its category and its packages by slug. */
+/**
+ * Services by slug in site order, each with its category, its packages by slug, and the services
+ * that its managed work includes.
+ */
 export type Catalogue = Record<
   string,
-  Offer & { category: string; packages: Record<string, Offer> }
+  Offer & { category: string; packages: Record<string, Offer>; covers?: string[] | undefined }
 >;
 
 export type PlanLine = {
@@ -114,13 +117,16 @@ export function planOf(items: readonly string[], catalogue: Catalogue): Plan {
 
 /** The conditions of `data-plan-if` that a plan meets; see page-slots.ts. */
 export function conditionsOf({ lines, leftOut }: Plan, catalogue: Catalogue): Set<string> {
-  const services = new Set(lines.map(({ service }) => service));
+  const services = new Set(lines.map(({ item }) => slugsOf(item).service));
+  const isCovered = lines.some(({ item }) =>
+    ownOf(catalogue, item)?.covers?.some((slug) => services.has(slug)),
+  );
   const { days, daysInTurn } = timeOf(lines);
   return new Set([
     lines.length > 0 ? 'lines' : 'empty',
     lines.length === 1 ? 'one' : 'several',
     ...(leftOut.length > 0 ? ['left-out'] : []),
-    ...(services.size < lines.length ? ['repeated'] : []),
+    ...(services.size < lines.length || isCovered ? ['repeated'] : []),
     ...(days < daysInTurn ? ['in-turn'] : []),
     ...lines.map(({ price }) => price.currency),
     ...lines.flatMap(({ item }) => ownOf(catalogue, slugsOf(item).service)?.category ?? []),

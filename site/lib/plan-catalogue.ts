@@ -2,7 +2,9 @@ import type { Catalogue } from '../../contract/plan.ts';
 import type { TierSet } from '../schemas/pricing.ts';
 import type { Service } from '../schemas/service.ts';
 
-type Listed = Pick<Service, 'name' | 'category' | 'order' | 'price' | 'days'> & { slug: string };
+type Listed = Pick<Service, 'name' | 'category' | 'order' | 'price' | 'days' | 'covers'> & {
+  slug: string;
+};
 
 /** Builds the catalogue of what can be planned. Services must be in catalogue order. */
 export function planCatalogue(services: readonly Listed[], sets: readonly TierSet[]): Catalogue {
@@ -13,7 +15,7 @@ export function planCatalogue(services: readonly Listed[], sets: readonly TierSe
         tiers.map(({ id, name, price, delivery }) => [id, { name, price, delivery }] as const),
       );
   return Object.fromEntries(
-    services.map(({ slug, name, category, price, days }) => [
+    services.map(({ slug, name, category, price, days, covers }) => [
       slug,
       {
         name,
@@ -21,6 +23,7 @@ export function planCatalogue(services: readonly Listed[], sets: readonly TierSe
         price: { kind: 'from', ...price },
         delivery: { kind: 'days', days },
         packages: Object.fromEntries(packagesOf(slug)),
+        covers,
       },
     ]),
   );

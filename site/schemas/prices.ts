@@ -21,6 +21,9 @@ export const prices = z.strictObject({
   packages: z
     .strictObject({
       name: line(20).describe('The name of this kind of price on all pages.'),
+      from: line(30).describe(
+        "The link from the top of a service page to its packages. `{price}` is replaced with the cheapest package's price.",
+      ),
       add: line(24).describe(
         "The label above another service's packages. `{service}` is replaced with that service.",
       ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryId, line, money, sceneName, sitePath } from './common.ts';
+import { categoryId, line, money, sceneName, sitePath, slug } from './common.ts';
 
 /** content/services/<slug>.yaml */
 export const service = z.strictObject({
@@ -49,6 +49,11 @@ export const service = z.strictObject({
       costsMore: line(120).describe('A sentence that says what makes the work cost more.'),
     })
     .describe('The work that `price` and `days` are for.'),
+  covers: z
+    .array(slug)
+    .min(1)
+    .optional()
+    .describe('Services that this one includes. A plan with both says so.'),
   popular: z.literal(true).optional().describe('`true` shows the "Most Popular" badge.'),
 });
 export type Service = z.infer<typeof service>;

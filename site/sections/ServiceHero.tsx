@@ -30,6 +30,8 @@ export type ServiceHeroProps = {
   /** The terms of the price. */
   priceTerms?: (Omit<PriceNoteProps, 'className'> & { price: string }) | undefined;
   action: ActionLink;
+  /** A link to the service's own packages. */
+  packages?: { label: string; href: string } | undefined;
   plan?: PlanAddition | undefined;
   offer?: string | undefined;
   /** The link to the terms of the offer. */

@@ -92,6 +92,7 @@ test.each(packagePages)('$path shows its own price first', ({ path, isOwn }) => 
   expect(tiers.length).toBeGreaterThan(0);
   expect(kinds).toEqual(isOwn ? [...tiers, 'beside'] : ['main', ...tiers]);
   expect(textOf($, '#prices').includes(prices.choice.heading)).toBe(isOwn);
+  expect($('main section:has(h1) a[href="#prices"]').length > 0).toBe(isOwn);
 });
 
 test.each(packagePages)(

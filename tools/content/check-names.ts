@@ -12,10 +12,14 @@ const references: Record<string, Target> = {
   set: 'testimonials',
 };
 
+/** Lists of services. */
+const lists = ['related', 'services', 'covers'];
+
 /** Every service, package set, review set and package that is named exists. */
 export function checkNames(content: Content): string[] {
   const files = [
     ...content.pages,
+    ...content.services,
     ...content.pricing,
     ...content.testimonials,
     ...list(content.categories),
@@ -45,7 +49,7 @@ export function checkNames(content: Content): string[] {
 function targetOf(path: PropertyKey[]): Target | undefined {
   const key = path.at(-1);
   const list = path.at(-2);
-  if (typeof key === 'number' && (list === 'related' || list === 'services')) return 'services';
+  if (typeof key === 'number' && lists.some((name) => name === list)) return 'services';
   return typeof key === 'string' ? references[key] : undefined;
 }
 

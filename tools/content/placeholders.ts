@@ -56,6 +56,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^moved\.link$/, 'title'],
   ],
   'content/site/prices.yaml': [
+    [/^packages\.from$/, 'price'],
     [/^(?:managed\.(?:heading|order|orderManaged)|packages\.add)$/, 'service'],
     [/^timeline\.day$/, 'day'],
     [/^timeline\.days$/, 'from', 'to'],

@@ -10,16 +10,17 @@ import styles from './HeroAct.module.css';
 
 export type HeroActProps = { category: CategoryId } & Pick<
   ServiceHeroProps,
-  'action' | 'plan' | 'badge' | 'offer' | 'terms'
+  'action' | 'packages' | 'plan' | 'badge' | 'offer' | 'terms'
 > & { children?: ReactNode };
 
 /** The hero's buttons, rating and offer. The price goes between the rating and the offer. */
 export function HeroAct(props: HeroActProps) {
-  const { category, action, plan, badge, offer, terms, children } = props;
+  const { category, action, packages, plan, badge, offer, terms, children } = props;
   return (
     <>
       <div className={styles.actions}>
         <ButtonLink href={action.href} label={action.label} arrow />
+        {packages && <ButtonLink {...packages} look="link" />}
         {plan && <AddToPlan {...plan} />}
         <OrderNote text={action.note} className={styles.note} />
         {badge?.kind === 'rating' && <RatingBadge {...badge.rating} />}
