@@ -12,7 +12,7 @@ import { readHtml } from '../site/integrations/read-html.ts';
 import { readContent } from './content/read.ts';
 import { root } from './run.ts';
 
-/** Files that the package also writes but the site doesn't use. */
+/** Files that Pagefind also writes but the site doesn't use. */
 const unused = [
   'pagefind-component-ui.css',
   'pagefind-component-ui.js',

@@ -20,7 +20,7 @@ export function firstColumns(text: string, columns: number): string {
 
 /**
  * Wraps text between words. A word that is too long is broken too: otherwise the terminal would
- * break it, and its rest could look like a line of its own.
+ * break it, and the remainder could look like another line.
  */
 export function wrapColumns(text: string, columns: number): string[] {
   return wrapText(text, columns)

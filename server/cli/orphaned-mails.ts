@@ -20,7 +20,7 @@ export async function removeOrphanedMails(
   directory: string,
   isWanted: (file: string) => Promise<boolean>,
 ): Promise<number> {
-  // Listed before the rows are read: an email that is being written already has a row.
+  // The files are listed first, because an email has its row before its file.
   const files = (await mailFiles(directory)).map((name) => ({
     name,
     id: name.split('.eml')[0] ?? '',

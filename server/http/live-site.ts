@@ -37,7 +37,7 @@ export function liveSite({ manifestFile, read, onNew, onInvalid }: LiveSiteOptio
   };
 }
 
-/** A value derived from the site: computed at startup, and at the first use after each build. */
+/** A value derived from the site: computed at startup and again on first use after each build. */
 export function derivedFromSite<T>(live: LiveSite | null, make: (site: Site | null) => T): () => T {
   let from = live?.current() ?? null;
   let made = make(from);

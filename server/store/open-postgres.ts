@@ -7,8 +7,8 @@ export type PostgresOptions = {
   /** Called when a connection is lost, whether in use or idle. The pool replaces it. */
   onBreak?: (error: Error) => void;
   /**
-   * How long a query may take, or the server may be silent. 0 means no limit, for reading
-   * everything.
+   * The longest that a query may run or the server may be silent. 0 means no limit, for commands
+   * that read whole tables.
    */
   queryMs?: number;
 };

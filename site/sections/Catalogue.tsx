@@ -43,7 +43,7 @@ const listId = 'category';
 const grounds = [undefined, 'ink', 'category'] as const;
 /** The maximum number of included items that fit on a card. */
 const mostIncludes = 3;
-/** The columns on large screens. Cards that don't fill a row are beside the category's heading. */
+/** The columns on large screens. A card that has no row is beside its category's heading. */
 const columns = 3;
 /** The length of the longest name that fits in the largest letters. */
 const largeName = 10;
@@ -134,7 +134,7 @@ export function Catalogue(props: CatalogueProps) {
                     {cards.map(({ card, includes }, place) => (
                       <li key={card.path} data-category={id}>
                         <ServiceCard {...card}>
-                          {place < cards.length % columns && (
+                          {place === 0 && cards.length % columns === 1 && (
                             <p className={styles.includes}>
                               {includes.slice(0, mostIncludes).map((line) => (
                                 <span key={line}>

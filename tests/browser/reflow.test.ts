@@ -4,8 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { overflow } from './overflow.ts';
 
-/** The service with the longest name. */
-const longest = there(
+const longestNamed = there(
   content.services.toSorted((one, other) => other.data.name.length - one.data.name.length)[0],
 ).slug;
 
@@ -25,7 +24,7 @@ test('the open menu fits 320 px', async ({ page }) => {
 
 test('the form with its errors fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openForm(page, `?item=${longest}`);
+  await openForm(page, `?item=${longestNamed}`);
   await page.getByRole('button', { name: labels.submit }).click();
   await expect(page.locator('#enquiry').getByRole('alert')).toBeFocused();
   expect(await overflow(page)).toEqual({ sideways: 0, cut: [] });

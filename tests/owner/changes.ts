@@ -70,7 +70,7 @@ function changePrices(copy: ProjectCopy, { services, pricing }: Content) {
       }
     });
   }
-  // Texts that only fit once the figures have replaced their placeholders.
+  // Text that only fits once figures have replaced the placeholders.
   const { slug, file } = last(services);
   const prices = `{price:${slug}} {price:${slug}}.`;
   copy.edit('content/site/categories.yaml', (yaml) => {

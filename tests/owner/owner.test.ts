@@ -200,7 +200,7 @@ test('a new service with its page is in the catalogue, the form, the sitemap and
     const card = page('/services')(`[data-card="service"][href="${path}"]`);
     expect(card.find('h3').text()).toBe(name);
     expect(card.find('img').attr('src')).toBe(scene && `/artwork/${scene}.svg`);
-    // A card without a scene is light, also on a dark band.
+    // A card without a scene is light, even on a dark band.
     expect(card.parent().hasClass('on-paper')).toBe(!scene);
     const ofCategory = content.categories?.data.categories.find((each) => each.id === category);
     expect(page(ofCategory?.path ?? '')(`a[href="${path}"]`).length, name).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ type Kind = Content['pages'][number]['data']['kind'];
 /** The kinds that routes such as site/pages/[...seo].astro build, whatever the file's name. */
 const anywhere: readonly Kind[] = ['service', 'category', 'detail', 'plain'];
 
-/** Pages that files in site/pages build by name, with the kinds that they expect. */
+/** Pages whose file name is fixed in site/pages, and the kind that each must have. */
 const byName = new Map<string, Kind>([
   ['home', 'home'],
   ['services', 'services'],

@@ -75,6 +75,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^(?:linked\.text|ledger\.(?:seeCount|count\.\w+))$/, 'count'],
     [/^ledger\.told$/, 'totals', 'time'],
     [/^choices\.group\.\w+$/, 'count', 'price'],
+    [/^choices\.groupWithMore$/, 'count', 'more', 'price'],
     [/^sheet\.date$/, 'date'],
   ],
   'content/pages/services.yaml': [[/^(?:heading|filter\.status)\.\w+$/, 'count']],

@@ -7,7 +7,7 @@ import { Tick } from '../parts/Tick.tsx';
 import { StepField } from './StepField.tsx';
 import { StepPencil } from './StepPencil.tsx';
 
-/** Two of a heating engineer's pages marked, an answer in a forum, and the list of links. */
+/** Two marked pages of a heating engineer's site, an answer in a forum, and the list of links. */
 export function LinkSteps() {
   return (
     <>

@@ -31,13 +31,13 @@ export function KeywordResearchShopCard() {
         £0.07
       </BigFigure>
       <SceneText x={88} y={214} size={13}>
-        an hour
+        a month per hour
       </SceneText>
       <BigFigure x={197} y={62} size={56}>
         £4.50
       </BigFigure>
       <SceneText x={196} y={84} size={15} family="bold">
-        an hour
+        a month per hour
       </SceneText>
       <Words x={196} y={104} lines={['orthopaedic bed', 'for old greyhound']} size={13} />
     </>

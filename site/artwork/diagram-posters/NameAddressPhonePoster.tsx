@@ -5,7 +5,7 @@ import { Line } from '../parts/Line.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
-/** The old telephone, crossed out, and the number of listings that still name it. */
+/** The old telephone, crossed out, and the number of listings in the example. */
 export function NameAddressPhonePoster() {
   return (
     <>

@@ -88,7 +88,7 @@ export function KeywordResearchShop({ isTall }: DrawingProps) {
               family="bold"
               anchor={place.anchor}
             >
-              {`£${worth.toFixed(2)} an hour`}
+              {`£${worth.toFixed(2)} a month per hour`}
             </SceneText>
           </g>
         );

@@ -3,7 +3,6 @@ import { Line } from '../parts/Line.tsx';
 import { MapPin } from '../parts/MapPin.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { palette } from '../parts/palette.ts';
-import { RisingPath } from '../parts/RisingPath.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
@@ -38,10 +37,10 @@ export function LocalSeoWide() {
         d="M-400 330C-240 250-60 380 70 352S170 352 210 340S380 270 530 306S760 330 920 290V390C760 450 640 380 520 396S300 470 180 450S-240 360-400 430Z"
         fill="webField"
       />
-      <SceneText x={385} y={141} size={11} tone="sourcingDark" anchor="middle">
+      <SceneText x={206} y={44} size={15} tone="sourcingDark" anchor="middle">
         Hyde Park
       </SceneText>
-      <SceneText tone="seoDark" transform="translate(158 213.8) rotate(-8.8)">
+      <SceneText size={15} tone="seoDark" transform="translate(158 213.8) rotate(-8.8)">
         Otley Road
       </SceneText>
       <MapPin x={204} y={110} label="1" scale={1.15} />
@@ -51,7 +50,7 @@ export function LocalSeoWide() {
       <SceneText x={58} y={266} size={13} family="bold">
         Map results
       </SceneText>
-      <SceneText x={314} y={266} tone="soft" anchor="end">
+      <SceneText x={314} y={266} size={13} tone="soft" anchor="end">
         plumber near me
       </SceneText>
       <Rule x={36} y={280} width={300} />
@@ -68,8 +67,8 @@ export function LocalSeoWide() {
       <SceneText x={92} y={340} size={15} family="bold" tone="white">
         Your business
       </SceneText>
-      <SceneText x={92} y={357} size={11} tone="softOnInk">
-        Open now · name, address, phone match
+      <SceneText x={92} y={358} size={13} tone="softOnInk">
+        Open now · details match
       </SceneText>
       <SceneText x={62} y={390} size={15} family="bold" tone="faint">
         3
@@ -77,10 +76,9 @@ export function LocalSeoWide() {
       <SceneText x={92} y={390} size={14}>
         Another rival
       </SceneText>
-      <SceneText x={314} y={390} size={11} tone="soft" anchor="end">
+      <SceneText x={314} y={390} size={13} tone="soft" anchor="end">
         Old address
       </SceneText>
-      <RisingPath points="326,343 368,328 388,335 428,294 446,300 478,246" width={5} radius={9} />
     </>
   );
 }

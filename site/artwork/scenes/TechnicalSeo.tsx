@@ -9,7 +9,7 @@ import { Tick } from '../parts/Tick.tsx';
 
 /**
  * The waterfall chart of a page load: pale before the work, orange after it. In a tall box, the
- * limits of the Core Web Vitals follow.
+ * limits of the Core Web Vitals and the faults that a crawl found follow.
  */
 export function TechnicalSeo() {
   return (
@@ -63,6 +63,20 @@ export function TechnicalSeo() {
           </SceneText>
         </g>
       ))}
+      <Rule x={22} y={357} width={316} />
+      <SceneText x={40} y={381} size={14} family="bold">
+        Crawl errors
+      </SceneText>
+      {faults.map(([label, counts], index) => (
+        <g key={label} transform={`translate(0 ${405 + index * 23})`}>
+          <SceneText x={40} y={0}>
+            {label}
+          </SceneText>
+          <SceneText x={320} y={0} tone="soft" anchor="end">
+            {counts}
+          </SceneText>
+        </g>
+      ))}
     </>
   );
 }
@@ -79,4 +93,10 @@ const vitals = [
   ['Main content (LCP)', '2.5 s or less'],
   ['Response (INP)', '200 ms or less'],
   ['Layout shift (CLS)', '0.1 or less'],
+] as const;
+
+const faults = [
+  ['Broken links', '14, now 0'],
+  ['Redirect chains', '6, now 0'],
+  ['Duplicate titles', '23, now 0'],
 ] as const;

@@ -15,7 +15,7 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
   const held = useRef<{ box: Element; top: number }>(undefined);
   const { asked, isOwn } = shown ?? { asked: nothing, isOwn: true };
   const plan = useMemo(() => planOf(asked, catalogue), [asked, catalogue]);
-  /** The visitor's own plan, while the page shows another that came from a link. */
+  /** The visitor's own plan while the page shows a shared one; otherwise empty. */
   const own = isOwn ? nothing : kept;
 
   const show = (next: ShownPlan) => {

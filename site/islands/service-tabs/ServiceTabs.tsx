@@ -15,7 +15,7 @@ export type ServiceTabsProps = {
   [panel: `panel${number}`]: ReactNode;
 };
 
-/** The service explorer. Exactly one tab is active; at first it is the first one. */
+/** The service explorer. One tab is always active, initially the first. */
 export function ServiceTabs({ label, tabs, ...panels }: ServiceTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(tabs[0]?.id);

@@ -1,21 +1,15 @@
 import { FirstThings } from '../../artwork/FirstThings.tsx';
 import { Art } from '../../ui/Art.tsx';
 import { MoreTile } from '../MoreTile.tsx';
-import { PriceNote } from '../PriceNote.tsx';
 import { ServiceCard } from '../ServiceCard.tsx';
 import { ServicesBand } from '../ServicesBand.tsx';
 import styles from './ResultsServices.module.css';
 import type { ServicesProps } from './services-props.ts';
 
 /** SEO: a results page with one result for each problem. The tile is its knowledge panel. */
-export function ResultsServices({ cards, more, terms, ...band }: ServicesProps) {
+export function ResultsServices({ cards, more, ...band }: ServicesProps) {
   return (
-    <ServicesBand
-      {...band}
-      terms={more ? undefined : terms}
-      ground="quiet"
-      category={cards[0]?.category}
-    >
+    <ServicesBand {...band} ground="quiet" category={cards[0]?.category}>
       <div className={styles.page}>
         <div className={styles.results}>
           {cards.map((card) => (
@@ -28,7 +22,6 @@ export function ResultsServices({ cards, more, terms, ...band }: ServicesProps) 
               <FirstThings />
             </Art>
             <MoreTile {...more} />
-            {terms && <PriceNote {...terms} className={styles.terms} />}
           </div>
         )}
       </div>
