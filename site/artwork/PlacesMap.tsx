@@ -4,18 +4,18 @@ import { type MapPlace, placesFrame, project } from './places-frame.ts';
 export type PlacesMapProps = { places: (MapPlace & { city: string })[] };
 
 /**
- * A map of the Atlantic and the Indian Ocean, with land as fine dots, a pin at each place and arcs
- * between them. It is decorative, so the page must name the places in text too.
+ * A map with land as fine dots, a pin at each place and arcs between them. It is enlarged until the
+ * places fill it. It is decorative, so the page must name the places in text too.
  */
 export function PlacesMap({ places }: PlacesMapProps) {
-  const { width, height, viewBox } = placesFrame(places);
+  const { left, width, height } = placesFrame(places);
   const pins = places
     .map((place) => ({ city: place.city, ...project(place) }))
     .toSorted((one, other) => one.x - other.x);
   return (
     <div className={styles.places}>
-      <img src="/artwork/land.svg" alt="" width={width} height={height} loading="lazy" />
-      <svg viewBox={viewBox} aria-hidden="true">
+      <svg viewBox={around(pins)} preserveAspectRatio="xMidYMin" aria-hidden="true">
+        <image href="/artwork/land.svg" x={left} width={width} height={height} />
         <path
           className={styles.arcs}
           d={pins
@@ -25,8 +25,8 @@ export function PlacesMap({ places }: PlacesMapProps) {
         />
         {pins.map(({ city, x, y }, index) => (
           <g key={`${city} ${x}`} transform={`translate(${x} ${y})`} textAnchor="middle">
-            <circle className={styles.halo} r="20" />
-            <circle className={styles.pin} r="10" />
+            <circle className={styles.halo} r="22" />
+            <circle className={styles.pin} r="12" />
             <text dy={index % 2 === 1 && isClose(pins[index - 1], x) ? '-1.6em' : '2.4em'}>
               {city}
             </text>
@@ -36,6 +36,25 @@ export function PlacesMap({ places }: PlacesMapProps) {
     </div>
   );
 }
+
+/** The view box around all pins, with room for their names and the arcs. */
+function around(pins: readonly Point[]): string {
+  const [xs, ys] = [pins.map(({ x }) => x), pins.map(({ y }) => y)];
+  const width = Math.max(...xs) - Math.min(...xs);
+  const margin = Math.max(sideMargin, (leastWidth - width) / 2);
+  const top = Math.min(...ys) - topMargin;
+  return [
+    Math.min(...xs) - margin,
+    top,
+    width + 2 * margin,
+    Math.max(...ys) + bottomMargin - top,
+  ].join(' ');
+}
+
+const sideMargin = 110;
+const topMargin = 150;
+const bottomMargin = 90;
+const leastWidth = 900;
 
 /** The name of one place would cover the other, so one of them goes above its pin. */
 function isClose(before: Point | undefined, x: number): boolean {
