@@ -124,7 +124,8 @@ export function conditionsOf({ lines, leftOut }: Plan, catalogue: Catalogue): Se
   const { days, daysInTurn } = timeOf(lines);
   return new Set([
     lines.length > 0 ? 'lines' : 'empty',
-    lines.length === 1 ? 'one' : 'several',
+    ...(lines.length === 1 ? ['one'] : []),
+    ...(lines.length > 1 ? ['several'] : []),
     ...(leftOut.length > 0 ? ['left-out'] : []),
     ...(services.size < lines.length || isCovered ? ['repeated'] : []),
     ...(days < daysInTurn ? ['in-turn'] : []),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { startApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { errorMessage } from './error-message.ts';
+import { openLog } from './open-log.ts';
 
 /** Less than systemd allows (deploy/growth-hub.service). An email that is cut off is sent again. */
 const stopWithinMs = 25_000;
@@ -13,7 +13,7 @@ try {
   // In a terminal, request logs would scroll the URL out of view.
   const isForPeople = process.stdout.isTTY && !config.isDevelopment;
   const level = config.logLevel ?? (isForPeople ? 'warn' : 'info');
-  const log = pino({ level, base: null });
+  const log = openLog(level);
   const app = await startApp(config, { root, log });
   log.info({ address: app.address, store: app.store.engine }, 'listening');
   if (isForPeople) {

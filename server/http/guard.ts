@@ -108,9 +108,8 @@ function isValidHostHeader(host: string): boolean {
 function isOwnOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  const { origin } = headers;
+  const { origin, host } = headers;
   if (origin === undefined || origin === siteUrl) return true;
-  // The site may have further addresses, such as `www` or localhost. The origin `null` has no host,
-  // and must not match an HTTP/1.0 request without one.
-  return headers.host !== undefined && URL.parse(origin)?.host === headers.host;
+  // The site may have further addresses, such as `www` or localhost.
+  return host !== undefined && [`https://${host}`, `http://${host}`].includes(origin);
 }

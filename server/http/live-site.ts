@@ -51,7 +51,12 @@ export function derivedFromSite<T>(live: LiveSite | null, make: (site: Site | nu
   };
 }
 
+/** Null while the file is missing or can't be read. */
 function stampOf(file: string): string | null {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats ? `${stats.ino}-${stats.mtimeMs}` : null;
+  try {
+    const { ino, mtimeMs } = statSync(file);
+    return `${ino}-${mtimeMs}`;
+  } catch {
+    return null;
+  }
 }

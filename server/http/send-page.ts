@@ -18,11 +18,23 @@ const compressors = {
 /** The pause between two pages, in milliseconds, about as long as filling in a page takes. */
 const restMs = 10;
 
+/** About two seconds' worth. */
+const mostWaiting = 64;
+
 let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** Whether so many pages are waiting to be filled in that further ones are better sent as built. */
+export function areManyWaiting(): boolean {
+  return waiting >= mostWaiting;
+}
 
 /** Runs one task at a time, with a pause for other requests after each. */
 function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const done = last.then(task);
+  waiting += 1;
+  const done = last.then(task).finally(() => {
+    waiting -= 1;
+  });
   last = done.catch(() => {}).then(() => setTimeout(restMs));
   return done;
 }

@@ -15,7 +15,7 @@ import { pathOf } from './guard.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { networksOf } from './limits.ts';
 import { derivedFromSite } from './live-site.ts';
-import { sendFilled } from './send-page.ts';
+import { areManyWaiting, sendFilled } from './send-page.ts';
 import type { Site } from './site.ts';
 
 /** Serves the pages and files in dist/ as the build compressed them. */
@@ -71,7 +71,10 @@ function sendStatic(
   return reply.sendFile(path.slice(1));
 }
 
-/** What fills in the page for this request, or null, and whether the client is over its limit. */
+/**
+ * What fills in the page for this request, or null, and whether the client is over its limit or too
+ * many pages are waiting.
+ */
 function fillingFor(
   deps: HttpDeps,
   path: string,
@@ -81,7 +84,7 @@ function fillingFor(
   if (!fillOf || !request.url.includes('?')) return null;
   const { client } = networksOf(request.ip);
   // Comes first, so that the query of a client over its limit isn't even read.
-  const isLimited = deps.limiters.filled.consume(client) > 0;
+  const isLimited = deps.limiters.filled.consume(client) > 0 || areManyWaiting();
   const mayFill = !isLimited || tokenPaths.has(path);
   const fill = mayFill ? fillOf(new Map(Object.entries(request.query ?? {}))) : null;
   if (!fill && !isLimited) deps.limiters.filled.refund(client);

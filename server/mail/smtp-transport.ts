@@ -15,8 +15,21 @@ const timeouts = {
  */
 const sendWithinMs = 50_000;
 
+/** Mail servers on the same machine need no encryption. */
+const ownHosts = ['localhost', '127.0.0.1', '[::1]'];
+
 export function smtpTransport(url: string, withinMs = sendWithinMs): Transport {
-  const smtp = createTransport({ url, pool: true, maxConnections: 1, ...timeouts });
+  const { protocol, hostname, searchParams } = new URL(url);
+  // Otherwise, a mail server or an attacker could keep the connection unencrypted.
+  const requireTLS =
+    protocol === 'smtp:' && !ownHosts.includes(hostname) && !searchParams.has('requireTLS');
+  const smtp = createTransport({
+    url,
+    ...(requireTLS && { requireTLS }),
+    pool: true,
+    maxConnections: 1,
+    ...timeouts,
+  });
   return {
     send: async (mail) => {
       try {

@@ -17,6 +17,8 @@ export type MailServerOptions = {
   isRefusing?: () => boolean;
   /** If set, the message with which it permanently rejects every address. */
   refusesAddresses?: string;
+  /** An address of this machine; 127.0.0.1 if omitted. */
+  host?: string;
 };
 
 /** Starts a mail server without encryption or passwords on a free port of this machine. */
@@ -46,9 +48,10 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   });
   // A client that dies midway is not a failure of the test.
   server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { host = '127.0.0.1' } = options;
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const address = server.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${port}`, received, close };
+  return { url: `smtp://${host}:${port}`, received, close };
 }

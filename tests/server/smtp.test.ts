@@ -17,9 +17,9 @@ describe.each(engines)('emails by SMTP, on %s', (engine) => {
   });
 
   /** Sends an enquiry, tries its two emails once and returns their rows. */
-  async function sendThrough(options: MailServerOptions, withinMs?: number) {
+  async function sendThrough(options: MailServerOptions, withinMs?: number, query = '') {
     mailServer = await startMailServer(options);
-    transport = smtpTransport(mailServer.url, withinMs);
+    transport = smtpTransport(mailServer.url + query, withinMs);
     app = await startTestApp(engine, { transport });
     await postJson(`${app.address}/aboutus`, goodEnquiry);
     await app.worker.sendDue();
@@ -45,6 +45,17 @@ describe.each(engines)('emails by SMTP, on %s', (engine) => {
     const rows = await sendThrough({ refusesAddresses: '5.7.1 Relaying denied' });
     expect(rows.map(({ state }) => state)).toEqual(['due', 'due']);
   });
+
+  it.each([
+    ['', 0],
+    ['/?requireTLS=false', 2],
+  ])(
+    'are sent without encryption to another machine only if the URL allows it: "%s"',
+    async (query, count) => {
+      await sendThrough({ host: '127.0.0.2' }, undefined, query);
+      expect(mailServer.received).toHaveLength(count);
+    },
+  );
 
   it('are abandoned if they take too long, and tried again later', async () => {
     const late = Promise.withResolvers<void>();
