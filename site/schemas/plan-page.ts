@@ -14,7 +14,7 @@ export const planPage = z.strictObject({
         "Under a category's name. `{count}` is its number of services and `{price}` the lowest price of managed work.",
       ),
     groupWithMore: line(60).describe(
-      'The same if the category has `{more}` services that /services doesn\'t list.',
+      "The same if the category has `{more}` services that /services doesn't list.",
     ),
     packages: line(40),
     included: line(40).describe("The link to the contents of a service's packages."),

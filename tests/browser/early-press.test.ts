@@ -52,6 +52,32 @@ test('a plan that is sent before the script has loaded needs no message', async 
   expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
 });
 
+test('boxes ticked while the script takes over stay ticked', async ({ page }) => {
+  await page.goto('/plan');
+  const ticked = await page.evaluate(async () => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name="item"]')].slice(0, 4);
+    boxes[0]?.click();
+    const isHydrated = () => Object.keys(boxes[0] ?? {}).some((key) => key.startsWith('__react'));
+    // React works in macrotasks, so a press in each one falls between its steps.
+    const { port1, port2 } = new MessageChannel();
+    const nextTask = () =>
+      new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    while (!isHydrated()) await nextTask();
+    for (const box of boxes.slice(1)) {
+      box.click();
+      await nextTask();
+    }
+    return boxes.map(({ value }) => value);
+  });
+  for (const item of ticked) await expect(page.locator(`input[value="${item}"]`)).toBeChecked();
+  await expect
+    .poll(() => new URL(page.url()).searchParams.getAll('item').toSorted())
+    .toEqual(ticked.toSorted());
+});
+
 test('an island has read the URL by the time it is live', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('island:live', () => {

@@ -35,8 +35,9 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
     scrollBy({ top: box.getBoundingClientRect().top - top, behavior: 'instant' });
   });
 
+  // A layout effect, so that no box can be pressed before the plan is read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the script loads
-  useEffect(() => {
+  useLayoutEffect(() => {
     setKept(readPlan());
     const { pressed, ...start } = planAtStart(form.current, catalogue);
     const last = pressed.at(-1);
