@@ -92,7 +92,9 @@ await site.stop();
 console.table(rows);
 for (const problem of problems) console.error(problem);
 console.log(
-  problems.length === 0 ? 'Every budget is met.' : `${problems.length} budgets are missed.`,
+  problems.length === 0
+    ? 'Every budget is met.'
+    : `${problems.length} budgets are missed. The limits are in tools/budgets/limits.ts.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;
 

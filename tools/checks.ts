@@ -2,7 +2,11 @@ export type Check = { name: string; command: string; args: string[] };
 
 /** What `npm run check` runs, in this order. */
 export const checks: Check[] = [
-  { name: 'format and lint', command: 'biome', args: ['ci', '.', '--error-on-warnings'] },
+  {
+    name: 'format and lint',
+    command: 'biome',
+    args: ['ci', '.', '--error-on-warnings', '--colors=off'],
+  },
   { name: 'content', command: 'node', args: ['tools/check-content.ts'] },
   { name: 'unused code', command: 'knip', args: [] },
 ];

@@ -26,7 +26,7 @@ export async function serve(
       PORT: String(port),
       SITE_URL: origin,
       DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'error',
       // An empty value counts as unset, so that a real database or mail server in .env isn't used.
       DATABASE_URL: '',
       SMTP_URL: '',

@@ -15,7 +15,9 @@ export function PlacesMap({ places }: PlacesMapProps) {
   return (
     <div className={styles.places}>
       <svg viewBox={around(pins)} preserveAspectRatio="xMidYMin" aria-hidden="true">
-        <image href="/artwork/land.svg" x={left} width={width} height={height} />
+        <foreignObject x={left} width={width} height={height}>
+          <img src="/artwork/land.svg" alt="" width={width} height={height} loading="lazy" />
+        </foreignObject>
         <path
           className={styles.arcs}
           d={pins

@@ -29,7 +29,10 @@ type Attributes = ReadonlyMap<string, string>;
 function outline(attributes: Attributes, words: string, faces: Faces): string {
   const { font, grid } = faceOf(attributes.get('data-face'), faces);
   const size = Number(attributes.get('font-size'));
-  if (!(size > 0)) throw new Error(`The text "${words}" has no font-size.`);
+  if (!(size > 0))
+    throw new Error(
+      `The text "${words}" has no font-size. SceneText's sizes are in parts/SceneText.tsx.`,
+    );
   const steps = grid / size;
   const spacing = Number(attributes.get('letter-spacing') ?? 0) * steps;
   const run = layOutWords(words, font);

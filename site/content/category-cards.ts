@@ -11,7 +11,7 @@ import { getAction, getServices, getSite } from './collections.ts';
  * Returns the cards of a category's services: catalogue services, and additional ones without a
  * page.
  */
-export async function getOfferCards(category: CategoryId) {
+export async function getCategoryCards(category: CategoryId) {
   const [services, words, { managed }] = await Promise.all([
     getServices(),
     getSite('interface'),

@@ -172,7 +172,7 @@ async function hasReviews(id: CategoryId): Promise<boolean> {
 }
 
 /** Builds the breadcrumb of a page about a whole category: all services, then the page itself. */
-export async function getOfferBreadcrumb(id: CategoryId, path: string) {
+export async function getCategoryBreadcrumb(id: CategoryId, path: string) {
   const [{ name }, words] = await Promise.all([getCategory(id), getSite('interface')]);
   const trail = [
     { label: words.allServices, path: paths.services },

@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import { line, sample, sitePath } from './common.ts';
 
+/** A line that must have these placeholders. */
+function filled(length: number, ...names: string[]) {
+  return names.reduce((text, name) => text.includes(name, `add ${name}`), line(length));
+}
+
 /** content/site/prices.yaml: the wording around prices on all pages. */
 export const prices = z.strictObject({
   noPayment: line(60).describe('The line below each order button.'),
   managed: z
     .strictObject({
       name: line(20).describe('The name of this kind of price on all pages.'),
-      heading: line(40).describe(
+      heading: filled(40, '{service}').describe(
         "The heading above the price on a page that shows another service's packages. `{service}` is replaced with the page's own service.",
       ),
       includes: line(40).describe('The heading of the list of what the price includes.'),
       once: line(120).describe('The note next to the price that says when to pay.'),
-      order: line(24).describe('The order button. `{service}` is replaced with the service.'),
-      orderManaged: line(24).describe(
+      order: filled(24, '{service}').describe(
+        'The order button. `{service}` is replaced with the service.',
+      ),
+      orderManaged: filled(24, '{service}').describe(
         'The order button on a page with packages. `{service}` is replaced with the service.',
       ),
     })
@@ -21,10 +28,10 @@ export const prices = z.strictObject({
   packages: z
     .strictObject({
       name: line(20).describe('The name of this kind of price on all pages.'),
-      from: line(30).describe(
+      from: filled(30, '{price}').describe(
         "The link from the top of a service page to its packages. `{price}` is replaced with the cheapest package's price.",
       ),
-      add: line(24).describe(
+      add: filled(24, '{service}').describe(
         "The label above another service's packages. `{service}` is replaced with that service.",
       ),
     })
@@ -44,8 +51,8 @@ export const prices = z.strictObject({
       sample: sample('days in the timelines of content/pricing'),
       heading: line(60),
       lead: line(200),
-      day: line(24).describe('A single day. `{day}` is replaced with its number.'),
-      days: line(24).describe(
+      day: filled(24, '{day}').describe('A single day. `{day}` is replaced with its number.'),
+      days: filled(24, '{from}', '{to}').describe(
         'Several days. `{from}` and `{to}` are replaced with the first and the last.',
       ),
       you: line(12),

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { locale } from '../lib/locale.ts';
 import type { MeasuredContent } from '../schemas/page-parts.ts';
 import styles from './MeasuredSpeed.module.css';
 
@@ -24,7 +25,7 @@ export function MeasuredSpeed({ heading, text, measures, note }: MeasuredSpeedPr
                     <div key={label} data-ours={isOurs}>
                       <dt>{label}</dt>
                       <dd className="figure">
-                        {value.toLocaleString('en-GB', {
+                        {value.toLocaleString(locale, {
                           minimumFractionDigits: Number.isInteger(most) ? 0 : 2,
                         })}{' '}
                         {unit}

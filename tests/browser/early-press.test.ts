@@ -55,7 +55,10 @@ test('a plan that is sent before the script has loaded needs no message', async 
 test('boxes ticked while the script takes over stay ticked', async ({ page }) => {
   await page.goto('/plan');
   const ticked = await page.evaluate(async () => {
-    const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name="item"]')].slice(0, 4);
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name="item"]')].slice(
+      0,
+      4,
+    );
     boxes[0]?.click();
     const isHydrated = () => Object.keys(boxes[0] ?? {}).some((key) => key.startsWith('__react'));
     // React works in macrotasks, so a press in each one falls between its steps.

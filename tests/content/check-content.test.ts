@@ -123,12 +123,12 @@ it.each([
   [
     'a summary used twice',
     [service, summary, 'summary: Another one, for tests that need two.'],
-    'summary: write a unique one: content/services/example-too.yaml has the same (found "Another one, for tests that need two.", line 7)',
+    'summary: change it here or there: content/services/example-too.yaml has the same (found "Another one, for tests that need two.", line 7)',
   ],
   [
     'a drawing that its category already shows',
     [service, 'category: seo', `category: seo\nscene: ${drawing}`],
-    `scene: write a unique one: content/site/categories.yaml has the same (found "seo ${drawing}", line 3)`,
+    `scene: change it here or there: content/site/categories.yaml has the same (found "seo ${drawing}", line 3)`,
   ],
   [
     'a page without its service',
@@ -164,12 +164,12 @@ it.each([
   [
     'a title that another page has',
     [page, title, 'title: Another Page | {company}'],
-    'meta.title: write a unique one: content/pages/example-text.yaml has the same',
+    'meta.title: change it here or there: content/pages/example-text.yaml has the same',
   ],
   [
     'a question asked twice',
     [page, 'One?', 'Two?'],
-    `faq.items.#3.question: write a unique one: ${page} has the same (found "Two?", line 25)`,
+    `faq.items.#3.question: change it here or there: ${page} has the same (found "Two?", line 25)`,
   ],
   [
     'a placeholder for a service that does not exist',
@@ -241,10 +241,10 @@ it('finds what was copied from another service, although its prices differ', () 
   copy.edit(copied.file, (yaml) => yaml.set('order', 900));
   copy.write(copied.page, copy.read(page).replace('service: example', 'service: example-too'));
   const beginnings = [
-    `${page}: meta.title: write a unique one: ${copied.page} has the same`,
-    `${page}: meta.description: write a unique one: ${copied.page} has the same`,
-    `${page}: meta.description: rewrite it: ${copied.page} has this sentence (found "An example that tests can break.", line 5)`,
-    `${page}: meta.description: rewrite it: ${copied.page} has this sentence (found "Packages from`,
+    `${page}: meta.title: change it here or there: ${copied.page} has the same`,
+    `${page}: meta.description: change it here or there: ${copied.page} has the same`,
+    `${page}: meta.description: rewrite it here or there: ${copied.page} has this sentence too (found "An example that tests can break.", line 5)`,
+    `${page}: meta.description: rewrite it here or there: ${copied.page} has this sentence too (found "Packages from`,
     `${service}: order: 900 is also in ${copied.file}; the next free number in seo is 901 (line 3)`,
   ];
   const problems = copy.problems();

@@ -143,7 +143,7 @@ it('finds topics that are there twice', () => {
   );
   const problems = copy.problems().join();
   for (const key of ['id', 'name']) {
-    expect(problems).toMatch(new RegExp(`topics\\.#\\d+\\.${key}: write a unique one`));
+    expect(problems).toMatch(new RegExp(`topics\\.#\\d+\\.${key}: change it here or there`));
   }
 });
 

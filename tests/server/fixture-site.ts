@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { enquiryFields } from '../../contract/enquiry-rules.ts';
 import { everyLine, seenPrice } from '../../contract/plan.ts';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
 
@@ -94,8 +95,12 @@ const planParts = `${everyLine(catalogue)
 <p data-plan-total="GBP" class="parts"><span data-price-words></span><span data-price-amount></span></p>
 <p data-plan-if="left-out" hidden data-plan-left-out></p>`;
 
+const textFields = enquiryFields.filter(
+  (name) => !['message', 'service', 'package'].includes(name),
+);
+
 const enquiryForm = `<form data-form="enquiry" method="post" action="/aboutus">${summary}
-${['firstName', 'lastName', 'phone', 'email'].map((name) => input(name)).join('')}
+${textFields.map((name) => input(name)).join('')}
 ${input('message', 'textarea')}
 ${select('service', ['local-seo', 'seo-audit'])}${select('package', ['basic', 'premium'])}
 <fieldset data-plan-if="lines" hidden>${planParts}</fieldset>

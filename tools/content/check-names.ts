@@ -33,6 +33,8 @@ export function checkNames(content: Content): string[] {
       }),
     ),
     ...content.pages.flatMap(checkRelated),
+    ...content.pages.flatMap(checkOrdered),
+    ...content.services.flatMap(checkCovered),
     ...content.pages.flatMap((file) => checkPackaged(content, file)),
     ...content.pages.flatMap((file) => checkReview(content, file)),
     ...content.pricing.flatMap(checkTiers),
@@ -63,6 +65,25 @@ function checkRelated(file: Content['pages'][number]): string[] {
     const fix = isFirst ? "name a service other than the page's own" : 'name it once';
     return [problemLine(file, ['related', index], fix, slug)];
   });
+}
+
+/** A service's page orders that service. */
+function checkOrdered(file: Content['pages'][number]): string[] {
+  if (file.data.kind !== 'detail' && file.data.kind !== 'service') return [];
+  const { service } = file.data;
+  return [...stringsIn(file.data)]
+    .filter(({ path, text }) => path.slice(-2).join() === 'action,service' && text !== service)
+    .map(({ path, text }) => problemLine(file, path, `remove it, or name ${service}`, text));
+}
+
+/** A service covers others, each named once. */
+function checkCovered(file: Content['services'][number]): string[] {
+  const { covers = [] } = file.data;
+  return covers.flatMap((slug, index) =>
+    slug === file.slug || covers.indexOf(slug) < index
+      ? [problemLine(file, ['covers', index], 'remove it, or name another service', slug)]
+      : [],
+  );
 }
 
 /** Only some categories have a route for pages with packages. */

@@ -29,7 +29,14 @@ export function repeatedSentences(files: readonly ContentFile[]): string[] {
         const earlier = first.get(key) ?? file;
         first.set(key, earlier);
         if (earlier === file) return [];
-        return [problemLine(file, path, `rewrite it: ${earlier.file} has this sentence`, sentence)];
+        return [
+          problemLine(
+            file,
+            path,
+            `rewrite it here or there: ${earlier.file} has this sentence too`,
+            sentence,
+          ),
+        ];
       }),
     ),
   );

@@ -159,7 +159,7 @@ function repeats(places: Place[]): string[] {
   return places.flatMap((place) => {
     const earlier = first.get(place.value);
     if (earlier) {
-      const fix = `write a unique one: ${earlier.file.file} has the same`;
+      const fix = `change it here or there: ${earlier.file.file} has the same`;
       return [problemLine(place.file, place.path, fix, place.value)];
     }
     first.set(place.value, place);

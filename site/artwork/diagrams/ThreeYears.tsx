@@ -1,3 +1,4 @@
+import { locale } from '../../lib/locale.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
@@ -34,7 +35,7 @@ export function ThreeYears({ x, y, width }: ThreeYearsProps) {
               fill={index === 0 ? 'web' : 'webLight'}
             />
             <SceneText x={26 + label + length} y={top + 15} size={14} family="bold">
-              {`£${pounds.toLocaleString('en-GB')}`}
+              {`£${pounds.toLocaleString(locale)}`}
             </SceneText>
           </g>
         );

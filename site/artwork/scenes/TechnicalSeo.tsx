@@ -67,16 +67,12 @@ export function TechnicalSeo() {
       <SceneText x={40} y={381} size={14} family="bold">
         Crawl errors
       </SceneText>
-      {faults.map(([label, counts], index) => (
-        <g key={label} transform={`translate(0 ${405 + index * 23})`}>
-          <SceneText x={40} y={0}>
-            {label}
-          </SceneText>
-          <SceneText x={320} y={0} tone="soft" anchor="end">
-            {counts}
-          </SceneText>
-        </g>
-      ))}
+      <SceneText x={40} y={405}>
+        14 broken links
+      </SceneText>
+      <SceneText x={320} y={405} tone="soft" anchor="end">
+        now 0
+      </SceneText>
     </>
   );
 }
@@ -93,10 +89,4 @@ const vitals = [
   ['Main content (LCP)', '2.5 s or less'],
   ['Response (INP)', '200 ms or less'],
   ['Layout shift (CLS)', '0.1 or less'],
-] as const;
-
-const faults = [
-  ['Broken links', '14, now 0'],
-  ['Redirect chains', '6, now 0'],
-  ['Duplicate titles', '23, now 0'],
 ] as const;
