@@ -16,7 +16,6 @@ export async function insertEnquiries(
   return new Set(inserted.map(({ id }) => id));
 }
 
-/** The enquiries that have one of these references. */
 export function findDedupeKeys(
   db: Database,
   references: readonly string[],

@@ -7,7 +7,7 @@ export type PostgresOptions = {
   /** Called when a connection is lost, whether in use or idle. The pool replaces it. */
   onBreak?: (error: Error) => void;
   /**
-   * The longest that a query may run or the server may be silent. 0 means no limit, for commands
+   * How long a query may run or PostgreSQL may stay silent. 0 means no limit, for commands
    * that read whole tables.
    */
   queryMs?: number;

@@ -9,7 +9,7 @@ export type PlainHeroProps = {
   isCompact?: boolean | undefined;
 };
 
-/** The top of a page without a picture. */
+/** A hero without a picture. */
 export function PlainHero({ headline, lead, isCompact }: PlainHeroProps) {
   return (
     <section className={clsx(styles.hero, isCompact && styles.compact)}>

@@ -50,7 +50,7 @@ it('erase leaves no byte of a person in the files of a PostgreSQL database', asy
   }
   await postForm(`${app.address}/newsletter`, { email: 'erase@shop.example' });
   await app.worker.sendDue();
-  // The planner's statistics contain values of a column's rows.
+  // `analyze` copies values from the rows into the planner's statistics.
   await sql`analyze`.execute(app.store.db);
   expect(await filesWithTraces()).not.toEqual([]);
   // Another transaction can still see the rows, such as a backup or the planner's own statistics.

@@ -8,7 +8,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { hours, loaves } from './bakery-words.ts';
 
-/** The same home page on a phone, 216x712, starting at x = 744. */
+/** The bakery's home page on a phone, 216x712, starting at x = 744. */
 export function BakeryPhone() {
   return (
     <>

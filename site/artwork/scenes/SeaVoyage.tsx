@@ -7,7 +7,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
-/** A ship leaving the factory's port, with its shipping papers. A hero also shows the report above. */
+/** A ship leaving the factory's port, with its shipping papers. A hero also shows the inspection report above the ship. */
 export function SeaVoyage() {
   return (
     <>

@@ -61,7 +61,7 @@ export function startState<F extends Fields>(rules: ToolRules<F>): ToolState<F> 
 }
 
 /**
- * Returns the state after some answers changed. The values only change if every answer is valid.
+ * Returns the state after some answers have changed. The values only change if every answer is valid.
  */
 export function changed<F extends Fields>(
   state: ToolState<F>,
