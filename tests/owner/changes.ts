@@ -308,6 +308,7 @@ function addServices(copy: ProjectCopy, { services, pages, categories }: Content
       rewriteSentences(yaml);
       yaml.set('service', id);
       yaml.deleteIn(['banner', 'drawing']);
+      for (const section of ['hero', 'banner']) yaml.deleteIn([section, 'action', 'service']);
       yaml.delete('review');
       yaml.setIn(['meta', 'title'], `${name}, {price}`);
       yaml.setIn(
