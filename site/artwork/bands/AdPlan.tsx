@@ -7,15 +7,15 @@ import { Shape } from '../parts/Shape.tsx';
 export function AdPlan() {
   return (
     <>
-      <Shape d="M112 18C206 18 206 20 300 20V64C206 64 206 44 112 44z" fill="ppc" line="none" />
-      <Shape d="M112 78C206 78 206 66 300 66V110C206 110 206 104 112 104z" fill="ppc" line="none" />
+      <Shape d="M112 18C206 18 206 22 300 22V49C206 49 206 45 112 45z" fill="ppc" line="none" />
+      <Shape d="M112 78C206 78 206 64 300 64V91C206 91 206 105 112 105z" fill="ppc" line="none" />
       <Shape
-        d="M112 138C206 138 206 144 300 144V178C206 178 206 164 112 164z"
+        d="M112 138C206 138 206 146 300 146V173C206 173 206 165 112 165z"
         fill="ppcLight"
         line="none"
       />
       <Shape
-        d="M112 198C206 198 206 218 300 218V246C206 246 206 224 112 224z"
+        d="M112 206C206 206 206 220 300 220V229C206 229 206 215 112 215z"
         fill="ppcField"
         line="none"
       />

@@ -62,10 +62,10 @@ function Page({ y, path, isListed, isNew = false }: PageProps) {
       <SceneText x={26} y={y + 22} size={14} family="mono">
         {path}
       </SceneText>
-      {isListed ? (
-        <Tick x={26} y={line} tone={isNew ? 'sourcing' : 'danger'} />
+      {isListed === isNew ? (
+        <Tick x={26} y={line} tone="sourcing" />
       ) : (
-        <Cross x={27} y={line} tone={isNew ? 'danger' : 'soft'} />
+        <Cross x={27} y={line} tone="danger" />
       )}
       <SceneText x={46} y={line} size={14} family={isListed ? 'bold' : 'text'}>
         {`${isNew ? 'New' : 'Old'}, ${isListed ? 'in Google' : 'left out'}`}

@@ -27,12 +27,10 @@ export function KeywordResearchShopCard() {
         90
       </SceneText>
       <Line points="26,144 334,212" width={7} />
-      <BigFigure x={26} y={214} size={22}>
+      <BigFigure x={26} y={212} size={22}>
         £0.07
       </BigFigure>
-      <SceneText x={88} y={214} size={13}>
-        a month per hour
-      </SceneText>
+      <Words x={26} y={231} lines={['a month per hour']} size={13} />
       <BigFigure x={197} y={62} size={56}>
         £4.50
       </BigFigure>

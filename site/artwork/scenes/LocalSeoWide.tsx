@@ -32,12 +32,12 @@ export function LocalSeoWide() {
         />
       ))}
       <Bar x={150} y={18} width={112} height={62} radius={8} fill="sourcingField" />
-      <Bar x={352} y={112} width={66} height={50} radius={8} fill="sourcingField" />
+      <Bar x={344} y={110} width={76} height={54} radius={8} fill="sourcingField" />
       <Shape
         d="M-400 330C-240 250-60 380 70 352S170 352 210 340S380 270 530 306S760 330 920 290V390C760 450 640 380 520 396S300 470 180 450S-240 360-400 430Z"
         fill="webField"
       />
-      <SceneText x={206} y={44} size={15} tone="sourcingDark" anchor="middle">
+      <SceneText x={381} y={142} size={14} tone="sourcingDark" anchor="middle">
         Hyde Park
       </SceneText>
       <SceneText size={15} tone="seoDark" transform="translate(158 213.8) rotate(-8.8)">

@@ -87,6 +87,18 @@ export function PlanLedger(props: PlanLedgerProps) {
         <p className={styles.offer} {...planIf('repeated', conditions)}>
           {words.repeated}
         </p>
+        {props.children}
+        <p className={styles.send}>
+          <a
+            href={enquiryPath({ items: [...items] })}
+            data-plan-link="enquiry"
+            {...buttonLook({ wide: true })}
+          >
+            {ledger.send}
+          </a>
+          <span className="soft">{words.noPayment}</span>
+        </p>
+        <PlanShare words={ledger} path={planPath([...items])} />
         <div className={styles.both} {...planIf('GBP', conditions)}>
           <p {...planIf('USD', conditions)}>{words.currencies}</p>
         </div>
@@ -108,18 +120,6 @@ export function PlanLedger(props: PlanLedgerProps) {
             {text} <a href={words.offerTerms.path}>{words.offerTerms.label}</a>
           </p>
         ))}
-        {props.children}
-        <p className={styles.send}>
-          <a
-            href={enquiryPath({ items: [...items] })}
-            data-plan-link="enquiry"
-            {...buttonLook({ wide: true })}
-          >
-            {ledger.send}
-          </a>
-          <span className="soft">{words.noPayment}</span>
-        </p>
-        <PlanShare words={ledger} path={planPath([...items])} />
         <div className={styles.notes}>
           <div {...planIf('GBP', conditions)}>
             <h3>{raises}</h3>
