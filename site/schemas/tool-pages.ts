@@ -86,6 +86,7 @@ export const toolsPage = z.strictObject({
       field: line(24),
       value: line(24),
     }),
+    withoutScript: line(120).describe('What visitors without JavaScript see instead of the form.'),
     open: line(40).describe('The link from a tool on another page to its own page.'),
     yes: line(12),
     no: line(12),

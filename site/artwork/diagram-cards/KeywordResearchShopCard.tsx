@@ -27,10 +27,10 @@ export function KeywordResearchShopCard() {
         90
       </SceneText>
       <Line points="26,144 334,212" width={7} />
-      <BigFigure x={26} y={212} size={22}>
+      <BigFigure x={26} y={204} size={22}>
         £0.07
       </BigFigure>
-      <Words x={26} y={231} lines={['a month per hour']} size={13} />
+      <Words x={26} y={222} lines={['a month per hour']} size={13} />
       <BigFigure x={197} y={62} size={56}>
         £4.50
       </BigFigure>

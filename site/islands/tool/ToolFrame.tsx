@@ -109,17 +109,23 @@ export function ToolFrame(props: ToolFrameProps) {
               link={() => new URL(tool.address, location.href).href}
               type="submit"
             />
-            <Button look="link" data-replay="" onClick={tool.reset}>
-              {shared.reset}
-            </Button>
+            {isBrief ? (
+              <Go href={tool.address} label={shared.open} />
+            ) : (
+              <Button look="link" data-replay="" onClick={tool.reset}>
+                {shared.reset}
+              </Button>
+            )}
           </div>
         </form>
         <div className={styles.details}>
+          <noscript>
+            <p>{shared.withoutScript}</p>
+          </noscript>
           <Given tool={tool} words={words} shared={shared} groups={shown} units={units} />
           {children}
         </div>
       </div>
-      {isBrief && <Go href={tool.address} label={shared.open} className={styles.open} />}
       <Said tool={tool} shared={shared} sentence={`${label}: ${figure}. ${sentences[0] ?? ''}`} />
     </div>
   );
