@@ -1,12 +1,26 @@
+import { writeSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
 
-/** In bytes. */
-const mostUnwritten = 1_000_000;
-
-/** The log on standard output. Lines that can't be written, as on a full disk, are dropped. */
+/**
+ * The log on standard output. Lines that can't be written at once are dropped, because the disk is
+ * full or nobody reads them: pino's own destination would wait, and requests with it.
+ */
 export function openLog(level: string, fd = 1): Logger {
-  // pino retries at exit to write what is left, forever, unless it writes synchronously.
-  const output = pino.destination({ dest: fd, sync: true, maxLength: mostUnwritten });
-  output.on('error', () => {});
-  return pino({ level, base: null }, output);
+  // The rest of a line of which only the beginning was written.
+  let rest = Buffer.alloc(0);
+  const write = (line: string) => {
+    if (!flush()) return;
+    rest = Buffer.from(line);
+    const { length } = rest;
+    if (!flush() && rest.length === length) rest = Buffer.alloc(0);
+  };
+  const flush = () => {
+    try {
+      while (rest.length > 0) rest = rest.subarray(writeSync(fd, rest));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return pino({ level, base: null }, { write });
 }

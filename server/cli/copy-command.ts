@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { copyRows, filledTables } from '../store/copy-store.ts';
 import { openStore } from '../store/open-store.ts';
@@ -15,6 +15,7 @@ export const copyFrom: Command = {
     if (name === undefined || others.length > 0) throw new UsageError();
     const file = resolve(name);
     if (!existsSync(file)) throw new CliError(`There is no file ${file}.`);
+    if (!isSqlite(file)) throw new CliError(`${file} is not a database that SQLite can read.`);
     if (cli.config.database.engine !== 'postgres') {
       throw new CliError('Set DATABASE_URL to the PostgreSQL database first.');
     }
@@ -42,3 +43,13 @@ export const copyFrom: Command = {
     }
   },
 };
+
+/** Opening another file as a database would change its permissions. */
+function isSqlite(file: string): boolean {
+  if (!statSync(file).isFile()) return false;
+  const start = Buffer.alloc(16);
+  const fd = openSync(file, 'r');
+  readSync(fd, start);
+  closeSync(fd);
+  return start.toString('latin1') === 'SQLite format 3\0';
+}

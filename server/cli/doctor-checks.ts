@@ -162,7 +162,7 @@ const mail: Check = async ({ root, config }) => {
   } catch (error) {
     const reason = redactAddresses(errorMessage(error));
     const problem = config.smtpUrl
-      ? `The mail server can't be used (${reason}). Check SMTP_URL: smtps:// for port 465, smtp:// for 587.`
+      ? `The mail server can't be used (${reason}). Check SMTP_URL: smtps:// for port 465, smtp:// for 587, with ?requireTLS=false if the mail server has no encryption.`
       : `Emails can't be written to ${folder} (${reason}). Give the server's user write access, or set SMTP_URL.`;
     const text = `${problem} Enquiries are kept, and their emails go out once it works.`;
     return [{ check: 'mail', mark: 'bad', text }];

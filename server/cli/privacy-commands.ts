@@ -12,7 +12,7 @@ import {
 } from '../store/removal.ts';
 import { findSubscription, removeExpiredTokens } from '../store/subscription-store.ts';
 import { countOption, flag, flagOption, text } from './args.ts';
-import { type Args, type Cli, type Command, UsageError } from './command.ts';
+import { type Args, type Cli, CliError, type Command, UsageError } from './command.ts';
 import { enquiryObject } from './enquiry-rows.ts';
 import { isMailOf, isOlderThan, mailFiles, removeOrphanedMails } from './orphaned-mails.ts';
 import { enquiries, formatDate, plural, toJson } from './plain-text.ts';
@@ -134,6 +134,8 @@ const alsoFiles = (orphans: number) =>
 function addressOf(args: Args): string {
   const [address] = args.positionals;
   if (!address?.includes('@') || args.positionals.length > 1) throw new UsageError();
+  // A name around the address would match nothing, and the erasure would seem done.
+  if (/[<>]/.test(address)) throw new CliError('Give only the address, without a name.');
   return address.trim();
 }
 

@@ -10,7 +10,7 @@ import type { HttpDeps } from './http-deps.ts';
 import { networksOf } from './limits.ts';
 import { derivedFromSite } from './live-site.ts';
 import { type RefusalKind, refusalStatus, storeDownRetrySeconds, wantsJson } from './refuse.ts';
-import { sendFilled } from './send-page.ts';
+import { areManyWaiting, sendFilled } from './send-page.ts';
 
 type FormDetails = {
   path: string;
@@ -40,7 +40,7 @@ export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
   ): Promise<FastifyReply> {
     const headers = { 'retry-after': String(waitSeconds) };
     const form = built();
-    if (wantsJson(request) || !form || isFlooding(request, kind)) {
+    if (wantsJson(request) || !form || isFlooding(request, kind) || areManyWaiting()) {
       return deps.refuse(request, reply, kind, headers);
     }
     const heading = `${refusals[kind].title}. ${refusals[kind].text}`;
@@ -67,7 +67,8 @@ export function createFormAnswers(deps: HttpDeps, details: FormDetails) {
       if (wantsJson(request) || !form) return reply.send({ errors } satisfies FieldErrors);
       const heading = fillPlural(details.summary.heading, errors.length, locale);
       const filling = { ...typed(deps, details, request.body), errors, heading, titlePrefix };
-      return sendFilled(request, reply, form.page, deps.siteUrl, () => form.fill(filling));
+      const fill = () => form.fill(filling);
+      return sendFilled(request, reply, form.page, deps.siteUrl, fill, areManyWaiting());
     },
     tooMany: (request: FastifyRequest, reply: FastifyReply, waitSeconds: number) =>
       refuse(request, reply, 'too-many', waitSeconds),

@@ -40,8 +40,8 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Sends a page filled in for one visitor. Pages are filled in and compressed one at a time. Small
- * pages, which take little work, needn't wait and aren't compressed.
+ * Sends a page filled in for one visitor. Pages are filled in and compressed one at a time. Urgent
+ * ones don't wait and aren't compressed.
  */
 export async function sendFilled(
   request: FastifyRequest,
@@ -49,11 +49,11 @@ export async function sendFilled(
   page: SitePage,
   siteUrl: string,
   fill: () => string,
-  isSmall = false,
+  isUrgent = false,
 ): Promise<FastifyReply> {
-  const accepted = isSmall ? undefined : request.headers['accept-encoding'];
+  const accepted = isUrgent ? undefined : request.headers['accept-encoding'];
   const compress = compressors[negotiateEncoding(accepted, reply) ?? 'identity'];
-  const body = isSmall ? fill() : await inTurn(() => compress(fill()));
+  const body = isUrgent ? fill() : await inTurn(() => compress(fill()));
   return reply.header('content-security-policy', pagePolicy(page, siteUrl)).send(body);
 }
 

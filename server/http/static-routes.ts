@@ -34,12 +34,13 @@ export async function staticRoutes(app: FastifyInstance, deps: HttpDeps): Promis
 }
 
 /**
- * These pages are filled in even beyond the limit, because they are useless without their token.
- * Sent uncompressed, they cost no more than a file.
+ * These pages are filled in even beyond the limit, because they are useless without their token or
+ * reference. Sent uncompressed, they cost no more than a file.
  */
-const tokenPaths: ReadonlySet<string> = new Set([
+const smallPaths: ReadonlySet<string> = new Set([
   paths.newsletterConfirm,
   paths.newsletterUnsubscribe,
+  paths.thankYou,
 ]);
 
 function sendStatic(
@@ -85,7 +86,7 @@ function fillingFor(
   const { client } = networksOf(request.ip);
   // Comes first, so that the query of a client over its limit isn't even read.
   const isLimited = deps.limiters.filled.consume(client) > 0 || areManyWaiting();
-  const mayFill = !isLimited || tokenPaths.has(path);
+  const mayFill = !isLimited || smallPaths.has(path);
   const fill = mayFill ? fillOf(new Map(Object.entries(request.query ?? {}))) : null;
   if (!fill && !isLimited) deps.limiters.filled.refund(client);
   return fill && { fill, isLimited };

@@ -6,7 +6,6 @@ import { toNodemailer } from './to-nodemailer.ts';
 const timeouts = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
-  socketTimeout: 30_000,
   dnsTimeout: 10_000,
 };
 /**
@@ -15,19 +14,22 @@ const timeouts = {
  */
 const sendWithinMs = 50_000;
 
-/** Mail servers on the same machine need no encryption. */
+/** Mail servers on the same machine need no encryption; their certificates are self-signed. */
 const ownHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 export function smtpTransport(url: string, withinMs = sendWithinMs): Transport {
   const { protocol, hostname, searchParams } = new URL(url);
+  const isOwn = ownHosts.includes(hostname);
   // Otherwise, a mail server or an attacker could keep the connection unencrypted.
-  const requireTLS =
-    protocol === 'smtp:' && !ownHosts.includes(hostname) && !searchParams.has('requireTLS');
+  const requireTLS = protocol === 'smtp:' && !isOwn && searchParams.get('requireTLS') !== 'false';
   const smtp = createTransport({
     url,
-    ...(requireTLS && { requireTLS }),
+    requireTLS,
+    ignoreTLS: isOwn,
     pool: true,
     maxConnections: 1,
+    // A server may check an email for a while before it accepts it.
+    socketTimeout: sendWithinMs,
     ...timeouts,
   });
   return {

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
@@ -21,6 +21,8 @@ export function openSqlite(file: string): DatabaseSync {
 // closing it would drop every lock that this process has on it, including SQLite's own.
 function keepPrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  // SQLite reports a folder as an error; its permissions must stay as they are.
+  if (!statSync(file).isFile()) return;
   for (const end of ['', '-wal', '-shm']) {
     if (existsSync(file + end)) chmodSync(file + end, 0o600);
   }

@@ -406,4 +406,10 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(notes).not.toBe('');
     expect(out).toBe('');
   });
+
+  it('erases nothing if the address has a name around it', async () => {
+    const { code, notes } = await leads('erase', 'Ada <ada@shop.example>', '--yes');
+    expect(code).toBe(1);
+    expect(notes).toContain('without a name');
+  });
 });

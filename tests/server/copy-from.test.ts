@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
@@ -92,6 +92,9 @@ it('says what is missing', async () => {
   expect((await copyFrom('nowhere.db')).notes).toMatch(/^There is no file .*nowhere\.db\.$/);
   await writeFile(join(app.config.dataDir, 'text.db'), 'no database, but words '.repeat(100));
   expect((await copyFrom(join(app.config.dataDir, 'text.db'))).notes).toContain('not a database');
+  const { mode } = await stat(app.config.dataDir);
+  expect((await copyFrom(app.config.dataDir)).notes).toContain('not a database');
+  expect((await stat(app.config.dataDir)).mode).toBe(mode);
   const same = await runStaffCommand(app, ['copy-from', file]);
   expect(same.notes).toBe('Set DATABASE_URL to the PostgreSQL database first.');
 });
