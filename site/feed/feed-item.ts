@@ -39,6 +39,7 @@ async function contentOf(article: ArticleEntry, address: (path: string) => strin
   const components = {
     Example: FeedPart,
     Checklist: FeedPart,
+    Schedule: FeedPart,
     Diagram: FeedDiagram,
     Tool: FeedTool,
   };

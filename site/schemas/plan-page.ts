@@ -71,6 +71,7 @@ export const planPage = z.strictObject({
   currencies: line(160).describe('The note for plans with totals in pounds and in dollars.'),
   repeated: line(160).describe('The note for plans with the same work more than once.'),
   starts: line(240).describe('The note that says when the delivery time begins.'),
+  changes: line(60).describe('The heading of the notes below, which open when it is pressed.'),
   raises: line(60).describe('The heading above what makes managed work cost more.'),
   excluded: z
     .strictObject({

@@ -41,7 +41,7 @@ export function AdPlan() {
       <SceneText x={314} y={82} size={12} family="bold" tone="soft">
         of the budget
       </SceneText>
-      <SampleTag x={178} y={113} />
+      <SampleTag x={346} y={92} />
     </>
   );
 }

@@ -7,17 +7,13 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
 /**
- * The four papers of an order, each taller than the last. The line passes behind them. Phones show
- * the middle of the frame, 380 units wide.
+ * The four papers of an order, each taller than the last. Phones show the middle of the frame, 380
+ * units wide.
  */
 export function EnquiryToHandover() {
   return (
     <>
       <rect width="500" height="334" fill={palette.seoField} />
-      <RisingPath
-        points="-4,248 36,230 60,236 111,200 132,206 193,156 214,162 275,112 296,118 362,66 384,72 434,26"
-        radius={6}
-      />
       <Panel x={72} y={216} width={78} height={140} radius={10} />
       <SceneText x={82} y={239} size={13} family="bold">
         Enquiry

@@ -120,7 +120,8 @@ export function PlanLedger(props: PlanLedgerProps) {
             {text} <a href={words.offerTerms.path}>{words.offerTerms.label}</a>
           </p>
         ))}
-        <div className={styles.notes}>
+        <details className={styles.notes}>
+          <summary>{words.changes}</summary>
           <div {...planIf('GBP', conditions)}>
             <h3>{raises}</h3>
             <ul>
@@ -140,7 +141,7 @@ export function PlanLedger(props: PlanLedgerProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </details>
         <div className={styles.printed}>
           <p>
             {sheet.link}{' '}
