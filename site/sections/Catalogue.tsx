@@ -113,7 +113,7 @@ export function Catalogue(props: CatalogueProps) {
                 <div
                   className={clsx('wrap', styles.grid)}
                   data-two={cards.length % 2}
-                  data-three={cards.length % columns}
+                  data-three={cards.length % columns === 0 ? 0 : 1}
                 >
                   <div
                     className={clsx('on-paper', styles.title)}
@@ -134,7 +134,7 @@ export function Catalogue(props: CatalogueProps) {
                     {cards.map(({ card, includes }, place) => (
                       <li key={card.path} data-category={id}>
                         <ServiceCard {...card}>
-                          {place === 0 && cards.length % columns === 1 && (
+                          {place === 0 && cards.length % columns > 0 && (
                             <p className={styles.includes}>
                               {includes.slice(0, mostIncludes).map((line) => (
                                 <span key={line}>

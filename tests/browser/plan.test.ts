@@ -242,6 +242,7 @@ test('exclusions and offers are shown for the categories in the plan', async ({ 
     const [slug] = Object.entries(catalogue).find((each) => each[1].category === category) ?? [];
     if (!slug) continue;
     await openPlan(page, `?item=${slug}`);
+    await ledgerOf(page).getByText(words.changes).click();
     for (const item of words.excluded.items) {
       const row = ledgerOf(page).getByText(item.text, { exact: true });
       await expect(row).toBeVisible({ visible: item.category === category });

@@ -21,9 +21,8 @@ export function ReasonOneContact() {
 }
 
 const tasks = [
-  { label: 'Samples', y: 19 },
-  { label: 'Production', y: 47 },
-  { label: 'Inspection', y: 75 },
-  { label: 'Freight', y: 103 },
-  { label: 'Documents', y: 131 },
+  { label: 'Samples', y: 24 },
+  { label: 'Production', y: 58 },
+  { label: 'Inspection', y: 92 },
+  { label: 'Freight', y: 126 },
 ];

@@ -23,7 +23,7 @@ export function MapRank() {
         <MapPin x={26} y={176} label="3" />
         <MapPin x={92} y={142} label="2" fill="accent" scale={1.6} />
       </g>
-      <Panel x={160} y={8} width={232} height={280} />
+      <Panel x={160} y={8} width={340} height={280} />
       <SearchBox x={174} y={20} width={204} query="dentist in Leeds" />
       <SceneText x={184} y={78} size={14} family="bold" tone="faint">
         1

@@ -9,6 +9,7 @@ import {
   slugsOf,
 } from '../../../contract/plan.ts';
 import { buttonLook } from '../../ui/button-look.ts';
+import { Chevron } from '../../ui/Chevron.tsx';
 import { planIf } from '../plan-if.ts';
 import { LedgerLine } from './LedgerLine.tsx';
 import styles from './PlanLedger.module.css';
@@ -121,7 +122,10 @@ export function PlanLedger(props: PlanLedgerProps) {
           </p>
         ))}
         <details className={styles.notes}>
-          <summary>{words.changes}</summary>
+          <summary>
+            {words.changes}
+            <Chevron className={styles.sign} />
+          </summary>
           <div {...planIf('GBP', conditions)}>
             <h3>{raises}</h3>
             <ul>
