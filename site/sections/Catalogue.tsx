@@ -45,6 +45,9 @@ const grounds = [undefined, 'ink', 'category'] as const;
 const mostIncludes = 3;
 /** The columns on large screens. A card that has no row is beside its category's heading. */
 const columns = 3;
+/** The first card beside the heading, or the last one in a row of its own. */
+const isTall = (place: number, count: number) =>
+  (place === 0 && count % columns > 0) || (place === count - 1 && count % columns === 2);
 /** The length of the longest name that fits in the largest letters. */
 const largeName = 10;
 
@@ -134,7 +137,7 @@ export function Catalogue(props: CatalogueProps) {
                     {cards.map(({ card, includes }, place) => (
                       <li key={card.path} data-category={id}>
                         <ServiceCard {...card}>
-                          {place === 0 && cards.length % columns > 0 && (
+                          {isTall(place, cards.length) && (
                             <p className={styles.includes}>
                               {includes.slice(0, mostIncludes).map((line) => (
                                 <span key={line}>

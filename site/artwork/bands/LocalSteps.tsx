@@ -63,13 +63,13 @@ export function LocalSteps() {
 function Van() {
   return (
     <>
-      <Shape d="M-6 38h87q4 0 6 4l9 16q9 2 9 10v16H-6z" fill="white" />
+      <Shape d="M10 38h71q4 0 6 4l9 16q9 2 9 10v16H4V44q0-6 6-6z" fill="white" />
       <Shape d="M82 45h4l7 12H82z" fill="seoField" />
-      <SceneText x={6} y={54} size={11} family="bold">
+      <SceneText x={10} y={54} size={11} family="bold">
         Hale Heating
       </SceneText>
-      <Bar x={0} y={60} width={86} height={17} radius={0} fill="accent" />
-      <SceneText x={6} y={72.5} size={11}>
+      <Bar x={5} y={60} width={83} height={17} radius={0} fill="accent" />
+      <SceneText x={10} y={72.5} size={11}>
         0113 496 0168
       </SceneText>
       {[20, 86].map((x) => (
