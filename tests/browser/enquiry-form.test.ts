@@ -100,7 +100,8 @@ test('what was typed is still there after a visit to the plan, until it is sent'
   const message = formOf(page).getByLabel(labels.message);
   await openForm(page);
   await fillIn(page, who);
-  await page.goto(paths.plan);
+  // Firefox reports an error if the page is left while its script is loading.
+  await page.goto(paths.plan, { waitUntil: 'networkidle' });
   await openForm(page, orderQuery);
   await expect(formOf(page).getByLabel(labels.firstName)).toHaveValue(who.firstName);
   await expect(formOf(page).getByLabel(labels.email)).toHaveValue(who.email);
