@@ -3,9 +3,10 @@ import { type Logger, pino } from 'pino';
 
 /**
  * The log on standard output. Lines that can't be written at once are dropped, because the disk is
- * full or nobody reads them: pino's own destination would wait, and requests with it.
+ * full or nobody reads them: pino's own destination would wait, and requests with it. Node makes a
+ * pipe non-blocking when `process.stdout` is first used.
  */
-export function openLog(level: string, fd = 1): Logger {
+export function openLog(level: string, fd: number = process.stdout.fd): Logger {
   // The rest of a line of which only the beginning was written.
   let rest = Buffer.alloc(0);
   const write = (line: string) => {

@@ -14,7 +14,7 @@ const timeouts = {
  */
 const sendWithinMs = 50_000;
 
-/** Mail servers on the same machine need no encryption; their certificates are self-signed. */
+/** Mail servers on the same machine need no encryption, and their certificates are often self-signed. */
 const ownHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 export function smtpTransport(url: string, withinMs = sendWithinMs): Transport {

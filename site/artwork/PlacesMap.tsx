@@ -8,13 +8,17 @@ export type PlacesMapProps = { places: (MapPlace & { city: string })[] };
  * places fill it. It is decorative, so the page must name the places in text too.
  */
 export function PlacesMap({ places }: PlacesMapProps) {
-  const { left, width, height } = placesFrame(places);
+  const { left, width, height, viewBox } = placesFrame(places);
   const pins = places
     .map((place) => ({ city: place.city, ...project(place) }))
     .toSorted((one, other) => one.x - other.x);
   return (
     <div className={styles.places}>
-      <svg viewBox={around(pins)} preserveAspectRatio="xMidYMin" aria-hidden="true">
+      <svg
+        viewBox={pins.length > 0 ? around(pins) : viewBox}
+        preserveAspectRatio="xMidYMin"
+        aria-hidden="true"
+      >
         <foreignObject x={left} width={width} height={height}>
           <img src="/artwork/land.svg" alt="" width={width} height={height} loading="lazy" />
         </foreignObject>

@@ -140,6 +140,21 @@ it.each([
     [page, 'service: example', 'service: example-too'],
     'service: name the service of this page: that one is at /example-text (found "example-too", line 2)',
   ],
+  [
+    'a button on a page of a service that orders another service',
+    [page, '{ kind: order, label: Order }', '{ kind: order, label: Order, service: example-too }'],
+    'hero.action.service: remove it, or name example (found "example-too", line 10)',
+  ],
+  [
+    'a service that covers itself',
+    [service, 'order: 900', 'order: 900\ncovers: [example]'],
+    'covers.#1: remove it, or name another service (found "example", line 4)',
+  ],
+  [
+    'a service that covers one that does not exist',
+    [service, 'order: 900', 'order: 900\ncovers: [examples]'],
+    'covers.#1: name a file of content/services, without .yaml (found "examples", line 4)',
+  ],
   ['a kind that does not exist', [page, 'kind: service', 'kind: servic'], 'kind: write one of '],
   [
     'packages that do not exist',

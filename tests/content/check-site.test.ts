@@ -137,6 +137,11 @@ it('asks for an old name that differs from the name', () => {
   );
 });
 
+it('asks for a placeholder that is missing from the wording of prices', () => {
+  copy.edit('content/site/prices.yaml', (yaml) => yaml.setIn(['packages', 'from'], 'From $45'));
+  expect(copy.problems().join()).toContain('prices.yaml: packages.from: add {price}');
+});
+
 it('finds topics that are there twice', () => {
   copy.edit('content/site/topics.yaml', (yaml) =>
     yaml.addIn(['topics'], yaml.getIn(['topics', 0])),

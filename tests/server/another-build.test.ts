@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -52,6 +52,18 @@ it('a running server switches to a new build all at once', async () => {
   expect(app.mails.map(({ subject }) => subject)).toContainEqual(
     expect.stringContaining(': New name'),
   );
+});
+
+it('keeps serving the last build while the manifest cannot be read', async () => {
+  const manifest = join(app.root, 'build/manifest.json');
+  await rename(manifest, `${manifest}.kept`);
+  // A link to itself is an error for everyone, even for root.
+  await symlink(manifest, manifest);
+  expect((await get('/localseo')).status).toBe(200);
+  expect((await postJson(`${app.address}/aboutus`, { ...goodEnquiry, message: 'B' })).status).toBe(
+    201,
+  );
+  await rename(`${manifest}.kept`, manifest);
 });
 
 it('a value that could not be derived from a new build is derived at the next request', () => {

@@ -199,6 +199,9 @@ describe.each(engines)('the server over HTTP, on %s', (engine) => {
     expect(cross.status).toBe(403);
     const none = await postJson(url, goodEnquiry, { origin: 'null' });
     expect(none.status).toBe(403);
+    for (const origin of [app.address.replace('http', 'ftp'), `${app.address}/x`]) {
+      expect((await postJson(url, goodEnquiry, { origin })).status, origin).toBe(403);
+    }
     const hostless = 'POST /aboutus HTTP/1.0\r\nOrigin: null\r\nContent-Length: 0\r\n\r\n';
     expect((await sendRaw(app.address, hostless)).status).toBe(403);
     const own = await postJson(url, goodEnquiry, { origin: app.address });
