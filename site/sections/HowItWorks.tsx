@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { BandImage } from '../artwork/BandImage.tsx';
 import type { BandName } from '../artwork/band-names.ts';
-import type { Steps } from '../schemas/common.ts';
+import type { CategoryId, Steps } from '../schemas/common.ts';
 import styles from './HowItWorks.module.css';
 
 export type HowItWorksProps = Omit<Steps, 'drawing'> & {
+  category: CategoryId;
   /** Each step shows a third of it. */
   drawing: BandName;
 };
@@ -12,9 +13,9 @@ export type HowItWorksProps = Omit<Steps, 'drawing'> & {
 /**
  * Three numbered steps along a line that is drawn while scrolling. On phones the line is vertical.
  */
-export function HowItWorks({ heading, lead, items, drawing }: HowItWorksProps) {
+export function HowItWorks({ category, heading, lead, items, drawing }: HowItWorksProps) {
   return (
-    <section className={clsx('on-ink', styles.section)}>
+    <section className={clsx('on-ink', styles.section)} data-category={category}>
       <div className="wrap">
         <h2>{heading}</h2>
         {lead && <p className={clsx('lead', styles.lead)}>{lead}</p>}

@@ -24,7 +24,7 @@ export function MapRank() {
         <MapPin x={92} y={142} label="2" fill="accent" scale={1.6} />
       </g>
       <Panel x={160} y={8} width={340} height={280} />
-      <SearchBox x={174} y={20} width={204} query="dentist in Leeds" />
+      <SearchBox x={174} y={20} width={214} query="dentist in Leeds" />
       <SceneText x={184} y={78} size={14} family="bold" tone="faint">
         1
       </SceneText>
@@ -46,9 +46,9 @@ export function MapRank() {
           Another dentist
         </SceneText>
       </g>
-      <Rule x={184} y={170} width={184} tone="rule" />
+      <Rule x={184} y={170} width={316} tone="rule" />
       <g className={styles.climbing}>
-        <Bar x={168} y={94} width={216} height={38} radius={10} fill="ink" />
+        <Bar x={168} y={94} width={332} height={38} radius={10} fill="ink" />
         <SceneText x={214} y={118} size={14} family="bold" tone="white">
           Your business
         </SceneText>

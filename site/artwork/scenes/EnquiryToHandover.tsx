@@ -7,60 +7,60 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
 /**
- * The four papers of an order, each taller than the last. Phones show the middle of the frame, 380
- * units wide.
+ * The four papers of an order, each taller than the last. The last one reaches beyond the frame.
+ * The play button covers the upper left.
  */
 export function EnquiryToHandover() {
   return (
     <>
       <rect width="500" height="334" fill={palette.seoField} />
-      <Panel x={72} y={216} width={78} height={140} radius={10} />
-      <SceneText x={82} y={239} size={13} family="bold">
+      <Panel x={20} y={206} width={104} height={150} radius={12} />
+      <SceneText x={33} y={234} size={15} family="bold">
         Enquiry
       </SceneText>
-      <SceneText x={82} y={258} size={11}>
+      <SceneText x={33} y={256} size={13}>
         Mon, 09:12
       </SceneText>
-      {[54, 46, 56, 30].map((width, index) => (
-        <Bar key={width} x={82} y={272 + index * 14} width={width} />
+      {[76, 62, 70, 44].map((width, index) => (
+        <Bar key={width} x={33} y={272 + index * 17} width={width} />
       ))}
-      <Panel x={154} y={172} width={78} height={184} radius={10} />
-      <SceneText x={164} y={195} size={13} family="bold">
+      <Panel x={132} y={152} width={104} height={204} radius={12} />
+      <SceneText x={145} y={180} size={15} family="bold">
         Quote
       </SceneText>
-      <SceneText x={164} y={214} size={11}>
+      <SceneText x={145} y={202} size={13}>
         Price, days
       </SceneText>
-      <Bar x={164} y={230} width={50} />
-      <Bar x={164} y={244} width={42} />
-      <SceneText x={164} y={282} size={18} family="display">
+      <Bar x={145} y={218} width={72} />
+      <Bar x={145} y={235} width={56} />
+      <SceneText x={145} y={283} size={26} family="display">
         £640
       </SceneText>
-      <Pill x={164} y={294} width={58} height={22} label="Accept" fill="seo" size={11} />
-      <Panel x={236} y={128} width={78} height={228} radius={10} />
-      <SceneText x={246} y={151} size={13} family="bold">
+      <Pill x={145} y={296} width={78} height={26} label="Accept" fill="seo" size={13} />
+      <Panel x={244} y={92} width={104} height={264} radius={12} />
+      <SceneText x={257} y={120} size={15} family="bold">
         Work
       </SceneText>
-      <SceneText x={246} y={170} size={11}>
+      <SceneText x={257} y={142} size={13}>
         Checked
       </SceneText>
-      {[40, 34, 44, 30, 38].map((width, index) => (
+      {[54, 46, 60, 40, 52, 44].map((width, index) => (
         <g key={width}>
-          <Tick x={246} y={200 + index * 26} />
-          <Bar x={262} y={192 + index * 26} width={width} />
+          <Tick x={257} y={172 + index * 28} />
+          <Bar x={277} y={164 + index * 28} width={width} />
         </g>
       ))}
-      <Panel x={318} y={84} width={88} height={272} radius={10} fill="ink" />
-      <SceneText x={328} y={107} size={13} family="bold" tone="white">
+      <Panel x={356} y={28} width={190} height={328} radius={12} fill="ink" />
+      <SceneText x={370} y={57} size={15} family="bold" tone="white">
         Handover
       </SceneText>
-      <SceneText x={328} y={126} size={11} tone="softOnInk">
+      <SceneText x={370} y={79} size={13} tone="softOnInk">
         Your report
       </SceneText>
-      <Panel x={328} y={142} width={68} height={84} radius={6} />
-      <RisingPath points="336,208 350,198 362,204 386,166" radius={4} />
-      {[60, 46, 54, 36, 58].map((width, index) => (
-        <Bar key={width} x={328} y={244 + index * 16} width={width} fill="ink3" />
+      <Panel x={370} y={96} width={190} height={124} radius={8} />
+      <RisingPath points="382,200 402,182 420,192 448,126" radius={5} />
+      {[104, 84, 96, 70, 110].map((width, index) => (
+        <Bar key={width} x={370} y={238 + index * 18} width={width} fill="ink3" />
       ))}
     </>
   );

@@ -3,5 +3,5 @@ import { HowItWorks } from '../HowItWorks.tsx';
 
 /** Web development: the plan, the preview and the live website. */
 export function InspectorSteps(props: Steps) {
-  return <HowItWorks {...props} drawing={props.drawing ?? 'steps-web'} />;
+  return <HowItWorks {...props} category="web" drawing={props.drawing ?? 'steps-web'} />;
 }

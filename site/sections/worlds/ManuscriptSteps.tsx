@@ -3,5 +3,5 @@ import { HowItWorks } from '../HowItWorks.tsx';
 
 /** Copywriting: the notes, the draft and the agreed copy. */
 export function ManuscriptSteps(props: Steps) {
-  return <HowItWorks {...props} drawing={props.drawing ?? 'steps-copy'} />;
+  return <HowItWorks {...props} category="copy" drawing={props.drawing ?? 'steps-copy'} />;
 }
