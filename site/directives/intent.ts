@@ -21,8 +21,8 @@ const timeoutMs = 120_000;
 /**
  * Loads an island at the visitor's first interaction, and replays a press once the island is live.
  * It may load earlier. With "query", it loads at once if the URL has a query. With `stored`, it
- * loads at once if the URL has a query, and as soon as `localStorage` has that key. With a root
- * margin, it loads when it is that close to the viewport. If loading fails, an error that names the
+ * loads at once if the URL has a query, and as soon as this browser has stored one of these keys.
+ * With a root margin, it loads when it is that close to the viewport. If loading fails, an error that names the
  * island is logged, the press has its default effect and the next interaction tries again.
  */
 const intent: ClientDirective = (load, { value }, island) => {
@@ -89,13 +89,15 @@ const intent: ClientDirective = (load, { value }, island) => {
   }
 };
 
-function isKey(value: unknown): value is { stored: string } {
+function isKey(value: unknown): value is { stored: readonly string[] } {
   return typeof value === 'object' && value !== null && 'stored' in value;
 }
 
-function isStored({ stored }: { stored: string }): boolean {
+function isStored({ stored }: { stored: readonly string[] }): boolean {
   try {
-    return localStorage.getItem(stored) !== null;
+    return stored.some(
+      (key) => (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null,
+    );
   } catch {
     return false;
   }

@@ -162,6 +162,8 @@ test("the browser's stored plan is added if the URL asks for nothing, and after 
     await page.goto(address);
     await expect(page.locator('#enquiry [data-live]')).toBeAttached();
     await expect(box(page, detail.service)).toBeHidden();
+    await page.getByRole('button', { name: /^Add \d+ items? from your plan$/ }).click();
+    await expect(box(page, detail.service)).toBeChecked();
   }
 });
 

@@ -113,15 +113,19 @@ test('what was typed is still there after a visit to the plan, until it is sent'
   await expect(message).toHaveValue('');
 });
 
-test("a link's message takes precedence over what was typed before, without losing it", async ({
-  page,
-}) => {
+test('what was typed is back after a reload, before the form is touched', async ({ page }) => {
+  const who = somebody();
+  await openForm(page);
+  await fillIn(page, who);
+  await page.reload();
+  await expect(formOf(page).getByLabel(labels.message)).toHaveValue(who.message);
+});
+
+test("what was typed before takes precedence over a link's message", async ({ page }) => {
   const message = formOf(page).getByLabel(labels.message);
   await openForm(page);
   await message.fill('Typed before');
   await openForm(page, '?message=A+question:');
-  await expect(message).toHaveValue('A question:');
-  await openForm(page);
   await expect(message).toHaveValue('Typed before');
 });
 

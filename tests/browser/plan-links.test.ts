@@ -97,6 +97,19 @@ test('an item added elsewhere is shown after going back', full, async ({ page })
   await expect(shownLines(page)).toHaveCount(2);
 });
 
+test('items sent in the meantime are no longer shown after going back', async ({ page }) => {
+  await openPlan(page);
+  await boxOf(page, one).check();
+  await boxOf(page, two).check();
+  for (const left of [[one], []]) {
+    await keepPlan(page, left);
+    await page.goBack();
+    await expect(page.locator('[data-live] > form')).toBeAttached();
+    await expect(shownLines(page)).toHaveCount(left.length);
+  }
+  await expect(page.getByRole('link', { name: words.ledger.send })).toBeHidden();
+});
+
 test('an order for one item offers to add the rest of the plan', async ({ page }) => {
   await keepPlan(page, [two, tier]);
   await page.goto(enquiryPath({ items: [one.item] }));

@@ -87,11 +87,6 @@ export function PlanLines(props: PlanLinesProps) {
           </span>
         </legend>
         <ul>{all.map(line)}</ul>
-        {plan.kept.length > 0 && (
-          <Button look="link" onClick={onAddKept}>
-            {fillPlural(words.words.addKept, plan.kept.length, words.locale)}
-          </Button>
-        )}
         <p>
           <a href={planPath(plan.items)} data-plan-link="plan" className={styles.change}>
             {words.words.change}
@@ -120,6 +115,11 @@ export function PlanLines(props: PlanLinesProps) {
           </p>
         ))}
       </fieldset>
+      {plan.kept.length > 0 && (
+        <Button look="link" onClick={onAddKept}>
+          {fillPlural(words.words.addKept, plan.kept.length, words.locale)}
+        </Button>
+      )}
     </>
   );
 }

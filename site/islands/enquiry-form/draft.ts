@@ -1,5 +1,5 @@
 /** The key of the draft in `sessionStorage`. */
-const draftKey = 'enquiry';
+export const draftKey = 'enquiry';
 
 /** Returns the stored text of each field. */
 export function readDraft(): URLSearchParams {
@@ -12,7 +12,8 @@ export function readDraft(): URLSearchParams {
 
 export function storeDraft(fields: string[][]): void {
   try {
-    sessionStorage.setItem(draftKey, new URLSearchParams(fields).toString());
+    if (fields.length === 0) sessionStorage.removeItem(draftKey);
+    else sessionStorage.setItem(draftKey, new URLSearchParams(fields).toString());
   } catch {
     // Storage is blocked or full.
   }

@@ -29,13 +29,14 @@ function fieldsOf(form: HTMLFormElement | null): Fields {
   });
 }
 
-/** The message of the link that was followed takes precedence. */
+/** What the visitor typed before takes precedence over the message of the link that was followed. */
 function restore(fields: Fields) {
   const draft = readDraft();
   const asked = new URLSearchParams(location.search);
   for (const [field, control] of fields) {
     const text = draft.get(field);
-    if (text && !control.value && !asked.has(field)) control.value = text;
+    const isTyped = control.value !== '' && control.value !== asked.get(field);
+    if (text && !isTyped) control.value = text;
   }
 }
 

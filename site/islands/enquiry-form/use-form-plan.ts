@@ -42,7 +42,7 @@ export function useFormPlan(
       package: query.get('package'),
     };
     const inAddress = itemsAsked(asked, catalogue);
-    // A URL with a message is about something else, so the stored plan is ignored.
+    // A URL with a message is about something else, so the stored plan is only offered.
     const isNamed = inAddress.length > 0 || query.has('message');
     const found = planOf(isNamed ? inAddress : readPlan(), catalogue);
     const shown = found.lines.map(({ item }) => item);
@@ -53,7 +53,7 @@ export function useFormPlan(
     // The server may have rendered lines, and the visitor may have unchecked some before React ran.
     const lines = inForm(form.current) ?? { shown, items };
     const own = planOf(readPlan(), catalogue).lines.map(({ item }) => item);
-    const kept = lines.shown.length > 0 ? own.filter((item) => !lines.shown.includes(item)) : [];
+    const kept = own.filter((item) => !lines.shown.includes(item));
     setPlan({ ...lines, leftOut, kept });
     const read = () => setPlan((before) => ({ ...before, ...inForm(form.current) }));
     addEventListener('pageshow', read);

@@ -10,6 +10,8 @@ export type ShownPlan = {
 };
 
 export type StartPlan = ShownPlan & {
+  /** The items in the URL, with which the server may have filled in the page. */
+  linked: readonly string[];
   /** The items whose boxes were pressed before the script ran. */
   pressed: readonly string[];
 };
@@ -41,6 +43,7 @@ export function planAtStart(form: HTMLFormElement | null, catalogue: Catalogue):
       added,
     ),
     isOwn: isOwn || (pressed.length > 0 && kept.length === 0),
+    linked,
     pressed,
   };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { addAnchor, planPath } from '../../../contract/paths.ts';
 import { addItem, type Catalogue, planOf, removeItem } from '../../../contract/plan.ts';
-import { joined, ownEntry, planAtStart, type ShownPlan } from './plan-at-start.ts';
+import { joined, ownEntry, planAtStart, type ShownPlan, type StartPlan } from './plan-at-start.ts';
 import { readPlan, storePlan } from './stored-plan.ts';
 
 /**
@@ -10,6 +10,7 @@ import { readPlan, storePlan } from './stored-plan.ts';
  */
 export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
   const [shown, setShown] = useState<ShownPlan & { isStored: boolean }>();
+  const [start, setStart] = useState<StartPlan>();
   const [kept, setKept] = useState<readonly string[]>([]);
   const [isTouched, setTouched] = useState(false);
   const held = useRef<{ box: Element; top: number }>(undefined);
@@ -35,17 +36,14 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
     scrollBy({ top: box.getBoundingClientRect().top - top, behavior: 'instant' });
   });
 
-  // A layout effect, so that no box can be pressed before the plan is read.
+  // A layout effect, so that no box can be pressed before the plan is read. The plan that the server
+  // filled in is rendered first, because React only changes what differs from its last rendering.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the script loads
   useLayoutEffect(() => {
     setKept(readPlan());
-    const { pressed, ...start } = planAtStart(form.current, catalogue);
-    const last = pressed.at(-1);
-    if (last) {
-      hold(last);
-      setTouched(true);
-    }
-    show(start);
+    const first = planAtStart(form.current, catalogue);
+    setStart(first);
+    setShown({ asked: first.linked, isOwn: true, isStored: false });
     const follow = () => {
       const now = readPlan();
       setKept(now);
@@ -60,6 +58,18 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
       removeEventListener('pageshow', onShow);
     };
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the effect above
+  useLayoutEffect(() => {
+    if (!start) return;
+    const { asked, isOwn, pressed } = start;
+    const last = pressed.at(-1);
+    if (last) {
+      hold(last);
+      setTouched(true);
+    }
+    show({ asked, isOwn });
+  }, [start]);
 
   useEffect(() => {
     if (!shown) return;
