@@ -3,7 +3,7 @@ import { refusals } from './answers.ts';
 import { enquiryRules } from './enquiry-rules.ts';
 import { type FieldRule, problemsOf, versionPattern } from './field-rules.ts';
 import { locale } from './locale.ts';
-import { currencies, priceKinds, reasonsLeftOut } from './plan.ts';
+import { currencies, priceKinds, reasonsLeftOut, reasonsRepeated } from './plan.ts';
 import { plural, printed, sentence } from './sentences.ts';
 import { subscriptionRules } from './subscription-rules.ts';
 
@@ -68,6 +68,8 @@ const plan = z.strictObject({
    * `{item}` is the item left out. If there were too many, `{limit}` is the most a plan can have.
    */
   leftOut: z.record(z.enum(reasonsLeftOut), sentence),
+  /** `{item}` is work that `{by}` covers, or another way to buy the same service. */
+  repeated: z.record(z.enum(reasonsRepeated), sentence),
 });
 
 /** content/site/forms.yaml: all wording for the forms, for both site and server. */

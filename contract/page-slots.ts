@@ -21,7 +21,8 @@
  *     `[data-price-words]` and `[data-price-amount]`; `[data-plan-time]`: when everything is ready;
  *     `[data-plan-days="together|in-turn"]`, `[data-plan-time-notes]` and the `width` of
  *     `[data-plan-bar="<item>|longest"]`: the same as a timeline (contract/plan-timeline.ts);
- *     `[data-plan-left-out]`: what was left out and why, as sentences;
+ *     `[data-plan-left-out]`: what was left out and why, and `[data-plan-repeated]`: which work is
+ *     in the plan twice, as sentences;
  *   - `[data-plan-required]`: a field that is only required if there are no lines;
  *   - `a[data-plan-link="plan|enquiry"]`: gets the URL of the plan, or of the form with the plan.
  *   An island may render these places, because only attributes and text change. If an element's
@@ -49,6 +50,7 @@ export const slots = {
   planDays: '[data-plan-days]',
   planBar: '[data-plan-bar]',
   planLeftOut: '[data-plan-left-out]',
+  planRepeated: '[data-plan-repeated]',
   planRequired: '[data-plan-required]',
   planLink: 'a[data-plan-link]',
   reference: '[data-reference]',

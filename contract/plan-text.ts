@@ -8,6 +8,7 @@ import {
   type Plan,
   type PlanLine,
   planLimit,
+  repeatedIn,
   type StoredPrice,
   slugsOf,
   timeOf,
@@ -85,6 +86,20 @@ export function leftOutTexts(plan: Plan, catalogue: Catalogue, planWords: PlanWo
       { item: names.get(item) ?? unknownName(item, catalogue), limit: planLimit },
       planWords.locale,
     ),
+  );
+}
+
+/** A sentence for each line whose work is already in the plan. */
+export function repeatedTexts(
+  { lines }: Plan,
+  catalogue: Catalogue,
+  planWords: PlanWords,
+): string[] {
+  return repeatedIn(lines, catalogue).map(({ reason, line, by }) =>
+    fillWords(planWords.words.repeated[reason], {
+      item: lineName(line, planWords),
+      by: lineName(by, planWords),
+    }),
   );
 }
 

@@ -4,7 +4,6 @@ import { enquiryPath, planPath } from './paths.ts';
 import {
   addItem,
   type Catalogue,
-  conditionsOf,
   currencies,
   everyLine,
   itemOf,
@@ -15,6 +14,7 @@ import {
   readSeenPrices,
   readTexts,
   removeItem,
+  repeatedIn,
   seenPrice,
   slugsOf,
   timeOf,
@@ -173,12 +173,16 @@ const catalogue = {
 it('contains the same work twice if a service comes with one that covers it', () => {
   const larger = { ...catalogue['local-seo'], packages: {}, covers: ['local-seo'] };
   const whole: Catalogue = { ...catalogue, whole: larger };
-  const isRepeated = (...items: string[]) =>
-    conditionsOf(planOf(items, whole), whole).has('repeated');
-  expect(isRepeated('whole')).toBe(false);
-  expect(isRepeated('whole', 'local-seo')).toBe(true);
-  expect(isRepeated('whole', 'local-seo:premium')).toBe(true);
-  expect(isRepeated('local-seo', 'local-seo:premium')).toBe(true);
+  const repeated = (...items: string[]) =>
+    repeatedIn(planOf(items, whole).lines, whole).map(
+      ({ reason, line, by }) => `${line.item} ${reason} by ${by.item}`,
+    );
+  expect(repeated('whole')).toEqual([]);
+  expect(repeated('whole', 'local-seo')).toEqual(['local-seo covered by whole']);
+  expect(repeated('whole', 'local-seo:premium')).toEqual(['local-seo:premium covered by whole']);
+  expect(repeated('local-seo', 'local-seo:premium')).toEqual([
+    'local-seo:premium twice by local-seo',
+  ]);
 });
 
 describe('the items asked for', () => {

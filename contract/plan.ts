@@ -7,6 +7,7 @@ export const planLimit = 50;
 export const currencies = ['GBP', 'USD'] as const;
 export const priceKinds = ['from', 'fixed', 'up-to'] as const;
 export const reasonsLeftOut = ['unknown', 'double', 'too-many'] as const;
+export const reasonsRepeated = ['covered', 'twice'] as const;
 
 /** Managed services have a "from" price in pounds, packages a price in dollars (site/schemas/). */
 export type Price = {
@@ -115,19 +116,28 @@ export function planOf(items: readonly string[], catalogue: Catalogue): Plan {
   };
 }
 
+/** Work that is in a plan twice: a line, and another that covers it or sells the same service. */
+export type Repeated = { reason: (typeof reasonsRepeated)[number]; line: PlanLine; by: PlanLine };
+
+export function repeatedIn(lines: readonly PlanLine[], catalogue: Catalogue): Repeated[] {
+  return lines.flatMap((line, place): Repeated[] => {
+    const { service } = slugsOf(line.item);
+    const larger = lines.find(({ item }) => ownOf(catalogue, item)?.covers?.includes(service));
+    if (larger) return [{ reason: 'covered', line, by: larger }];
+    const same = lines.slice(0, place).find(({ item }) => slugsOf(item).service === service);
+    return same ? [{ reason: 'twice', line, by: same }] : [];
+  });
+}
+
 /** The conditions of `data-plan-if` that a plan meets; see page-slots.ts. */
 export function conditionsOf({ lines, leftOut }: Plan, catalogue: Catalogue): Set<string> {
-  const services = new Set(lines.map(({ item }) => slugsOf(item).service));
-  const isCovered = lines.some(({ item }) =>
-    ownOf(catalogue, item)?.covers?.some((slug) => services.has(slug)),
-  );
   const { days, daysInTurn } = timeOf(lines);
   return new Set([
     lines.length > 0 ? 'lines' : 'empty',
     ...(lines.length === 1 ? ['one'] : []),
     ...(lines.length > 1 ? ['several'] : []),
     ...(leftOut.length > 0 ? ['left-out'] : []),
-    ...(services.size < lines.length || isCovered ? ['repeated'] : []),
+    ...(repeatedIn(lines, catalogue).length > 0 ? ['repeated'] : []),
     ...(days < daysInTurn ? ['in-turn'] : []),
     ...lines.map(({ price }) => price.currency),
     ...lines.flatMap(({ item }) => ownOf(catalogue, slugsOf(item).service)?.category ?? []),

@@ -11,6 +11,7 @@ import {
 import {
   leftOutTexts,
   type PlanWords,
+  repeatedTexts,
   timeText,
   totalTexts,
   wordsAndAmount,
@@ -25,6 +26,7 @@ export type PlanFilling = {
   time: string;
   timeline: PlanTimeline;
   leftOut: string[];
+  repeated: string[];
   conditions: ReadonlySet<string>;
 };
 
@@ -48,6 +50,7 @@ export function planFilling(
     time: timeText(plan.lines, words),
     timeline: planTimeline(plan.lines, words),
     leftOut: leftOutTexts(plan, catalogue, words),
+    repeated: repeatedTexts(plan, catalogue, words),
   };
 }
 
@@ -56,7 +59,7 @@ export type Elements = ReturnType<CheerioAPI>;
 
 /** Fills in a plan in the places that contract/page-slots.ts describes. */
 export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): void {
-  const { items, conditions, totals, time, timeline, leftOut } = filling;
+  const { items, conditions, totals, time, timeline, leftOut, repeated } = filling;
   const each = (selector: string, change: (element: Elements) => unknown) => {
     for (const element of root.find(selector)) change($(element));
   };
@@ -88,6 +91,7 @@ export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): v
   each(slots.planTimeNotes, (place) => place.text(timeline.notes));
   each(slots.planTime, (place) => place.text(time));
   each(slots.planLeftOut, (place) => place.text(leftOut.join(' ')));
+  each(slots.planRepeated, (place) => place.text(repeated.join(' ')));
   each(slots.planRequired, (field) => field.attr('required', items.length > 0 ? null : ''));
   each(slots.planLink, (link) => {
     const path =

@@ -95,7 +95,9 @@ export function AddOnCard(plan: PlanAddition) {
   const { words } = plan;
   const label = (
     <>
-      <span className={styles.short}>{words.addShort}</span>
+      <span className={styles.short} aria-hidden="true">
+        {words.addShort}
+      </span>
       <span className={styles.long}>{words.add}</span>
     </>
   );

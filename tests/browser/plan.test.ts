@@ -1,6 +1,7 @@
 import { fillPlural, fillWords } from '../../contract/fill-words.ts';
 import { addAnchor } from '../../contract/paths.ts';
 import type { PlanLine } from '../../contract/plan.ts';
+import { lineName } from '../../contract/plan-text.ts';
 import { formatMoney } from '../../site/lib/format-money.ts';
 import { catalogue, categories, offers, planWords, prices, ui } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
@@ -259,9 +260,11 @@ test('a service that is in the plan twice is pointed out until one line is remov
 }) => {
   const tier = lines.find((line) => line.package !== null);
   const service = lines.find((line) => line.service === tier?.service && !line.package);
-  await openPlan(page, query([tier ?? one, service ?? two]));
+  const both = [tier ?? one, service ?? two];
+  await openPlan(page, query(both));
   const notice = ledgerOf(page).getByText(words.repeated);
   await expect(notice).toBeVisible();
+  for (const line of both) await expect(notice).toContainText(lineName(line, planWords));
   await shownLines(page).first().getByRole('button').click();
   await expect(notice).toBeHidden();
 });

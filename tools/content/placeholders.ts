@@ -21,6 +21,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^plan\.longest$/, 'item'],
     [/^plan\.byScope$/, 'items'],
     [/^plan\.leftOut\.[\w-]+$/, 'item', 'limit'],
+    [/^plan\.repeated\.\w+$/, 'item', 'by'],
     [/\.summary\.heading\.\w+$/, 'count'],
   ],
   'content/site/mail.yaml': [

@@ -14,6 +14,7 @@ import {
   lineName,
   type PlanWords,
   priceText,
+  repeatedTexts,
   timeText,
   totalTexts,
 } from '../../../contract/plan-text.ts';
@@ -42,7 +43,8 @@ export function PlanLines(props: PlanLinesProps) {
   const all = everyLine(catalogue);
   const planned = all.filter(({ item }) => plan.items.includes(item));
   const totals = totalTexts(planned, words);
-  const conditions = conditionsOf({ lines: planned, leftOut: [] }, catalogue);
+  const chosen = { lines: planned, leftOut: [] };
+  const conditions = conditionsOf(chosen, catalogue);
   const isOne = plan.shown.length === 1;
   const line = (each: PlanLine) => {
     const { item, price, delivery } = each;
@@ -108,6 +110,11 @@ export function PlanLines(props: PlanLinesProps) {
             {timeText(planned, words)}
           </p>
         </div>
+        <p className={styles.offer} {...planIf('repeated', conditions)}>
+          <span data-plan-repeated suppressHydrationWarning>
+            {repeatedTexts(chosen, catalogue, words).join(' ')}
+          </span>
+        </p>
         <p className="soft">{vat}</p>
         {offers.map(({ category, text }) => (
           <p key={category} className={styles.offer} {...planIf(category, conditions)}>

@@ -3,7 +3,13 @@ import { flushSync } from 'react-dom';
 import { fillPlural, fillWords } from '../../../contract/fill-words.ts';
 import { addAnchor, paths } from '../../../contract/paths.ts';
 import { type Catalogue, conditionsOf } from '../../../contract/plan.ts';
-import { leftOutTexts, type PlanWords, timeText, totalTexts } from '../../../contract/plan-text.ts';
+import {
+  leftOutTexts,
+  type PlanWords,
+  repeatedTexts,
+  timeText,
+  totalTexts,
+} from '../../../contract/plan-text.ts';
 import { planTimeline } from '../../../contract/plan-timeline.ts';
 import type { PlanPage } from '../../schemas/plan-page.ts';
 import { useIslandLive } from '../island-live.ts';
@@ -66,6 +72,7 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
       time: timeText(plan.lines, planWords),
       timeline: planTimeline(plan.lines, planWords),
       leftOut: leftOutTexts(plan, catalogue, planWords).join(' '),
+      repeated: repeatedTexts(plan, catalogue, planWords).join(' '),
       spoken: new Intl.ListFormat(planWords.locale).format(
         totals.map(({ label, text }) => `${label} ${text}`),
       ),

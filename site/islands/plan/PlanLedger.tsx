@@ -86,6 +86,9 @@ export function PlanLedger(props: PlanLedgerProps) {
           ))}
         </dl>
         <p className={styles.offer} {...planIf('repeated', conditions)}>
+          <span data-plan-repeated suppressHydrationWarning>
+            {sums.repeated}
+          </span>{' '}
           {words.repeated}
         </p>
         {props.children}

@@ -19,6 +19,7 @@ export type PlanSides = {
     time: string;
     timeline: PlanTimeline;
     leftOut: string;
+    repeated: string;
   };
   onChange: (item: string, isPlanned: boolean) => void;
   /** Called by the shortcuts, which then disappear. */
