@@ -3,19 +3,30 @@ import { hairs, skins } from './portrait-colours.ts';
 import { beards, glasses, heads, mouths } from './portrait-features.ts';
 import type { PortraitLook } from './portraits.ts';
 
-export type PortraitFaceProps = { look: PortraitLook };
+export type Gaze = readonly [x: number, y: number];
+
+export type PortraitFaceProps = {
+  look: PortraitLook;
+  gaze?: Gaze | undefined;
+  wrinkleWidth?: number | undefined;
+};
 
 /** The head and its features. The surrounding portrait sets the stroke. */
-export function PortraitFace({ look }: PortraitFaceProps) {
-  return (
+export function PortraitFace({ look, gaze, wrinkleWidth = 1.5 }: PortraitFaceProps) {
+  const features = (
     <>
-      <path d={heads[look.head]} fill={skins[look.skin]} />
-      {look.isOld && <path d={lines} fill="none" strokeWidth="1.5" />}
-      {look.beard && <path d={beards[look.beard]} fill={hairs[look.hair[0]]} />}
       <path d={mouthOf(look)} {...mouthPaint(look)} />
       <path d="M50 46l-2 8h4M38 38c2-2 5-2 7-1M55 37c2-1 5-1 7 1" fill="none" />
       <path d="M42 45h0M58 45h0" strokeWidth="4.4" />
       {look.glasses && <path d={glasses[look.glasses]} fill="none" />}
+    </>
+  );
+  return (
+    <>
+      <path d={heads[look.head]} fill={skins[look.skin]} />
+      {look.isOld && <path d={lines} fill="none" strokeWidth={wrinkleWidth} />}
+      {look.beard && <path d={beards[look.beard]} fill={hairs[look.hair[0]]} />}
+      {gaze ? <g transform={`translate(${gaze.join(' ')})`}>{features}</g> : features}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { PortraitFace } from './PortraitFace.tsx';
+import { type Gaze, PortraitFace } from './PortraitFace.tsx';
 import { palette } from './parts/palette.ts';
 import { cloths, hairs, skins } from './portrait-colours.ts';
 import { clothes } from './portrait-features.ts';
@@ -10,10 +10,14 @@ export type PortraitFigureProps = {
   look: PortraitLook;
   /** The outline of the shoulders. */
   body: string;
+  /** Where the person looks in a scene, as a shift of the features. */
+  gaze?: Gaze | undefined;
+  /** The width of an old face's lines. */
+  wrinkleWidth?: number | undefined;
 };
 
 /** Head, hair and clothes. The surrounding portrait sets the stroke. */
-export function PortraitFigure({ look, body }: PortraitFigureProps) {
+export function PortraitFigure({ look, body, gaze, wrinkleWidth }: PortraitFigureProps) {
   const [hairColour, shape] = look.hair;
   const [cloth, garment] = look.clothes;
   const cut: HairCut = hairCuts[shape];
@@ -29,7 +33,7 @@ export function PortraitFigure({ look, body }: PortraitFigureProps) {
       {wears.cloth && <path d={wears.cloth} fill={cloths[cloth]} />}
       {wears.paper && <path d={wears.paper} fill={palette.paper} />}
       {wears.lines && <path d={wears.lines} fill="none" />}
-      <PortraitFace look={look} />
+      <PortraitFace look={look} gaze={gaze} wrinkleWidth={wrinkleWidth} />
       {cut.front && <path d={cut.front} fill={hair} fillRule="evenodd" />}
       {cut.lines && <path d={cut.lines} fill="none" />}
       {look.scarf && <path d={scarf} fill={cloths[look.scarf]} />}

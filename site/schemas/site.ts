@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { extraSourceDirectives } from '../../contract/site-manifest.ts';
 import { goodsNames } from '../artwork/goods-names.ts';
+import { memberObjectNames } from '../artwork/member-object-names.ts';
 import { regionIds } from '../artwork/region-ids.ts';
 import {
   categoryId,
@@ -259,6 +260,12 @@ export const team = z.strictObject({
         name: line(40),
         role: line(40).describe('The job title.'),
         portrait: portraitName,
+        object: z
+          .enum(memberObjectNames)
+          .describe(
+            'What the home page shows the person with: `report` (checks a report in pencil), ' +
+              '`workload` (shares out work on a board), `schedule` (points at delivery days).',
+          ),
         note: line(140).describe('A sentence that says what the person does for customers.'),
       }),
     )

@@ -1,13 +1,20 @@
 import { clsx } from 'clsx';
+import { MemberImage } from '../artwork/MemberImage.tsx';
+import type { MemberObjectName } from '../artwork/member-object-names.ts';
 import type { PortraitName } from '../artwork/portrait-names.ts';
-import { StandingPortraitImage } from '../artwork/StandingPortraitImage.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import styles from './TeamSection.module.css';
 
 export type TeamSectionProps = {
   heading: string;
   lead: string;
-  members: { name: string; role: string; portrait: PortraitName; note: string }[];
+  members: {
+    name: string;
+    role: string;
+    portrait: PortraitName;
+    object: MemberObjectName;
+    note: string;
+  }[];
 };
 
 export function TeamSection({ heading, lead, members }: TeamSectionProps) {
@@ -16,9 +23,9 @@ export function TeamSection({ heading, lead, members }: TeamSectionProps) {
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         <ul className={styles.team}>
-          {members.map(({ name, role, portrait, note }) => (
-            <li key={name}>
-              <StandingPortraitImage name={portrait} />
+          {members.map(({ name, role, portrait, object, note }) => (
+            <li key={name} data-object={object}>
+              <MemberImage portrait={portrait} object={object} />
               <div>
                 <h3>{name}</h3>
                 <p className={styles.role}>{role}</p>
