@@ -82,6 +82,7 @@ const board = [600, 128] as const;
 const route = [600, 130] as const;
 const thirds = [336, 96] as const;
 const reason = [264, 150] as const;
+const wideReason = [340, 150] as const;
 
 /** Each drawing with its natural size in CSS pixels. */
 export const bands: Record<BandName, Band> = {
@@ -152,10 +153,10 @@ export const bands: Record<BandName, Band> = {
   'steps-links': { Drawing: LinkSteps, size: thirds },
   'steps-edit': { Drawing: EditSteps, size: thirds },
   'steps-searches': { Drawing: SearchSteps, size: thirds },
-  'reason-direct': { Drawing: ReasonDirect, size: reason },
+  'reason-direct': { Drawing: ReasonDirect, size: wideReason },
   'reason-inspection': { Drawing: ReasonInspection, size: reason },
   'reason-one-contact': { Drawing: ReasonOneContact, size: reason },
-  'reason-profit': { Drawing: ReasonProfit, size: reason },
+  'reason-profit': { Drawing: ReasonProfit, size: wideReason },
   'proof-canonical': { Drawing: RightCanonical, size: closing },
   'proof-burn-time': { Drawing: BurnTime, size: closing },
   'proof-welds': { Drawing: WeldPhotos, size: closing },

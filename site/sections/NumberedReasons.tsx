@@ -9,7 +9,7 @@ export type NumberedReasonsProps = SourcingPage['reasons'];
 export function NumberedReasons({ heading, lead, items }: NumberedReasonsProps) {
   return (
     <section className="band" data-ground="quiet" data-category="sourcing">
-      <div className={clsx('wrap', styles.reasons)}>
+      <div className="wrap">
         <h2>{heading}</h2>
         <p className={clsx('lead', styles.lead)}>{lead}</p>
       </div>

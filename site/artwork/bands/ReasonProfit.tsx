@@ -9,17 +9,17 @@ export function ReasonProfit() {
       {steps.map(({ name, nameX, amount, start, fill, tone }, index) => (
         <g key={name} transform={`translate(0 ${14 + index * 32})`}>
           <Bar
-            x={18 + start * unit}
+            x={20 + start * unit}
             y={0}
             width={amount * unit}
             height={26}
             radius={4}
             fill={fill}
           />
-          <SceneText x={nameX} y={18} family="bold" tone={tone}>
+          <SceneText x={nameX} y={18} size={13} family="bold" tone={tone}>
             {name}
           </SceneText>
-          <SceneText x={18 + (start + amount) * unit - 8} y={18} tone={tone} anchor="end">
+          <SceneText x={20 + (start + amount) * unit - 8} y={18} size={13} tone={tone} anchor="end">
             {`£${amount.toFixed(2)}`}
           </SceneText>
         </g>
@@ -38,11 +38,11 @@ type Step = {
 };
 
 /** The width of one pound. */
-const unit = 19;
+const unit = 25;
 
 const steps = [
-  { name: 'Your price', nameX: 28, amount: 12, start: 0, fill: 'ink', tone: 'white' },
-  { name: 'Fees', nameX: 18, amount: 4, start: 8, fill: 'white', tone: 'ink' },
-  { name: 'Landed', nameX: 18, amount: 4.5, start: 3.5, fill: 'white', tone: 'ink' },
-  { name: 'Profit', nameX: 94, amount: 3.5, start: 0, fill: 'accent', tone: 'ink' },
+  { name: 'Your price', nameX: 32, amount: 12, start: 0, fill: 'ink', tone: 'white' },
+  { name: 'Fees', nameX: 20, amount: 4, start: 8, fill: 'white', tone: 'ink' },
+  { name: 'Landed', nameX: 20, amount: 4.5, start: 3.5, fill: 'white', tone: 'ink' },
+  { name: 'Profit', nameX: 118, amount: 3.5, start: 0, fill: 'accent', tone: 'ink' },
 ] as const satisfies Step[];
