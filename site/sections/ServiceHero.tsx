@@ -44,11 +44,14 @@ export type ServiceHeroProps = {
 export function ServiceHero(props: ServiceHeroProps) {
   const { Frame, breadcrumb, headline, bullets, lead, scene, views, ...rest } = props;
   const { figures, priceTerms, ...act } = rest;
-  const { category, offer } = act;
+  const { category, offer, badge } = act;
+  const eyebrow = badge?.kind === 'text' ? badge.text : undefined;
   const parts = {
     list: bullets && <TickList items={bullets} className={styles.bullets} />,
     lead: lead && <p className={clsx('lead', styles.lead)}>{lead}</p>,
     buttons: <HeroAct {...act} />,
+    eyebrow,
+    plainButtons: <HeroAct {...act} badge={eyebrow ? undefined : badge} />,
     price: figures && (
       <HeroPrice figures={figures} priceTerms={priceTerms} isService={act.plan !== undefined} />
     ),

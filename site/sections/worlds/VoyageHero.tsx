@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { HeroScene } from '../../artwork/HeroScene.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import type { HeroSlots } from './hero-slots.ts';
 import styles from './VoyageHero.module.css';
 
@@ -10,10 +11,11 @@ export function VoyageHero({ trail, headline, points, parts, scene }: HeroSlots)
       <div className={clsx('wrap', styles.grid)}>
         <div className={styles.words}>
           {trail}
+          {parts.eyebrow && <Chip label={parts.eyebrow} className={styles.eyebrow} />}
           {headline}
         </div>
         <div className={styles.ports}>{points}</div>
-        <div className={styles.act}>{parts.buttons}</div>
+        <div className={styles.act}>{parts.plainButtons}</div>
         {parts.price && <div className={styles.price}>{parts.price}</div>}
         <HeroScene name={scene} className={styles.shore} />
       </div>

@@ -11,7 +11,15 @@ export type HeroSlots = {
   /** The buttons, rating, price and offer. */
   act: ReactNode;
   /** The parts of `points` and `act`, for layouts that separate them. */
-  parts: { list?: ReactNode; lead?: ReactNode; buttons: ReactNode; price?: ReactNode };
+  parts: {
+    list?: ReactNode;
+    lead?: ReactNode;
+    buttons: ReactNode;
+    price?: ReactNode;
+    /** A badge of words, and the buttons without it. */
+    eyebrow?: string | undefined;
+    plainButtons: ReactNode;
+  };
   scene: SceneName;
   views: ViewWords;
 };
