@@ -4,10 +4,13 @@ import { BenefitText } from './BenefitText.tsx';
 import type { BenefitsProps } from './benefits-props.ts';
 import styles from './VoyageBenefits.module.css';
 
-/** Sourcing: ports of call from left to right. A ship sails past them during scrolling. */
+/**
+ * Sourcing: numbered ports from left to right, by turns above and below the waterline. A ship sails
+ * past them during scrolling.
+ */
 export function VoyageBenefits({ heading, items }: BenefitsProps) {
   return (
-    <section className={clsx('band', styles.sea)} data-ground="category" data-category="sourcing">
+    <section className={clsx('band on-ink', styles.sea)} data-ground="ink">
       <h2 className="wrap">{heading}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.voyage} aria-label={heading} tabIndex={0}>
@@ -17,7 +20,7 @@ export function VoyageBenefits({ heading, items }: BenefitsProps) {
               <svg viewBox="0 0 64 40" className={styles.ship}>
                 <path d="M22 6h12v12H22zM36 6h12v12H36z" fill="var(--color-accent)" />
                 <path d="M8 8h10v10H8z" fill="var(--color-sourcing)" />
-                <path d="M2 20h60l-10 16H10z" fill="var(--color-ink)" />
+                <path d="M2 20h60l-10 16H10z" fill="var(--color-paper)" />
               </svg>
             </div>
           </div>
