@@ -2,12 +2,14 @@ import { pageOf } from '../content/today.ts';
 import { expect, test } from './fixtures.ts';
 
 const { badge } = pageOf('sourcing').hero;
+const eyebrow = badge?.kind === 'text' ? badge.text : undefined;
 const widths = [320, 390, 560, 700, 768, 1024, 1440];
 
 test('the chip on /productmain is above the headline', async ({ page }) => {
+  test.skip(!eyebrow);
   await page.goto('/productmain');
   const hero = page.locator('main section:has(h1)');
-  const chip = hero.getByText(badge?.kind === 'text' ? badge.text : '', { exact: true });
+  const chip = hero.getByText(eyebrow ?? '', { exact: true });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const [one, other] = [await chip.boundingBox(), await hero.locator('h1').boundingBox()];
@@ -33,7 +35,7 @@ test('the offer on /productmain and its terms are on one line', async ({ page })
   await page.goto('/productmain');
   const terms = page.locator('main section:has(h1) a[href$="#offers"]');
   const offer = page.locator('main section:has(h1) span:has(+ a[href$="#offers"])');
-  if ((await offer.count()) === 0) return;
+  test.skip((await offer.count()) === 0);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const [one, other] = [await offer.boundingBox(), await terms.boundingBox()];
