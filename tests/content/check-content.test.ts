@@ -101,6 +101,51 @@ it.each([
     'check the indentation of the lines below this one (line ',
   ],
   [
+    'a field that is there twice',
+    [service, 'days: 28', 'days: 28\ndays: 30'],
+    'this field is here twice: remove one, or begin the next item of a list with a hyphen (line 7)',
+  ],
+  [
+    'a tab',
+    [page, '      text: Please', '\ttext: Please'],
+    'replace the tab with spaces (line 16)',
+  ],
+  [
+    'a tab after spaces',
+    [page, '      text: Please', ' \ttext: Please'],
+    'replace the tab with spaces (line 16)',
+  ],
+  [
+    'a tab below a field with a value',
+    [service, 'days: 28', ' \tdays: 28'],
+    'replace the tab with spaces (line 6)',
+  ],
+  [
+    'a field without a colon',
+    [service, 'days: 28', 'days 28'],
+    "write a colon and a space after the field's name, or indent a text that goes on here (line 6)",
+  ],
+  [
+    'a field without a space after its colon',
+    [service, 'days: 28', 'days:28'],
+    "write a colon and a space after the field's name, or indent a text that goes on here (line 6)",
+  ],
+  [
+    'a list item without a space after its hyphen',
+    [page, '- title: Step', '-title: Step'],
+    'put a space after the hyphen (line 15)',
+  ],
+  [
+    'a second list item without a space after its hyphen',
+    [service, '- The second', '-The second'],
+    'put a space after the hyphen (line 12)',
+  ],
+  [
+    'a field that begins with a hyphen',
+    [service, 'days: 28', 'days: 28\n-popular: true'],
+    'put a space after the hyphen (line 7)',
+  ],
+  [
     'a quotation mark that is left open',
     [service, 'name: ', 'name: "'],
     'close the quotation mark that opens here (line 1)',

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import {
   type Document,
-  type ErrorCode,
   isAlias,
   isMap,
   isScalar,
@@ -76,16 +75,33 @@ export function loadText(text: string, file: string, slug: string, unread?: stri
 
 const usualCause =
   'Usually, a text needs quotes, a space or hyphen is missing, or a line is indented differently from its neighbours.';
-const colonCodes: readonly ErrorCode[] = ['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW'];
+const tabIndent = /^ *\t/;
+const hyphenFix = 'put a space after the hyphen';
 
-function wordsOf({ code, message, pos, linePos }: YAMLError, document: Document, text: string) {
+function wordsOf(error: YAMLError, document: Document, text: string): string {
+  const { code, message, pos, linePos } = error;
   const opened = code === 'MISSING_CHAR' && openedAt(document, pos[0]);
   if (opened) return `close the quotation mark that opens here (line ${lineAt(text, opened)})`;
-  if (!colonCodes.includes(code)) return `${message.trimEnd()}\n${usualCause}`;
   const line = linePos?.[0].line ?? 1;
-  return /:\s.*:\s/.test(text.split('\n')[line - 1] ?? '')
-    ? `put the text in quotes: it contains a colon and a space (line ${line})`
-    : `check the indentation of this line and its neighbours (line ${line})`;
+  const [own = '', next = ''] = text.split('\n').slice(line - 1);
+  // Indentation with a tab can be reported on the line before.
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && tabIndent.test(next))
+    return `replace the tab with spaces (line ${line + 1})`;
+  const fix = fixOfLine(own, error);
+  return fix === undefined ? `${message.trimEnd()}\n${usualCause}` : `${fix} (line ${line})`;
+}
+
+function fixOfLine(line: string, { code, message }: YAMLError): string | undefined {
+  if (tabIndent.test(line)) return 'replace the tab with spaces';
+  if (/^ *-[^\s-]/.test(line)) return hyphenFix;
+  if (code === 'DUPLICATE_KEY')
+    return 'this field is here twice: remove one, or begin the next item of a list with a hyphen';
+  if (message.startsWith('Implicit '))
+    return "write a colon and a space after the field's name, or indent a text that goes on here";
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' && code !== 'BLOCK_IN_FLOW') return undefined;
+  return /:\s.*:\s/.test(line)
+    ? 'put the text in quotes: it contains a colon and a space'
+    : 'check the indentation of this line and its neighbours';
 }
 
 /** Where the quoted text begins that is still open at the position. */
@@ -110,8 +126,9 @@ function beginningOf(document: Document, path: FieldPath): unknown {
 function misread(document: Document, text: string): string | undefined {
   let found: string | undefined;
   visit(document, {
-    Node: (_, node) => {
-      const fix = fixOfNode(node, text);
+    Node: (place, node) => {
+      const isItem = place === 'key' && isScalar(node) && node.source?.startsWith('-');
+      const fix = isItem ? hyphenFix : fixOfNode(node, text);
       if (fix === undefined) return undefined;
       found = `${fix} (line ${lineAt(text, rangeStart(node) ?? 0)})`;
       return visit.BREAK;

@@ -6,7 +6,7 @@ const kinds: Partial<Record<string, string>> = {
   int: 'a whole number',
   boolean: 'true or false',
   object: 'a group of fields, each indented on its own line',
-  array: 'a list: [one, two], or each item on a line that begins with a hyphen',
+  array: 'a list: [one, two], or each item on a line that begins with a hyphen and a space',
 };
 
 /** The message for an issue if the schema has none of its own. */
