@@ -68,7 +68,7 @@ const amountRange = `write an amount from 1 to ${mostMoney.toLocaleString('en-GB
 /** A price. Cards show prices in GBP, packages in USD. */
 export const money = z.strictObject({
   amount: z
-    .int('write a whole number, without quotes or a currency sign')
+    .int('write a whole number, without quotes, commas or a currency sign')
     .min(1, amountRange)
     .max(mostMoney, amountRange)
     .describe('A whole number from 1 to 100,000, without a currency sign.'),

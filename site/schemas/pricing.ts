@@ -44,7 +44,7 @@ const tierFields = z.strictObject({
           .describe('`fixed` for a fixed price, `up-to` for the highest possible price.'),
         currency: z.literal('USD', { error: 'write USD: packages are priced in dollars' }),
       },
-      'write its kind, an amount and its currency: { kind: fixed, amount: 45, currency: USD }',
+      'write { kind: fixed, amount: <number>, currency: USD }, the number without a comma or currency sign',
     )
     .describe('The price in US dollars, such as { kind: fixed, amount: 45, currency: USD }.'),
   delivery,

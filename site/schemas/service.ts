@@ -23,7 +23,7 @@ export const service = z.strictObject({
         ...money.shape,
         currency: z.literal('GBP', { error: 'write GBP: cards are priced in pounds' }),
       },
-      'write an amount without a comma, and its currency: { amount: 120, currency: GBP }',
+      'write { amount: <number>, currency: GBP }, the number without a comma or currency sign',
     )
     .describe('The price, such as { amount: 750, currency: GBP }. Cards show it as "from £750".'),
   days: z.int().positive().describe('The delivery time in days.'),

@@ -38,7 +38,7 @@ it.each([
   [
     'a price that is a word',
     [service, '750', 'abc'],
-    'price.amount: write a whole number, without quotes or a currency sign (line 5)',
+    'price.amount: write a whole number, without quotes, commas or a currency sign (line 5)',
   ],
   [
     'a price of 0',
@@ -58,7 +58,17 @@ it.each([
   [
     'a price that is not a group of fields',
     [service, /^price: .*/m, 'price: £120'],
-    'price: write an amount without a comma, and its currency: { amount: 120, currency: GBP } (line 5)',
+    'price: write { amount: <number>, currency: GBP }, the number without a comma or currency sign (line 5)',
+  ],
+  [
+    'a comma in a price',
+    [service, '750', '1,050'],
+    'price.amount: write thousands without a comma: 1050 (line 5)',
+  ],
+  [
+    'a comma in the price of a package',
+    [packages, '45', '£1,200'],
+    'tiers.#1.price.amount: write thousands without a comma: 1200 (line 8)',
   ],
   [
     'a number sign that truncates a text',
@@ -282,6 +292,7 @@ it.each([
 
 it.each([
   [service, '750', '£120'],
+  [service, '750', '1,200'],
   [service, '28', 'soon'],
   [service, 'name: Example', 'name: "Example'],
   [packages, '45', '£45'],

@@ -59,7 +59,7 @@ const page = 'content/pages/new.yaml';
 it.each([
   ['a price in another currency', 'price: { amount: 9, currency: EUR }', 'write GBP: cards are'],
   ['a price in quotes', 'price: { amount: "9", currency: GBP }', 'write a whole number, without'],
-  ['a price that is a text', 'price: £120', 'write an amount without a comma, and its currency: {'],
+  ['a price that is a text', 'price: £120', 'write { amount: <number>, currency: GBP }'],
   ['a long summary', `summary: ${'x'.repeat(200)}`, 'longer than the maximum length of 140'],
   ['an invalid path', 'path: Local SEO', 'write a path of this site in lower-case letters'],
   ['a colon in a text', 'summary: SEO: an audit', 'Nested mappings are not allowed'],

@@ -19,8 +19,21 @@ export function shapeProblems(file: ContentFile, issues: readonly z.core.$ZodIss
   return issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
     const paths = keys?.map((key) => [...issue.path, key]) ?? [issue.path];
-    return paths.map((path) => problemLine(file, path, fixOf(issue, valueAt(file.data, path))));
+    return paths.map(
+      (path) =>
+        (keys && splitAmount(file, path)) ??
+        problemLine(file, path, fixOf(issue, valueAt(file.data, path))),
+    );
   });
+}
+
+/** In braces, YAML reads `amount: 1,200` as `amount: 1` and a field named 200. */
+function splitAmount(file: ContentFile, path: FieldPath): string | undefined {
+  const amount = [...path.slice(0, -1), 'amount'];
+  const [thousands, rest] = [valueAt(file.data, amount), String(path.at(-1))];
+  if (thousands === undefined || !/^\d{1,3}$/.test(rest)) return undefined;
+  const digits = String(thousands).replace(/\D/g, '') + rest.padStart(3, '0');
+  return problemLine(file, amount, `write thousands without a comma: ${digits}`);
 }
 
 function fixOf(issue: z.core.$ZodIssue, value: unknown): string {
