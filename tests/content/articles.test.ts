@@ -74,6 +74,8 @@ it.each([
     'write a date that exists as YYYY-MM-DD',
   ],
   ['a link the wrong way round', '\n\n## ', '\n\nSee (words)[/seo].\n\n## ', 'write a link as'],
+  ['a link without https://', '](/example)', '](www.google.com)', 'begin the URL of the link with'],
+  ['a link without its slash', '](/example)', '](example)', 'begin the URL of the link with'],
   ['a link with a space', '](/example)', '](/blogs/a b)', 'without a space'],
   ['code that is not closed', '\n\n## ', '\n\nIt `is code.\n\n## ', 'close the code'],
   ['italics without an end', '\n\n## ', '\n\nIt _is so.\n\n## ', 'put _ directly before'],
@@ -129,6 +131,14 @@ it('accepts escaped characters and characters in code', () => {
   copy.write(article, text.replace('\n\n## ', `\n\n${words}\n\n## `));
   expect(copy.problems()).toEqual([]);
 });
+
+it.each(['#parts', 'https://example.com', 'http://example.com', 'mailto:a@b.com', 'tel:+1212'])(
+  'accepts a link to %s',
+  (target) => {
+    copy.write(article, copy.read(article).replace('](/example)', `](${target})`));
+    expect(copy.problems()).toEqual([]);
+  },
+);
 
 it('accepts a table with a separator row', () => {
   const text = copy.read(article);

@@ -85,6 +85,10 @@ function wrongMarkdown(text: string): Problem[] {
     ...unpaired(/(?<!\w)_\w[^\n]{0,20}/g, 'put _ directly before and after the words'),
     ...find(/`[^\n]{0,20}/g, 'close the code with a second `'),
     ...find(/\([^)\n]+\)\[[^\]\n]*\]/g, 'write a link as [words](URL)'),
+    ...find(
+      /\]\((?!\/|#|https?:\/\/|mailto:|tel:)[^)\s]+/gi,
+      'begin the URL of the link with / or https://',
+    ),
     ...find(/\]\([^)\s"]+ [^)"\n]*\)/g, 'write the URL without a space'),
     ...find(
       /^(?:•|[-*](?=\p{L})|\d+\.(?=\p{L}))[^\n]{0,20}/gmu,
