@@ -25,7 +25,7 @@ function linksOf(path: string): string[] {
     .toArray()
     .map((element) => $(element).attr('href') ?? '')
     .filter((address) => !/^(?:mailto|tel):/.test(address))
-    .flatMap((address) => targetOf(address, path)?.path ?? [])
+    .flatMap((address) => targetOf(address, path, built.manifest.site)?.path ?? [])
     .map((each) => moved.get(each) ?? each);
 }
 

@@ -8,7 +8,7 @@ export function checkLinks(built: Built): string[] {
   const isThere = finder(built);
   const broken = built.pages.flatMap(({ path, $ }) =>
     addresses($).flatMap((address) => {
-      const to = targetOf(address, path);
+      const to = targetOf(address, path, built.manifest.site);
       return to && !isThere(to) ? [`${path}: nothing is at ${address}`] : [];
     }),
   );
@@ -30,8 +30,8 @@ export function finder({ pages, files, manifest }: Built): (target: Target) => b
 }
 
 /** The target of a link on a page, if it stays on this site. */
-export function targetOf(address: string, page: string): Target | null {
-  const base = new URL(page, 'https://site.test');
+export function targetOf(address: string, page: string, site: string): Target | null {
+  const base = new URL(page, site);
   const url = new URL(address, base);
   if (url.origin !== base.origin) return null;
   return { path: decodeURI(url.pathname), hash: decodeURIComponent(url.hash.slice(1)) };
