@@ -8,6 +8,7 @@ import { checkPictures } from './built/check-pictures.ts';
 import { checkPolicy } from './built/check-policy.ts';
 import { checkSitemap } from './built/check-sitemap.ts';
 import { checkSizes } from './built/check-sizes.ts';
+import { nameSource } from './built/name-source.ts';
 import { readBuilt } from './built/read-built.ts';
 import { root } from './run.ts';
 
@@ -23,7 +24,7 @@ const problems = [
   ...checkSitemap(built),
   ...checkFeed(built),
 ];
-for (const problem of problems) console.error(problem);
+for (const problem of problems) console.error(nameSource(problem, built));
 if (problems.length > 0) {
   console.error(`\n${problems.length} to fix.`);
   process.exitCode = 1;
