@@ -80,7 +80,7 @@ type Band = { Drawing: ComponentType; size: readonly [width: number, height: num
 const closing = [420, 264] as const;
 const board = [600, 128] as const;
 const route = [600, 130] as const;
-const thirds = [336, 96] as const;
+const thirds = [900, 128] as const;
 const reason = [264, 150] as const;
 const wideReason = [340, 150] as const;
 
