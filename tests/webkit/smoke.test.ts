@@ -50,12 +50,12 @@ describe('in WebKit', () => {
   }
 
   it('Enter opens the Services panel, and Escape closes it', async () => {
-    await webkit.open(`${site.origin}/localseo`);
+    await webkit.open(`${site.origin}${packaged.path}`);
     await webkit.type('#site-nav [aria-controls]', '\uE007');
     await until(
       "document.querySelector('#services-panel').checkVisibility({ visibilityProperty: true })",
     );
-    await until('location.pathname === packaged.path');
+    await until(`location.pathname === ${JSON.stringify(packaged.path)}`);
     await expectNoViolations();
     await webkit.type('#site-nav [aria-controls]', '\uE00C');
     await until(
