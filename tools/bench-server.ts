@@ -9,6 +9,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DatabaseConfig } from '../server/config.ts';
+import { packaged } from '../tests/content/today.ts';
 import { startChildServer } from '../tests/crash/child-server.ts';
 import { writeFixtureSite } from '../tests/server/fixture-site.ts';
 import { startPostgres } from '../tests/server/postgres.ts';
@@ -73,11 +74,12 @@ for (const engine of engines) {
   await rm(dataDir, { recursive: true });
 }
 
-const built = existsSync(join(root, 'build/manifest.json')) ? root : fixture;
+const [built, path] = existsSync(join(root, 'build/manifest.json'))
+  ? [root, packaged.path]
+  : [fixture, '/localseo'];
 const dataDir = await mkdtemp(join(root, 'data/bench-'));
 const server = await startChildServer({ root: built, dataDir });
-const page =
-  'GET /localseo HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: br\r\n\r\n';
+const page = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: br\r\n\r\n`;
 const pages = await load({
   port: Number(new URL(server.address).port),
   connections: 32,

@@ -8,6 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { articlePage, categories, detailPage, packaged } from '../tests/content/today.ts';
 import { type FirstView, firstView } from './budgets/first-view.ts';
 import { type Lighthouse, measureLighthouse, simulatePhone } from './budgets/lighthouse.ts';
 import { dynamicPaths } from './budgets/limits.ts';
@@ -32,13 +33,12 @@ const isSampling = values.sample;
 const sample = [
   '/',
   '/services',
-  '/seo',
-  '/localseo',
-  '/amazonppc',
-  '/services/email-marketing',
+  ...categories.map(({ path }) => path),
+  packaged.path,
+  detailPage,
   '/productmain',
   '/blogs',
-  '/blogs/acos-break-even',
+  articlePage,
   '/aboutus',
 ];
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { packaged } from '../tests/content/today.ts';
 import { readContent } from './content/read.ts';
 import { root } from './run.ts';
 
@@ -48,7 +49,7 @@ export const states: ShotState[] = [
   },
   {
     name: 'mobile-menu',
-    path: '/localseo',
+    path: packaged.path,
     act: async (page, isSmall) => {
       if (isSmall) await openMenu(page);
       await page.waitForTimeout(300);
@@ -70,7 +71,7 @@ export const states: ShotState[] = [
   },
   {
     name: 'faq-open',
-    path: '/localseo',
+    path: packaged.path,
     act: async (page) => {
       await page.locator('#questions summary').first().click();
       return { fullPage: true };

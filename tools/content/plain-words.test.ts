@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { packaged } from '../../tests/content/today.ts';
 import { root } from '../run.ts';
 import { checkContent } from './check.ts';
 import { plainWords } from './plain-words.ts';
 
+const page = `content/pages${packaged.path}.yaml`;
 const kinds = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('order') }),
   z.strictObject({ kind: z.literal('mail') }),
@@ -29,9 +31,9 @@ test.each([
 });
 
 test.each([
-  ['content/pages/localseo.yaml', /^service: .*/m, 'service: local-sea'],
-  ['content/pages/localseo.yaml', /^service: .*\n/m, ''],
-  ['content/pages/localseo.yaml', /^( {2}title: ).*/m, `$1"{price:${'no-service'.repeat(9)}}"`],
+  [page, /^service: .*/m, 'service: local-sea'],
+  [page, /^service: .*\n/m, ''],
+  [page, /^( {2}title: ).*/m, `$1"{price:${'no-service'.repeat(9)}}"`],
 ])('reports only the cause, in %s: %s', (file, found, wrong) => {
   const copy = mkdtempSync(join(tmpdir(), 'growth-hub-words-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
