@@ -81,7 +81,9 @@ export const categoryId = z
   .enum(categoryIds, { error: `write one of ${categoryIds.join(', ')}` })
   .describe('One of the five categories.');
 export type CategoryId = z.infer<typeof categoryId>;
-/** The categories that can sell packages. Each has a route such as site/pages/[...seo].astro. */
+/**
+ * The categories that can sell packages. Each has a route such as site/pages/[...seoPackages].astro.
+ */
 export const packagedCategories = ['seo', 'web'] as const satisfies readonly CategoryId[];
 export type PackagedCategory = (typeof packagedCategories)[number];
 

@@ -169,7 +169,7 @@ it('asks for a page of the kind that its name requires', () => {
 it('accepts pages with packages only in categories that have a route for them', () => {
   copy.edit('content/services/example.yaml', (yaml) => yaml.set('category', 'ppc'));
   expect(copy.problems()).toContain(
-    `${page}: service: name a service of seo or web, or add a route like site/pages/[...seo].astro for ppc and name it in packagedCategories (site/schemas/common.ts) (found "example", line ${copy.lineOf(page, /^service:/)})`,
+    `${page}: service: name a service of seo or web, or add a route like site/pages/[...seoPackages].astro for ppc and name it in packagedCategories (site/schemas/common.ts) (found "example", line ${copy.lineOf(page, /^service:/)})`,
   );
 });
 

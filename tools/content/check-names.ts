@@ -92,7 +92,7 @@ function checkPackaged(content: Content, file: Content['pages'][number]): string
   if (data.kind !== 'service') return [];
   const category = content.services.find(({ slug }) => slug === data.service)?.data.category;
   if (!category || packagedCategories.some((id) => id === category)) return [];
-  const mend = `name a service of ${packagedCategories.join(' or ')}, or add a route like site/pages/[...seo].astro for ${category} and name it in packagedCategories (site/schemas/common.ts)`;
+  const mend = `name a service of ${packagedCategories.join(' or ')}, or add a route like site/pages/[...seoPackages].astro for ${category} and name it in packagedCategories (site/schemas/common.ts)`;
   return [problemLine(file, ['service'], mend, data.service)];
 }
 

@@ -4,7 +4,7 @@ import type { Content } from './read.ts';
 
 type Kind = Content['pages'][number]['data']['kind'];
 
-/** The kinds that routes such as site/pages/[...seo].astro build, whatever the file's name. */
+/** The kinds that routes such as site/pages/[...seoPackages].astro build, whatever the file's name. */
 const anywhere: readonly Kind[] = ['service', 'category', 'detail', 'plain'];
 
 /** Pages whose file name is fixed in site/pages, and the kind that each must have. */
