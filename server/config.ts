@@ -29,7 +29,7 @@ export type Config = {
 };
 
 /** The message has one sentence per invalid setting, which says what to write. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override name = 'ConfigError';
 }
 

@@ -13,7 +13,7 @@ import { refusalOf, refusalWithStatus, statusOf, storeDownRetrySeconds } from '.
 import { staticRoutes } from './static-routes.ts';
 
 /** In bytes. The longest enquiry fits as JSON; for plain posts see contract/enquiry-rules.ts. */
-export const bodyLimit = 32 * 1024;
+const bodyLimit = 32 * 1024;
 
 export type HttpOptions = { trustedProxyHops: number; connections: ConnectionLimits };
 

@@ -1,6 +1,6 @@
 const minute = 60_000;
 const longestPause = 60 * minute;
-export const giveUpAfterMs = 5 * 24 * 60 * minute;
+const giveUpAfterMs = 5 * 24 * 60 * minute;
 
 export type NextAttempt = { state: 'due' | 'dead'; dueAt: Date };
 

@@ -174,7 +174,7 @@ export const banner = z
   .meta({ id: 'banner', description: 'A coloured band with a heading, text and a button.' });
 export type Banner = z.infer<typeof banner>;
 
-export const step = z.strictObject({ title: line(48), text: line(220) });
+const step = z.strictObject({ title: line(48), text: line(220) });
 export const steps = z
   .strictObject({
     heading: line(60),

@@ -263,7 +263,7 @@ export const noticePage = z.strictObject({
 });
 export type NoticePage = z.infer<typeof noticePage>;
 
-export const plainPage = z.strictObject({
+const plainPage = z.strictObject({
   ...base,
   kind: z.literal('plain').describe('A page of text, such as /privacy or /terms.'),
   sample: sample('sentences'),
@@ -272,7 +272,7 @@ export const plainPage = z.strictObject({
 });
 
 /** Includes the wording that surrounds articles and topics. */
-export const hubPage = z.strictObject({
+const hubPage = z.strictObject({
   ...base,
   kind: z.literal('hub').describe('The Knowledge Hub, /blogs.'),
   hero: z.strictObject({ headline, lead: line(240) }),
@@ -288,7 +288,7 @@ export const hubPage = z.strictObject({
     .describe('The banner at the end of an article or a topic, for each category.'),
 });
 
-export const testimonialsPage = z.strictObject({
+const testimonialsPage = z.strictObject({
   ...base,
   kind: z.literal('testimonials').describe('The page with all reviews, /testimonials.'),
   label: line(40).describe('The name of the page in the breadcrumb.'),

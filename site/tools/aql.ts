@@ -225,23 +225,6 @@ export function passChance(lot: number, faulty: number, sample: number, accept: 
   return Math.min(1, sum);
 }
 
-/**
- * The same chance for a lot so large that drawing pieces doesn't change it (the binomial sum).
- * `percent` is from 0 to 100.
- */
-export function passChanceOfLargeLot(percent: number, sample: number, accept: number): number {
-  const share = percent / 100;
-  if (accept >= sample || share === 0) return 1;
-  if (share === 1) return 0;
-  let term = Math.exp(sample * Math.log1p(-share));
-  let sum = term;
-  for (let found = 0; found < accept; found++) {
-    term *= ((sample - found) / (found + 1)) * (share / (1 - share));
-    sum += term;
-  }
-  return Math.min(1, sum);
-}
-
 /** The logarithm of the number of ways to choose `some` of `all`. */
 function logChoose(all: number, some: number): number {
   let sum = 0;

@@ -13,9 +13,8 @@ export function checkHeads({ found, pages, files }: Built): string[] {
   ];
 }
 
-export const titleOf = ({ $ }: BuiltPage) => $('head > title').text();
-export const descriptionOf = ({ $ }: BuiltPage) =>
-  $('meta[name="description"]').attr('content') ?? '';
+const titleOf = ({ $ }: BuiltPage) => $('head > title').text();
+const descriptionOf = ({ $ }: BuiltPage) => $('meta[name="description"]').attr('content') ?? '';
 
 function checkLengths(page: BuiltPage): string[] {
   const { path, $ } = page;

@@ -42,7 +42,6 @@ export const placeholders: Record<string, readonly Row[]> = {
   'content/site/interface.yaml': [
     [/^(?:days|reviewCount|questionCount|article\.readingTime|search\.results)\.\w+$/, 'count'],
     [/^plan\.(?:added|removed)$/, 'item'],
-    [/^plan\.addManaged$/, 'price'],
     [/^plan\.managed$/, 'service'],
     [/^plan\.package$/, 'service', 'package'],
     [/^reviews$/, 'count'],
@@ -54,7 +53,6 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^showReview$/, 'number'],
     [/^showAll$/, 'items'],
     [/^article\.(?:published|updated)$/, 'date'],
-    [/^moved\.link$/, 'title'],
   ],
   'content/site/prices.yaml': [
     [/^packages\.from$/, 'price'],

@@ -57,7 +57,7 @@ export function PlanChoices(props: PlanChoicesProps) {
         <PlanJump {...props} place="above" />
       </div>
       {children}
-      <ul className={styles.jumps} data-jumps>
+      <ul className={styles.jumps}>
         {groups.map(({ id, name }) => (
           <li key={id}>
             <ChoiceLink href={`#${id}`} label={name} />
