@@ -1,7 +1,5 @@
 import type { APIRoute } from 'astro';
 import { drawIcon } from '../artwork/draw-icon.ts';
 
-export const prerender = true;
-
 export const GET: APIRoute = () =>
   new Response(drawIcon('rounded'), { headers: { 'Content-Type': 'image/svg+xml' } });

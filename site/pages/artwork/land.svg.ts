@@ -2,8 +2,6 @@ import type { APIRoute } from 'astro';
 import { landFile } from '../../artwork/land-file.ts';
 import { getSite } from '../../content/collections.ts';
 
-export const prerender = true;
-
 /** Serves the land for the map on the contact page. The pins are drawn over it. */
 export const GET: APIRoute = async () => {
   const { addresses } = await getSite('company');

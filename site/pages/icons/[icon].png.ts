@@ -3,8 +3,6 @@ import { drawIcon } from '../../artwork/draw-icon.ts';
 import { icons } from '../../artwork/icons.ts';
 import { rasterise } from '../../artwork/rasterise.ts';
 
-export const prerender = true;
-
 export const getStaticPaths = (() =>
   Object.entries(icons).map(([icon, props]) => ({
     params: { icon },

@@ -5,8 +5,6 @@ import { pictureUrl } from '../../artwork/share-picture/picture-url.ts';
 import { picture } from '../../artwork/share-picture/SharePicture.tsx';
 import { getShareSubjects } from './_share-subjects.ts';
 
-export const prerender = true;
-
 /** Serves a 1200x630 share picture for every page, drawn from the page's title and scene. */
 export const getStaticPaths = (async () => {
   const subjects = await getShareSubjects();

@@ -2,8 +2,6 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { bandFile } from '../../../artwork/band-file.ts';
 import { bandNames } from '../../../artwork/band-names.ts';
 
-export const prerender = true;
-
 /** Serves every drawing of a category's sections as an image file. */
 export const getStaticPaths = (() =>
   bandNames.map((name) => ({

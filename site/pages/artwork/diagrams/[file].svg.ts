@@ -3,8 +3,6 @@ import { diagramFile } from '../../../artwork/diagram-file.ts';
 import { diagramFrames } from '../../../artwork/diagram-frame.ts';
 import { diagramNames } from '../../../artwork/diagram-names.ts';
 
-export const prerender = true;
-
 /** Serves every diagram as `<name>`, `<name>-tall`, `<name>-card` and `<name>-poster`. */
 export const getStaticPaths = (() =>
   diagramNames.flatMap((name) =>

@@ -2,8 +2,6 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { sampleFile } from '../../../artwork/sample-file.ts';
 import { sampleNames } from '../../../artwork/sample-names.ts';
 
-export const prerender = true;
-
 /** Serves every sample of finished work as an image file. */
 export const getStaticPaths = (() =>
   sampleNames.map((name) => ({

@@ -2,8 +2,6 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { thumbnailFile } from '../../../artwork/thumbnail-file.ts';
 import { thumbnails } from '../../../artwork/thumbnails.tsx';
 
-export const prerender = true;
-
 /** Serves every thumbnail as an image file. */
 export const getStaticPaths = (() =>
   [...thumbnails.keys()].map((name) => ({
