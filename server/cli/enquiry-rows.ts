@@ -6,10 +6,11 @@ import { countEnquiries } from '../store/read-enquiries.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import type { Cli } from './command.ts';
 import { enquiries, formatTime, toJson } from './plain-text.ts';
+import { planLines } from './plan-lines.ts';
 import { table } from './table.ts';
 import { pickColumns } from './write-rows.ts';
 
-/** The columns of an export, in this order. */
+/** The columns of an export and the lines of `show`, in this order. */
 export const enquiryColumns = {
   reference: 'Reference',
   created_at: 'Received',
@@ -38,9 +39,19 @@ export function readCatalogue({ root }: Cli): Catalogue {
 }
 
 /** The names of the service and package, or their slugs if they no longer exist. */
-export function chosenNames(catalogue: Catalogue, row: EnquiryRow) {
+function chosenNames(catalogue: Catalogue, row: EnquiryRow) {
   const names = namesOf(catalogue, row);
   return { service: names.service ?? row.service, package: names.package ?? row.package };
+}
+
+/** An enquiry with its choices, state and plan as people read them. */
+export function enquiryCells(catalogue: Catalogue, row: EnquiryRow) {
+  return {
+    ...row,
+    ...chosenNames(catalogue, row),
+    state: stateOf(row),
+    plan: planLines(row.plan).join('\n'),
+  };
 }
 
 /** An enquiry for JSON output, with the state that `list` shows and the stored plan as an object. */
@@ -58,7 +69,7 @@ function aboutOf(catalogue: Catalogue, row: EnquiryRow): string {
 }
 
 /** The state as `--state` names it: an enquiry in the inbox is `open` until it has been answered. */
-export function stateOf({ state, answered_at }: EnquiryRow): string {
+function stateOf({ state, answered_at }: EnquiryRow): string {
   if (state !== 'inbox') return state;
   return answered_at === null ? 'open' : 'answered';
 }

@@ -1,3 +1,4 @@
+import type { SpamSignal } from '../enquiries/spam-signals.ts';
 import { findEnquiry } from '../store/enquiry-store.ts';
 import { readEnquiries } from '../store/read-enquiries.ts';
 import { mailsOf } from '../store/read-outbox.ts';
@@ -6,15 +7,13 @@ import { choiceOption, countOption, dateOption, flag, flagOption, text } from '.
 import { type Cli, CliError, type Command, UsageError } from './command.ts';
 import { mailDescriber } from './describe-mail.ts';
 import {
-  chosenNames,
+  enquiryCells,
   enquiryColumns,
   enquiryObject,
   printEnquiries,
   readCatalogue,
-  stateOf,
 } from './enquiry-rows.ts';
 import { formatTime, toJson } from './plain-text.ts';
-import { planLines } from './plan-lines.ts';
 import { record } from './table.ts';
 import { fileOptions, writeRows } from './write-rows.ts';
 
@@ -89,27 +88,19 @@ const spamSignalLabels: Record<string, string> = {
   links: 'too many links',
   'repeated-message': 'the same message was sent many times',
   staff: 'marked by staff',
-};
+} satisfies Record<SpamSignal | 'staff', string>;
 
-function enquiryFields(cli: Cli, row: EnquiryRow): (readonly [string, string | null])[] {
-  const { service, package: tier } = chosenNames(readCatalogue(cli), row);
+function enquiryFields(cli: Cli, row: EnquiryRow) {
   const suspicions = row.suspicions?.split(',').map((name) => spamSignalLabels[name] ?? name);
-  const consented = row.consented_at && `${formatTime(row.consented_at)} UTC`;
-  return [
-    ['Reference', row.reference],
-    ['Received', `${formatTime(row.created_at)} UTC`],
-    ['State', stateOf(row)],
-    ['Answered', row.answered_at && `${formatTime(row.answered_at)} UTC`],
-    ['Looks like spam', suspicions?.join(', ') ?? null],
-    ['Name', `${row.first_name} ${row.last_name}`],
-    ['Email', row.email],
-    ['Phone', row.phone],
-    ['Service', service],
-    ['Package', tier],
-    ['Plan', planLines(row.plan).join('\n')],
-    ['Consent', consented && `${consented}, version ${row.consent_version}`],
-    ['Message', row.message],
-  ];
+  const time = (at: string | null) => at && `${formatTime(at)} UTC`;
+  const cells: Record<string, string | null> = {
+    ...enquiryCells(readCatalogue(cli), row),
+    created_at: time(row.created_at),
+    answered_at: time(row.answered_at),
+    consented_at: time(row.consented_at),
+    suspicions: suspicions?.join(', ') ?? null,
+  };
+  return Object.entries(enquiryColumns).map(([column, label]) => [label, cells[column]] as const);
 }
 
 export const exportAll: Command = {
@@ -125,12 +116,7 @@ export const exportAll: Command = {
     const rows = readEnquiries(db, { state, since, order: 'oldest' });
     const catalogue = readCatalogue(cli);
     return writeRows(cli, args, enquiryColumns, rows, {
-      cells: (row) => ({
-        ...row,
-        ...chosenNames(catalogue, row),
-        state: stateOf(row),
-        plan: planLines(row.plan).join('\n'),
-      }),
+      cells: (row) => enquiryCells(catalogue, row),
       object: enquiryObject,
     });
   },
