@@ -7,7 +7,7 @@ import { cheapest } from '../lib/cheapest.ts';
 import { inCatalogueOrder, planCatalogue } from '../lib/plan-catalogue.ts';
 import { ratingWords } from '../lib/rating-words.ts';
 import type { PricedService } from '../lib/service-card.ts';
-import type { Action, CategoryId, PackagedCategory } from '../schemas/common.ts';
+import type { Action, CategoryId } from '../schemas/common.ts';
 import type { Badge } from '../schemas/page-parts.ts';
 import type { Service } from '../schemas/service.ts';
 
@@ -92,9 +92,11 @@ export async function getPages<Kind extends PageData['kind']>(kind: Kind) {
   );
 }
 
-/** Returns the pages of kind `service` in a category. */
-export async function getServicePages(category: PackagedCategory) {
-  const pages = await getPages('service');
+/** Returns the pages whose services belong to a category. */
+export async function filterByCategory<Page extends { data: { service: string } }>(
+  pages: Page[],
+  category: CategoryId,
+): Promise<Page[]> {
   const services = await Promise.all(pages.map(({ data }) => getService(data.service)));
   return pages.filter((_, index) => services[index]?.category === category);
 }

@@ -85,7 +85,6 @@ export type CategoryId = z.infer<typeof categoryId>;
  * The categories that can sell packages. Each has a route such as site/pages/[...seoPackages].astro.
  */
 export const packagedCategories = ['seo', 'web'] as const satisfies readonly CategoryId[];
-export type PackagedCategory = (typeof packagedCategories)[number];
 
 export const sceneName = z
   .enum(sceneNames, { error: 'name a scene in site/artwork/scene-names.ts' })
