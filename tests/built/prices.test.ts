@@ -2,18 +2,10 @@ import { expect, test } from 'vitest';
 import { routeOf } from '../../contract/paths.ts';
 import { formatMoney } from '../../site/lib/format-money.ts';
 import { readBuilt } from '../../tools/built/read-built.ts';
-import { readContent } from '../../tools/content/read.ts';
 import { root } from '../../tools/run.ts';
+import { content, prices, there } from '../content/today.ts';
 import { builtPage, textOf } from './built-page.ts';
 
-const { content } = readContent(root);
-
-function there<T>(found: T | undefined): T {
-  if (found === undefined) throw new Error('fix content/ first: npx node tools/check-content.ts');
-  return found;
-}
-
-const prices = there(content.prices).data;
 const { pages } = readBuilt(root);
 const serviceOf = (slug: string) =>
   there(content.services.find((service) => service.slug === slug)).data;

@@ -2,17 +2,8 @@ import { expect, test } from 'vitest';
 import { routeOf } from '../../contract/paths.ts';
 import { formatMoney } from '../../site/lib/format-money.ts';
 import { ratingWords } from '../../site/lib/rating-words.ts';
-import { readContent } from '../../tools/content/read.ts';
-import { root } from '../../tools/run.ts';
+import { content, there } from '../content/today.ts';
 import { builtPage, textOf } from './built-page.ts';
-
-const { content } = readContent(root);
-
-/** Returns content that must exist because the content check has passed. Throws otherwise. */
-function there<T>(found: T | undefined): T {
-  if (found === undefined) throw new Error('fix content/ first: npx node tools/check-content.ts');
-  return found;
-}
 
 const serviceOf = (slug: string) =>
   there(content.services.find((service) => service.slug === slug)).data;
