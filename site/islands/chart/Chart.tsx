@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { doughnutSlices, type Share } from '../../artwork/doughnut-slices.ts';
 import { useIslandLive } from '../island-live.ts';
 import styles from './Chart.module.css';
 import { Doughnut } from './Doughnut.tsx';
+import { doughnutSlices, type Share } from './doughnut-slices.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { useRevealOnce } from './use-reveal-once.ts';
 import { useToldSlice } from './use-told-slice.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Ref } from 'react';
-import type { Slice } from '../../artwork/doughnut-slices.ts';
 import styles from './Doughnut.module.css';
+import type { Slice } from './doughnut-slices.ts';
 
 export type DoughnutProps = {
   ref: Ref<SVGSVGElement>;

@@ -1,5 +1,5 @@
-import type { Slice } from '../../artwork/doughnut-slices.ts';
 import { doughnutRadius } from './Doughnut.tsx';
+import type { Slice } from './doughnut-slices.ts';
 import styles from './Tooltip.module.css';
 
 export type TooltipProps = Slice;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Slice } from '../../artwork/doughnut-slices.ts';
+import type { Slice } from './doughnut-slices.ts';
 
 /** Tracks which slice has a tooltip. Escape or a press elsewhere closes it. */
 export function useToldSlice(drawing: RefObject<SVGSVGElement | null>, slices: Slice[]) {
