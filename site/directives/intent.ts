@@ -21,9 +21,10 @@ const timeoutMs = 120_000;
 /**
  * Loads an island at the visitor's first interaction, and replays a press once the island is live.
  * It may load earlier. With "query", it loads at once if the URL has a query. With `stored`, it
- * loads at once if the URL has a query, and as soon as this browser has stored one of these keys.
- * With a root margin, it loads when it is that close to the viewport. If loading fails, an error that names the
- * island is logged, the press has its default effect and the next interaction tries again.
+ * loads at once if the URL has a query, and as soon as local or session storage has one of these
+ * keys. With a root margin, it loads when it is that close to the viewport. If loading fails, an
+ * error that names the island is logged, the press has its default effect and the next interaction
+ * tries again.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   let pending: Event | undefined;
