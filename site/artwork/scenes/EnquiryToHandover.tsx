@@ -31,12 +31,12 @@ export function EnquiryToHandover() {
       <SceneText x={145} y={202} size={13}>
         Price, days
       </SceneText>
-      <Bar x={145} y={218} width={72} />
-      <Bar x={145} y={235} width={56} />
-      <SceneText x={145} y={283} size={26} family="display">
+      <Bar x={145} y={216} width={72} />
+      <SceneText x={145} y={255} size={26} family="display">
         £640
       </SceneText>
-      <Pill x={145} y={296} width={78} height={26} label="Accept" fill="seo" size={13} />
+      <Pill x={145} y={265} width={78} height={26} label="Accept" fill="seo" size={13} />
+      <Bar x={145} y={308} width={64} />
       <Panel x={244} y={92} width={104} height={264} radius={12} />
       <SceneText x={257} y={120} size={15} family="bold">
         Work

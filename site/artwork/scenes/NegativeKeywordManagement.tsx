@@ -12,7 +12,7 @@ export function NegativeKeywordManagement() {
   return (
     <>
       <Field of="ppc" />
-      <Panel x={20} y={24} width={320} height={276} />
+      <Panel x={20} y={24} width={320} height={376} />
       <SceneText x={38} y={50} family="bold">
         Search term
       </SceneText>

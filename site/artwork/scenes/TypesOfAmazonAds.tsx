@@ -10,7 +10,7 @@ export function TypesOfAmazonAds() {
   return (
     <>
       <Field of="ppc" />
-      <Panel x={20} y={20} width={320} height={280} />
+      <Panel x={20} y={20} width={320} height={400} />
       <Panel x={34} y={32} width={200} height={26} radius={13} fill="paper" />
       <SceneText x={50} y={49}>
         backpack

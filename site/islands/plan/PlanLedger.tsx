@@ -103,9 +103,6 @@ export function PlanLedger(props: PlanLedgerProps) {
           <span className="soft">{words.noPayment}</span>
         </p>
         <PlanShare words={ledger} path={planPath([...items])} />
-        <div className={styles.both} {...planIf('GBP', conditions)}>
-          <p {...planIf('USD', conditions)}>{words.currencies}</p>
-        </div>
         <PlanTimeline
           every={every}
           catalogue={catalogue}
@@ -116,8 +113,7 @@ export function PlanLedger(props: PlanLedgerProps) {
         <p className={styles.time}>
           <span data-plan-time suppressHydrationWarning>
             {sums.time}
-          </span>{' '}
-          {words.starts}
+          </span>
         </p>
         {words.offers.map(({ category, text }) => (
           <p key={category} className={styles.offer} {...planIf(category, conditions)}>
@@ -129,6 +125,10 @@ export function PlanLedger(props: PlanLedgerProps) {
             {words.changes}
             <Chevron className={styles.sign} />
           </summary>
+          <p>{words.starts}</p>
+          <div {...planIf('GBP', conditions)}>
+            <p {...planIf('USD', conditions)}>{words.currencies}</p>
+          </div>
           <div {...planIf('GBP', conditions)}>
             <h3>{raises}</h3>
             <ul>
