@@ -5,7 +5,7 @@ import { securityHeaders } from '../../contract/security-headers.ts';
 import { errorMessage } from '../error-message.ts';
 import { type ConnectionLimits, createHttpServer } from './create-http-server.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
-import { guard, originForm, pathOf } from './guard.ts';
+import { capRequestsInProgress, guard, originForm, pathOf } from './guard.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { answerRaw, statusOfClientError } from './raw-answers.ts';
@@ -29,7 +29,7 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
   // Responses that may be cached override `cache-control`.
   const headers = { ...securityHeaders(deps.siteUrl), 'cache-control': 'no-store' };
   const all = options.connections.connections;
-  // Behind a proxy, all connections come from the proxy.
+  // Behind a proxy, all connections come from the proxy, and requests are limited instead.
   const raised = { connectionsOfClient: all, connectionsOfNetwork: all };
   const connections = { ...options.connections, ...(trustedProxyHops > 0 ? raised : {}) };
   const sentence = (status: number) => deps.content.forms.refusals[refusalWithStatus(status)].text;
@@ -63,7 +63,8 @@ export async function buildHttp(deps: HttpDeps, options: HttpOptions): Promise<F
       else done(tooManyFields());
     },
   );
-  if (trustedProxyHops === 0) lookForProxy(app, deps);
+  if (trustedProxyHops > 0) capRequestsInProgress(app, deps, options.connections);
+  else lookForProxy(app, deps);
   const { site } = deps;
   // This costs one `stat` per request. A new build is only read once.
   if (site) app.addHook('onRequest', async () => site.refresh());

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networksOf } from './limits.ts';
@@ -19,8 +20,8 @@ export type ConnectionLimits = {
   connections: number;
   /**
    * Per client and per network, as in the rate limits. A browser opens up to six connections, so
-   * an office of 40 people behind one address fits. Raised behind a proxy, where all connections
-   * come from one client.
+   * an office of 40 people behind one address fits. Behind a proxy, which opens a connection
+   * for each request in progress, these are limited instead.
    */
   connectionsOfClient: number;
   connectionsOfNetwork: number;
@@ -65,8 +66,10 @@ export function createHttpServer(
   );
   server.maxConnections = limits.connections;
   server.setTimeout(limits.silentMs);
-  capConnections(server, limits.connectionsOfClient, ({ client }) => client);
-  capConnections(server, limits.connectionsOfNetwork, ({ network }) => network);
+  const isOverLimit = createOpenLimit(limits);
+  server.prependListener('connection', (socket) => {
+    if (isOverLimit(socket.remoteAddress, socket)) socket.destroy();
+  });
   capPipelined(server, limits.pipelined);
   // A client that half-closes its connection still gets its response. The option is missing from
   // Node's types.
@@ -83,24 +86,31 @@ export function createHttpServer(
   return server;
 }
 
-/** Closes a connection if too many others have the same key. */
-function capConnections(
-  server: Server,
-  most: number,
-  keyOf: (networks: ReturnType<typeof networksOf>) => string,
-): void {
-  const open = new Map<string, number>();
-  server.prependListener('connection', (socket) => {
-    const key = keyOf(networksOf(socket.remoteAddress));
-    const count = (open.get(key) ?? 0) + 1;
-    open.set(key, count);
-    socket.once('close', () => {
-      const left = (open.get(key) ?? 1) - 1;
-      if (left === 0) open.delete(key);
-      else open.set(key, left);
+/**
+ * Counts what each client and each network has open until `part` closes, and says whether that is
+ * too much.
+ */
+export function createOpenLimit(
+  limits: Pick<ConnectionLimits, 'connectionsOfClient' | 'connectionsOfNetwork'>,
+): (address: string | undefined, part: EventEmitter) => boolean {
+  const ofClients = new Map<string, number>();
+  const ofNetworks = new Map<string, number>();
+  return (address, part) => {
+    const { client, network } = networksOf(address);
+    part.once('close', () => {
+      add(ofClients, client, -1);
+      add(ofNetworks, network, -1);
     });
-    if (count > most) socket.destroy();
-  });
+    const isClientOver = add(ofClients, client, 1) > limits.connectionsOfClient;
+    return add(ofNetworks, network, 1) > limits.connectionsOfNetwork || isClientOver;
+  };
+}
+
+function add(counts: Map<string, number>, key: string, change: number): number {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
+  return count;
 }
 
 /**

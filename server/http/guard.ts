@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../contract/paths.ts';
 import { probePaths } from '../../contract/probe-paths.ts';
+import { type ConnectionLimits, createOpenLimit } from './create-http-server.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { networksOf } from './limits.ts';
 import { refuseWithoutPage } from './refuse.ts';
@@ -36,6 +37,23 @@ export function guard(app: FastifyInstance, deps: HttpDeps): void {
     if (headers['content-encoding'] !== undefined) {
       return deps.refuse(request, reply, 'wrong-type', close);
     }
+  });
+}
+
+/**
+ * Limits the requests that a client has in progress, because a proxy may pass on each before all of
+ * it has arrived. Must be the first hook: if a connection closed before it was counted, it would
+ * count for ever.
+ */
+export function capRequestsInProgress(
+  app: FastifyInstance,
+  deps: HttpDeps,
+  limits: ConnectionLimits,
+): void {
+  const isOverLimit = createOpenLimit(limits);
+  const waitSeconds = Math.ceil(limits.requestMs / 1000);
+  app.addHook('onRequest', async ({ ip }, reply) => {
+    if (isOverLimit(ip, reply.raw)) return refuseWithoutPage(deps, reply, waitSeconds);
   });
 }
 

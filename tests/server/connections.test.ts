@@ -89,6 +89,44 @@ it('limits the connections of one address, but not of a proxy', async () => {
   await expectOpen(6);
 });
 
+it('limits the requests of one client in progress behind a proxy', async () => {
+  const connections = { ...connectionLimits, connectionsOfClient: 3, pipelined: 3 };
+  app = await startTestApp('sqlite', { connections, env: { TRUSTED_PROXY_HOPS: '1' } });
+  await writeFile(join(app.root, 'dist/localseo.html'), 'x'.repeat(moreThanBuffered));
+  const [attacker, other] = ['198.51.100.7', '203.0.113.1'];
+  const from = (client: string) => `Host: localhost\r\nX-Forwarded-For: ${client}\r\n`;
+  const status = async (client: string) => {
+    const headers = { 'x-forwarded-for': client };
+    return (await fetch(`${app.address}/healthz`, { headers })).status;
+  };
+  // Responses that wait for another one when the connection is cut off must not stay counted.
+  for (let round = 0; round < 2; round += 1) {
+    const cutOff = await connection(app.address);
+    const paths = ['/localseo', '/healthz', '/healthz'];
+    cutOff.write(paths.map((path) => `GET ${path} HTTP/1.1\r\n${from(attacker)}\r\n`).join(''));
+    await sleep(100);
+    cutOff.destroy();
+  }
+  const halfSent = await Promise.all([1, 2, 3].map(() => connection(app.address)));
+  for (const socket of halfSent) {
+    const head = `POST /newsletter/unsubscribe HTTP/1.1\r\n${from(attacker)}Content-Length: 9\r\n`;
+    socket.write(`${head}Content-Type: application/x-www-form-urlencoded\r\n\r\na`);
+  }
+  await expect.poll(() => status(attacker)).toBe(429);
+  const fourth = await connection(app.address);
+  const ended = closed(fourth);
+  let received = '';
+  fourth.resume().on('data', (chunk) => {
+    received += chunk.toString('latin1');
+  });
+  fourth.write(`POST /aboutus HTTP/1.1\r\n${from(attacker)}Content-Length: 9\r\n\r\n{`);
+  await ended;
+  expect(received).toContain(' 429 ');
+  expect(await status(other)).toBe(200);
+  for (const socket of halfSent) socket.destroy();
+  await expect.poll(() => status(attacker)).toBe(200);
+});
+
 it('stops in time even if a response is left unread', async () => {
   app = await startTestApp('sqlite', { connections: { ...connectionLimits, closingMs: 500 } });
   await writeFile(join(app.root, 'dist/localseo.html'), 'x'.repeat(moreThanBuffered));

@@ -21,8 +21,7 @@ type Settings = {
 /**
  * Enquiries per second against bare commits, in alternating turns of a second, so that other load
  * on the machine affects both. The server runs as in production: it writes its log, and its emails
- * as files. Only the limits per visitor, including the one on connections, are lifted, as they are
- * behind a proxy.
+ * as files. Only the limits per visitor are lifted: the requests come from many, as behind a proxy.
  */
 export async function enquiryFigures(settings: Settings): Promise<EnquiryFigures[]> {
   const { root, dataDir, database, seconds } = settings;
@@ -77,6 +76,7 @@ function enquiry(tag: string) {
     });
     const head =
       'POST /aboutus HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Type: application/json\r\n';
-    return `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
+    const client = `X-Forwarded-For: 203.0.113.${n % 250}\r\n`;
+    return `${head}${client}Content-Length: ${body.length}\r\n\r\n${body}`;
   };
 }
