@@ -49,8 +49,7 @@ export type OutboxRow = {
   attempts: number;
   due_at: Time;
   /**
-   * When sending first failed, or until then, when it was queued. It is dead five days after that
-   * failure.
+   * When sending first failed, or until then, when it was queued; see `nextAttempt` (backoff.ts).
    */
   trying_since: Time;
   leased_until: Time | null;
