@@ -5,6 +5,7 @@ import { addMailOnce, addMails } from '../store/outbox-store.ts';
 import type { EnquiryRow, Transaction } from '../store/tables.ts';
 import type { DedupeKeys } from './dedupe-keys.ts';
 import type { ReferenceOf } from './reference.ts';
+import { releaseRepeated } from './release-repeated.ts';
 
 /** An enquiry that has no reference yet. */
 export type Draft = {
@@ -14,7 +15,7 @@ export type Draft = {
   toRow: (reference: string) => EnquiryRow;
 };
 
-/** An enquiry's reference, whether it is new, and whether its emails were queued. */
+/** An enquiry's reference, whether it is new, and whether this draft queued its emails. */
 export type Stored = { reference: string; isNew: boolean; isQueued: boolean };
 
 type Outcomes = Map<Draft, Stored>;
@@ -22,7 +23,7 @@ type Outcomes = Map<Draft, Stored>;
 /**
  * Stores enquiries and their emails in a few shared statements, so that many cost little more than
  * one. Quarantined enquiries share one email a day. An enquiry that was sent before gets the same
- * reference. Results are in input order.
+ * reference, and leaves quarantine if it is no longer suspicious. Results are in input order.
  */
 export async function storeEnquiries(
   tx: Transaction,
@@ -44,14 +45,18 @@ export async function storeEnquiries(
     // one has this reference.
     open = await withoutKnown(tx, open, referenceNow, outcomes);
   }
+  const stored = drafts.map((draft): [Draft, Stored] => {
+    const first = firsts.get(draft) ?? draft;
+    const outcome = outcomes.get(first);
+    if (!outcome) throw new Error('An enquiry was left without its reference.');
+    return [draft, first === draft ? outcome : { ...outcome, isNew: false, isQueued: false }];
+  });
+  const released = await releaseRepeated(tx, stored, now);
   // Added after all rows, so that two processes can't deadlock.
   for (const day of daysQuarantined(outcomes)) await addMailOnce(tx, quarantineMail(day));
-  return drafts.map((draft) => {
-    const first = firsts.get(draft) ?? draft;
-    const stored = outcomes.get(first);
-    if (!stored) throw new Error('An enquiry was left without its reference.');
-    return first === draft ? stored : { ...stored, isNew: false, isQueued: false };
-  });
+  return stored.map(([draft, outcome]) =>
+    released.has(draft) ? { ...outcome, isQueued: true } : outcome,
+  );
 }
 
 function daysQuarantined(outcomes: Outcomes): string[] {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './tables.ts';
+import type { Database, EnquiryRow, Transaction } from './tables.ts';
 
 /** Quarantines an enquiry and deletes its unsent emails. One that is being sent still arrives. */
 export async function quarantine(db: Database, reference: string): Promise<void> {
@@ -41,6 +41,22 @@ export async function releaseFromQuarantine(
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** As `releaseFromQuarantine`, for enquiries that spam signals and not staff have put there. */
+export async function releaseSuspicious(
+  tx: Transaction,
+  references: readonly string[],
+): Promise<Pick<EnquiryRow, 'id' | 'reference'>[]> {
+  if (references.length === 0) return [];
+  return tx
+    .updateTable('enquiries')
+    .set({ state: 'inbox' })
+    .where('reference', 'in', references)
+    .where('state', '=', 'quarantine')
+    .where('suspicions', 'not like', '%staff')
+    .returning(['id', 'reference'])
+    .execute();
 }
 
 /** Records when staff first answered an enquiry; null means that they haven't. */

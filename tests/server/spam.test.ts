@@ -36,6 +36,16 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     expect(await app.worker.sendDue()).toBe(0);
   });
 
+  it('are emailed once they are sent again without the suspicion', async () => {
+    const enquiry = { ...goodEnquiry, message: 'Please call.' };
+    const post = (values: Record<string, string>) => postForm(`${app.address}/aboutus`, values);
+    const first = await post({ ...enquiry, [honeypotField]: 'filled in by the browser' });
+    const second = await post(enquiry);
+    expect(second.headers.get('location')).toBe(first.headers.get('location'));
+    expect(await stored()).toEqual([{ state: 'inbox', suspicions: 'honeypot' }]);
+    expect(await app.worker.sendDue()).toBe(2);
+  });
+
   it('include those whose items are an advert', async () => {
     const item = Array.from({ length: 12 }, (_, place) => `https://spam.example/${place}`);
     for (const name of ['a', 'b', 'c', 'd']) {

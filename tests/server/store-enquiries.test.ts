@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReferenceOf } from '../../server/enquiries/reference.ts';
 import { type Draft, storeEnquiries } from '../../server/enquiries/store-enquiries.ts';
+import { quarantine } from '../../server/store/enquiry-state.ts';
 import { newId } from '../../server/store/new-id.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -23,7 +24,7 @@ describe.each(engines)('enquiries stored together, on %s', (engine) => {
       reference,
       dedupe_key: own,
       state,
-      suspicions: null,
+      suspicions: state === 'inbox' ? null : 'honeypot',
       first_name: 'Ada',
       last_name: 'Okafor',
       email: 'ada@shop.example',
@@ -60,6 +61,28 @@ describe.each(engines)('enquiries stored together, on %s', (engine) => {
       { reference: referenceOf('new', 0), isNew: false, isQueued: false },
     ]);
     expect(await mails()).toHaveLength(5);
+  });
+
+  it('leave quarantine, once, if they are sent again without anything suspicious', async () => {
+    const suspicious = () => draft('repeated', ['repeated'], 'quarantine');
+    const [first] = await store(suspicious(), suspicious());
+    const repeat = { reference: first?.reference, isNew: false, isQueued: false };
+    expect(await store(suspicious())).toEqual([repeat]);
+    expect(await mails()).toHaveLength(1);
+    const again = await Promise.all([1, 2, 3].map(() => store(draft('repeated'))));
+    expect(again.flat().filter(({ isQueued }) => isQueued)).toHaveLength(1);
+    expect(await mails()).toHaveLength(3);
+    expect(await store(draft('other', ['other'], 'quarantine'), draft('other'))).toEqual([
+      { reference: referenceOf('other', 0), isNew: true, isQueued: false },
+      { reference: referenceOf('other', 0), isNew: false, isQueued: true },
+    ]);
+  });
+
+  it('stay in quarantine if staff have put them there', async () => {
+    const reference = (await store(draft('spam')))[0]?.reference ?? '';
+    await quarantine(app.store.db, reference);
+    expect(await store(draft('spam'))).toEqual([{ reference, isNew: false, isQueued: false }]);
+    expect(await mails()).toEqual([]);
   });
 
   it('get another reference if a different enquiry already has theirs, and keep it', async () => {
