@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -34,6 +35,7 @@ test.skipIf(!nginx)('nginx in front of the server: https under one host name', a
   onTestFinished(server.stop);
   const settings = proxy
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
+    .replaceAll(' 10s;', ' 1s;')
     .replaceAll('listen 80;', `listen 127.0.0.1:${plain};`)
     .replaceAll('listen 443 ', `listen 127.0.0.1:${secure} `)
     .replace('http://127.0.0.1:4321', server.origin);
@@ -46,6 +48,10 @@ test.skipIf(!nginx)('nginx in front of the server: https under one host name', a
   const base = `https://127.0.0.1:${secure}`;
   expect(await ask(`${base}${page}?a=1`, 'example.com')).toEqual([301, there]);
   expect(await ask(`${base}${page}`, 'www.example.com')).toEqual([200, undefined]);
+
+  const halfSent = connect(plain, '127.0.0.1').resume();
+  halfSent.write('GET / HTTP/1.1\r\nHost: www.example.com\r\n');
+  await once(halfSent, 'close', { signal: AbortSignal.timeout(10_000) });
 });
 
 test.skipIf(!nginx)(
