@@ -6,6 +6,7 @@ import https from 'node:https';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { readBuilt } from '../../tools/built/read-built.ts';
 import { root } from '../../tools/run.ts';
@@ -52,6 +53,11 @@ test.skipIf(!nginx)('nginx in front of the server: https under one host name', a
   const halfSent = connect(plain, '127.0.0.1').resume();
   halfSent.write('GET / HTTP/1.1\r\nHost: www.example.com\r\n');
   await once(halfSent, 'close', { signal: AbortSignal.timeout(10_000) });
+
+  await server.stop();
+  const [status, , page] = await fullAnswer(`${base}/aboutus`, 'www.example.com', 'POST');
+  expect(status).toBe(502);
+  expect(page).toContain("it wasn't sent");
 });
 
 test.skipIf(!nginx)(
@@ -118,12 +124,19 @@ async function startNginx(folder: string, settings: string, port: number): Promi
 }
 
 /** The status and redirect target of a request with this host name. */
-function ask(url: string, host: string): Promise<[status: number, location: string | undefined]> {
+async function ask(url: string, host: string) {
+  const [status, location] = await fullAnswer(url, host);
+  return [status, location];
+}
+
+type FullAnswer = [status: number, location: string | undefined, body: string];
+
+function fullAnswer(url: string, host: string, method = 'GET'): Promise<FullAnswer> {
   const { request } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
-    request(url, { headers: { host }, rejectUnauthorized: false }, (answer) => {
-      answer.resume();
-      resolve([answer.statusCode ?? 0, answer.headers.location]);
+    request(url, { method, headers: { host }, rejectUnauthorized: false }, async (answer) => {
+      const { statusCode = 0, headers } = answer;
+      resolve([statusCode, headers.location, await text(answer)]);
     })
       .on('error', reject)
       .end();
