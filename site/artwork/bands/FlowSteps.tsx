@@ -1,11 +1,13 @@
 import { Bar } from '../parts/Bar.tsx';
-import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
+import { envelope } from './envelope.ts';
+import { FlowChart } from './FlowChart.tsx';
 import { StepField } from './StepField.tsx';
+import { StepLines } from './StepLines.tsx';
+import { StepMug } from './StepMug.tsx';
 import { StepPencil } from './StepPencil.tsx';
 
 /**
@@ -16,6 +18,26 @@ export function FlowSteps() {
   return (
     <>
       <StepField column={0} fill="copyField">
+        <Shape d="M-46-4c0-20 86-22 90-2m-6-5l6 6 5-7M160-4c0-20-86-22-90-2m6-5l-6 6-5-7" />
+        <Panel x={-104} y={-10} width={98} height={120} radius={6} />
+        <SceneText x={-84} y={8} size={11} family="bold" tone="copyDark">
+          Joined
+        </SceneText>
+        <SceneText x={-84} y={30} size={11}>
+          Checkout
+        </SceneText>
+        <StepLines d="M-81 53h54M-81 79h40" />
+        <Shape d="M-94 40h86m-86 26h86" line="rule" />
+        <Panel x={118} y={-10} width={98} height={120} radius={6} />
+        <SceneText x={130} y={8} size={11} family="bold" tone="copyDark">
+          Emails
+        </SceneText>
+        {[19, 45, 71].map((y, index) => (
+          <g key={y} transform={`translate(130 ${y})`}>
+            <Shape d={index === 1 ? openEnvelope : envelope} fill="copyField" />
+            <StepLines d={`M28 5h${44 - index * 9}`} />
+          </g>
+        ))}
         <Panel x={10} y={10} width={92} height={100} radius={6} />
         <SceneText x={20} y={27} size={11} family="bold" tone="copyDark">
           1,200 readers
@@ -39,46 +61,33 @@ export function FlowSteps() {
           );
         })}
       </StepField>
-      <StepField column={1} fill="copyField">
-        <Line points="22,20 22,80" />
-        <Line points="56,49 85,49 85,80" />
-        <Pill
-          x={8}
-          y={6}
-          width={66}
-          height={18}
-          label="First order"
-          size={11}
-          fill="accent"
-          isOutlined
-        />
-        <SceneText x={30} y={36.5} size={11}>
-          20 days
-        </SceneText>
-        <FlowEmail y={41} label="Email 1" />
-        <SceneText x={30} y={69.5} size={11}>
-          7 days
-        </SceneText>
-        <FlowEmail y={74} label="Email 2" />
-        <Pill
-          x={60}
-          y={73}
-          width={46}
-          height={18}
-          label="Order 2"
-          size={11}
-          fill="ink"
-          tone="white"
-        />
-      </StepField>
+      <FlowChart />
       <StepField column={2} fill="copyField">
+        <Shape d="M60-6c-4-18-50-22-66-10m1-7l-1 7 8 2" />
+        <Panel x={-108} y={-16} width={100} height={130} radius={6} />
+        <Shape d="M-108 2v-12a6 6 0 0 1 6-6h88a6 6 0 0 1 6 6V2z" fill="ink" />
+        <StepLines d="M-84-7h34" />
+        <Bar x={-86} y={10} width={66} height={50} radius={4} fill="webField" />
+        <Shape d="M-67 34h28v26h-28zM-67 40h28M-53 34v-4" fill="webLight" />
+        <Shape d="M-53 30c-5-4-4-8 0-14c4 6 5 10 0 14z" fill="accent" />
+        <StepLines d="M-82 69h58" />
+        <Panel x={-78} y={77} width={50} height={30} radius={8} fill="accent" />
+        <StepMug x={176} y={-10} />
+        <g transform="rotate(5 160 70)">
+          <Panel x={122} y={20} width={90} height={110} radius={6} fill="paper2" />
+          <Panel x={122} y={26} width={90} height={110} radius={6} />
+          <SceneText x={132} y={44} size={11} family="bold" tone="copyDark">
+            Basket
+          </SceneText>
+          <StepLines d="M135 56h58m-58 14h66m-66 14h44" />
+        </g>
         <Panel x={8} y={6} width={96} height={53} radius={6} />
         <SceneText x={18} y={21} size={11} family="bold" tone="copyDark">
           Refill
         </SceneText>
         {['Day 20', 'Day 27'].map((day, index) => (
           <g key={day} transform={`translate(18 ${27 + index * 15})`}>
-            <Shape d="M0 0h17v11H0zM0 0l8.5 6L17 0" fill="copyField" />
+            <Shape d={envelope} fill="copyField" />
             <SceneText x={25} y={9.5} size={11}>
               {day}
             </SceneText>
@@ -95,16 +104,7 @@ export function FlowSteps() {
   );
 }
 
-function FlowEmail({ y, label }: { y: number; label: string }) {
-  return (
-    <>
-      <Panel x={8} y={y} width={48} height={16} radius={4} />
-      <SceneText x={32} y={y + 12} size={11} family="bold" anchor="middle">
-        {label}
-      </SceneText>
-    </>
-  );
-}
+const openEnvelope = 'M0 0l8.5-7L17 0v11H0zM0 0l8.5 6L17 0';
 
 /** How many of the 1,200 readers have ordered how often. */
 const segments = [
