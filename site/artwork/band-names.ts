@@ -68,6 +68,9 @@ export const reasonDrawings = [
   'reason-profit',
 ] as const;
 
+/** Notes for the margin of the copywriting page's benefits. */
+export const marginDrawings = ['notes-draft'] as const;
+
 /** What the reviews on the home page are about. */
 export const proofDrawings = ['proof-canonical', 'proof-burn-time', 'proof-welds'] as const;
 
@@ -92,6 +95,7 @@ export const bandNames = [
   'steps-sourcing',
   ...ownSteps,
   ...reasonDrawings,
+  ...marginDrawings,
   ...proofDrawings,
 ] as const;
 

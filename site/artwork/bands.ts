@@ -39,6 +39,7 @@ import { LinkedSentence } from './bands/LinkedSentence.tsx';
 import { LinkSteps } from './bands/LinkSteps.tsx';
 import { LiveAd } from './bands/LiveAd.tsx';
 import { LocalSteps } from './bands/LocalSteps.tsx';
+import { MarginNotes } from './bands/MarginNotes.tsx';
 import { MarkedShop } from './bands/MarkedShop.tsx';
 import { NextSteps } from './bands/NextSteps.tsx';
 import { NodeSteps } from './bands/NodeSteps.tsx';
@@ -157,6 +158,7 @@ export const bands: Record<BandName, Band> = {
   'reason-inspection': { Drawing: ReasonInspection, size: reason },
   'reason-one-contact': { Drawing: ReasonOneContact, size: reason },
   'reason-profit': { Drawing: ReasonProfit, size: wideReason },
+  'notes-draft': { Drawing: MarginNotes, size: [280, 528] },
   'proof-canonical': { Drawing: RightCanonical, size: closing },
   'proof-burn-time': { Drawing: BurnTime, size: closing },
   'proof-welds': { Drawing: WeldPhotos, size: closing },

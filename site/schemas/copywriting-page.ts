@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marginDrawings } from '../artwork/band-names.ts';
 import { banner, faq, line, meta } from './common.ts';
 import { benefits, offerHero, reasons, reviewSet, sampleDocument } from './page-parts.ts';
 
@@ -12,6 +13,10 @@ export const copywritingPage = z.strictObject({
   services: z.strictObject({ heading: line(60), lead: line(240) }),
   sampleDocument,
   apart: benefits,
+  marginNotes: z
+    .enum(marginDrawings)
+    .optional()
+    .describe('Notes beside the items of `apart`, in the same order, for large screens.'),
   faq,
   reviews: reviewSet,
   closing: banner.extend({ note: line(80) }),
