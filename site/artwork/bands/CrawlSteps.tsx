@@ -7,6 +7,7 @@ import type { Colour } from '../parts/palette.ts';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
+import { Bicycle } from './Bicycle.tsx';
 import { StepField } from './StepField.tsx';
 
 /** A cycle shop's pages, crawled as far as a fault, the line that is changed, and both crawls. */
@@ -14,6 +15,7 @@ export function CrawlSteps() {
   return (
     <>
       <StepField column={0} fill="seoField">
+        <Web />
         <Line points="20,18 20,83 38,83" />
         <Line points="20,24 20,39 38,39" tone="accent" width={4} />
         <Line points="20,39 20,61 38,61" tone="accent" width={4} />
@@ -31,6 +33,7 @@ export function CrawlSteps() {
         <Spider x={20} y={60} />
       </StepField>
       <StepField column={1} fill="seoField">
+        <Repairs />
         <Panel x={8} y={8} width={96} height={110} radius={10} />
         <SceneText x={18} y={25} size={12} family="mono">
           /hire
@@ -48,9 +51,101 @@ export function CrawlSteps() {
         <Tick x={83} y={79} tone="ink" />
       </StepField>
       <StepField column={2} fill="seoField">
+        <ToDo />
         <Crawl x={5} name="Before" marks="vxx" total="2 faults" fill="paper2" />
         <Crawl x={59} name="After" marks="vvo" total="1 to do" fill="accent" />
       </StepField>
+    </>
+  );
+}
+
+/** The crawler's web with more of the shop's pages, and Search Console's list of them. */
+function Web() {
+  return (
+    <>
+      <Shape d="M-94-32L-4-23M-94-32L-7 18M-94-32L-32 59M-94-32L-81 93M-70-29Q-74-26-73-20Q-79-18-81-12Q-87-13-91-8M-48-27Q-56-20-54-9Q-65-5-68 6Q-80 5-89 14M-26-25Q-38-14-35 2Q-51 8-56 24Q-74 23-87 36" />
+      <Panel x={-80} y={34} width={60} height={36} radius={5} />
+      <Panel x={-64} y={54} width={56} height={60} radius={5} />
+      <Shape d="M-70 44h30M-54 66h36M-54 76h24M-54 86h36" line="rule" width={4} />
+      <Panel x={118} y={-20} width={110} height={140} radius={10} />
+      <Shape d="M118 13v-23q0-10 10-10h90v33z" fill="ink" />
+      {['Search', 'Console'].map((word, index) => (
+        <SceneText
+          key={word}
+          x={128}
+          y={-5 + index * 13}
+          size={11}
+          family="bold"
+          tone="white"
+        >
+          {word}
+        </SceneText>
+      ))}
+      {pages.map((page, index) => (
+        <g key={page} transform={`translate(128 ${31 + index * 24})`}>
+          <SceneText x={0} y={0} size={11} family="mono">
+            {page}
+          </SceneText>
+          <Line points="0,8 90,8" tone="rule" />
+        </g>
+      ))}
+      <Tick x={184} y={31} />
+      <Cross x={185} y={55} tone="danger" />
+      <Cross x={185} y={79} tone="danger" />
+    </>
+  );
+}
+
+/** The shop's hire bike with a spanner, and the notes of what was there before each change. */
+function Repairs() {
+  return (
+    <>
+      {[pages[2], pages[0]].map((page, index) => (
+        <g key={page} transform={`translate(${-86 + index * 12} ${-24 + index * 26})`}>
+          <Panel x={0} y={0} width={72} height={18} radius={5} />
+          <SceneText x={8} y={13} size={11} family="mono">
+            {page}
+          </SceneText>
+        </g>
+      ))}
+      <Bicycle x={-50} y={81} scale={1.9} />
+      <Panel x={120} y={-18} width={100} height={130} radius={4} />
+      <SceneText x={130} y={0} size={11} family="bold">
+        Before
+      </SceneText>
+      <SceneText x={130} y={22} size={11} family="mono">
+        /hire
+      </SceneText>
+      <SceneText x={130} y={38} size={11} family="mono">
+        noindex
+      </SceneText>
+      <Shape d="M130 60h40M130 72h56M130 84h30" line="rule" width={4} />
+      <Line points="120,8 210,8" />
+      <Line points="122,47 210,47" tone="rule" />
+    </>
+  );
+}
+
+/** The crawled shop, and the list of what is still to do. */
+function ToDo() {
+  return (
+    <>
+      <Line points="-22,-32 -22,2" />
+      <Spider x={-22} y={2} />
+      <Panel x={-110} y={28} width={98} height={90} radius={8} />
+      <Shape d="M-98 42V28h78q8 0 8 8v6z" fill="accentLight" />
+      <Bicycle x={-56} y={84} scale={1.5} />
+      <Panel x={122} y={-14} width={100} height={130} radius={6} fill="accentLight" />
+      <Panel x={130} y={-4} width={90} height={130} radius={2} />
+      <Shape d="M152-4v-10h12q0-10 10-10t10 10h12v10z" fill="ink" />
+      <SceneText x={140} y={18} size={12} family="bold">
+        To do
+      </SceneText>
+      <Disc x={144} y={36} radius={4} fill="accent" />
+      <SceneText x={156} y={40} size={11} family="mono">
+        /parts
+      </SceneText>
+      <Shape d="M140 58h56M140 72h40M140 86h56" line="rule" />
     </>
   );
 }

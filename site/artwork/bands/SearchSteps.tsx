@@ -1,10 +1,10 @@
 import { Bar } from '../parts/Bar.tsx';
-import { Disc } from '../parts/Disc.tsx';
 import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
+import { Bicycle } from './Bicycle.tsx';
 import { StepField } from './StepField.tsx';
 
 /** A bicycle shop's front, searches sorted into two boxes, and the page for each of them. */
@@ -86,17 +86,6 @@ function Search({ x, y, width, words, isChosen = false }: SearchProps) {
       <SceneText x={width / 2} y={14} size={11} family={isChosen ? 'bold' : 'text'} anchor="middle">
         {words}
       </SceneText>
-    </g>
-  );
-}
-
-/** A bicycle 50 units wide, positioned by the middle between its hubs. */
-function Bicycle({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <Disc x={-15} y={0} radius={8} />
-      <Disc x={15} y={0} radius={8} />
-      <Shape d="M-15 0l9-12H9L0 0zM0 0l-7-16m-4 0h8M15 0L8-17h6" />
     </g>
   );
 }
