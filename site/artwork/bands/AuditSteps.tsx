@@ -89,7 +89,11 @@ function Products() {
       <Shape d="M124 0v-10q0-10 10-10h90V0z" fill="ink" />
       <Shape d="M138 14v44h70" />
       <Shape d="M144 40l14-10 14 14 12-18 14 14 14-10" line="accent" width={4} />
-      <Shape d="M136 80a10 10 0 1 1 20 0a10 10 0 1 1-20 0M156 80h38v10m-12-10v8" fill="none" width={4} />
+      <Shape
+        d="M136 80a10 10 0 1 1 20 0a10 10 0 1 1-20 0M156 80h38v10m-12-10v8"
+        fill="none"
+        width={4}
+      />
     </>
   );
 }
@@ -101,7 +105,7 @@ function Searches() {
       <Panel x={-110} y={-18} width={98} height={140} radius={10} />
       <Panel x={-110} y={-8} width={88} height={20} radius={10} fill="paper2" />
       <Shape d="M-40 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0m9 4l4 4" />
-      <Shape d="M-82 26h52M-82 52h44M-82 78h52" line="accentText" width={5} />
+      <Shape d="M-82 26h52M-82 52h44M-82 78h52" line="accent" width={4} />
       <Shape d="M-82 36h38M-82 62h52M-82 88h30" line="rule" width={4} />
       {[116, 172].map((x, index) => (
         <g key={x}>
@@ -112,7 +116,11 @@ function Searches() {
             y={index === 0 ? 34 : 20}
             scale={index === 0 ? 0.34 : 0.25}
           />
-          <Shape d={`M${x + 10} ${index === 0 ? 48 : 34}h26m-26 12h18m-18 12h26`} line="rule" width={4} />
+          <Shape
+            d={`M${x + 10} ${index === 0 ? 48 : 34}h26m-26 12h18m-18 12h26`}
+            line="rule"
+            width={4}
+          />
         </g>
       ))}
     </>
@@ -130,16 +138,16 @@ function Desk() {
       <Shape d="M-14 62h4a8 8 0 0 1 0 16h-6" />
       <Shape d="M-44 54h30v26q0 15-15 15t-15-15z" fill="white" />
       <g transform="rotate(5 118 110)">
-        <Panel x={118} y={-18} width={96} height={140} radius={6} />
+        <Panel x={122} y={-18} width={96} height={140} radius={6} />
         {(['Cause', 'Fix'] as const).map((part, index) => (
-          <g key={part} transform={`translate(130 ${2 + index * 50})`}>
+          <g key={part} transform={`translate(138 ${2 + index * 50})`}>
             <SceneText x={0} y={0} size={11} family="bold">
               {part}
             </SceneText>
             <Shape d="M2 12h48M2 22h34" line="rule" width={4} />
           </g>
         ))}
-        <Line points="118,36 214,36" />
+        <Line points="122,36 214,36" />
       </g>
     </>
   );

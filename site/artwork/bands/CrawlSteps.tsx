@@ -70,33 +70,26 @@ function Web() {
       <Panel x={118} y={-20} width={110} height={140} radius={10} />
       <Shape d="M118 13v-23q0-10 10-10h90v33z" fill="ink" />
       {['Search', 'Console'].map((word, index) => (
-        <SceneText
-          key={word}
-          x={128}
-          y={-5 + index * 13}
-          size={11}
-          family="bold"
-          tone="white"
-        >
+        <SceneText key={word} x={144} y={-5 + index * 13} size={11} family="bold" tone="white">
           {word}
         </SceneText>
       ))}
       {pages.map((page, index) => (
-        <g key={page} transform={`translate(128 ${31 + index * 24})`}>
+        <g key={page} transform={`translate(144 ${31 + index * 24})`}>
           <SceneText x={0} y={0} size={11} family="mono">
             {page}
           </SceneText>
-          <Line points="0,8 90,8" tone="rule" />
+          <Line points="-24,8 70,8" tone="rule" />
         </g>
       ))}
-      <Tick x={184} y={31} />
-      <Cross x={185} y={55} tone="danger" />
-      <Cross x={185} y={79} tone="danger" />
+      <Tick x={126} y={31} />
+      <Cross x={127} y={55} tone="danger" />
+      <Cross x={127} y={79} tone="danger" />
     </>
   );
 }
 
-/** The shop's hire bike with a spanner, and the notes of what was there before each change. */
+/** The shop's hire bike under the pages that come next, and the notes of what was there before each change. */
 function Repairs() {
   return (
     <>
@@ -109,19 +102,20 @@ function Repairs() {
         </g>
       ))}
       <Bicycle x={-50} y={81} scale={1.9} />
-      <Panel x={120} y={-18} width={100} height={130} radius={4} />
-      <SceneText x={130} y={0} size={11} family="bold">
+      <Panel x={118} y={-18} width={100} height={130} radius={4} />
+      <SceneText x={144} y={0} size={11} family="bold">
         Before
       </SceneText>
-      <SceneText x={130} y={22} size={11} family="mono">
+      <SceneText x={144} y={22} size={11} family="mono">
         /hire
       </SceneText>
-      <SceneText x={130} y={38} size={11} family="mono">
+      <SceneText x={144} y={38} size={11} family="mono">
         noindex
       </SceneText>
-      <Shape d="M130 60h40M130 72h56M130 84h30" line="rule" width={4} />
-      <Line points="120,8 210,8" />
-      <Line points="122,47 210,47" tone="rule" />
+      <Shape d="M146 60h36M146 72h46M146 84h26" line="rule" width={4} />
+      <Line points="118,8 210,8" />
+      <Line points="120,47 210,47" tone="rule" />
+      <Line points="136,-16 136,96" tone="accent" />
     </>
   );
 }
@@ -138,14 +132,14 @@ function ToDo() {
       <Panel x={122} y={-14} width={100} height={130} radius={6} fill="accentLight" />
       <Panel x={130} y={-4} width={90} height={130} radius={2} />
       <Shape d="M152-4v-10h12q0-10 10-10t10 10h12v10z" fill="ink" />
-      <SceneText x={140} y={18} size={12} family="bold">
+      <SceneText x={144} y={18} size={12} family="bold">
         To do
       </SceneText>
-      <Disc x={144} y={36} radius={4} fill="accent" />
+      <Disc x={148} y={36} radius={4} fill="accent" />
       <SceneText x={156} y={40} size={11} family="mono">
         /parts
       </SceneText>
-      <Shape d="M140 58h56M140 72h40M140 86h56" line="rule" />
+      <Shape d="M144 58h52M144 72h38M144 86h52" line="rule" />
     </>
   );
 }

@@ -60,13 +60,13 @@ export function LinkSteps() {
             <SceneText x={29} y={0} size={11} family={index === 0 ? 'bold' : 'text'}>
               {link}
             </SceneText>
-            <SceneText x={126} y={0} size={11}>
+            <SceneText x={144} y={0} size={11}>
               {index === 1 ? 'followed' : 'nofollow'}
             </SceneText>
             {index < 2 && <Rule x={6} y={7} width={210} />}
           </g>
         ))}
-        <Line points="117,29 117,98" />
+        <Line points="132,29 132,98" />
         <Shape d="M97 33v16l4-4 3 7 4-2-3-6 5-1z" fill="white" />
       </StepField>
     </>
@@ -104,11 +104,12 @@ function Thread() {
       <Head x={-76} y={2} hair="ink" />
       <Head x={-76} y={74} hair="seoDark" />
       <Shape d="M-58 0h34M-84 20h60M-84 30h40M-58 72h34M-84 90h60" line="rule" width={4} />
-      {(['this page', 'Hale Heating'] as const).map((words, index) => (
-        <g key={words} transform={`translate(${116 + index * 8} ${index * 66 - 22})`}>
+      {(['this page', 'our advice'] as const).map((words, index) => (
+        <g key={words} transform={`translate(${116 + index * 4} ${index * 66 - 22})`}>
           <Panel x={0} y={0} width={100} height={56} radius={7} />
-          <Shape d="M12 14h50M12 44h34" line="rule" width={4} />
-          <SceneText x={10} y={33} size={11} family="bold" tone="accentText">
+          <Shape d="M9 9h10v10H9z" fill="accentLight" />
+          <Shape d="M28 14h40M28 44h30" line="rule" width={4} />
+          <SceneText x={26} y={33} size={11} family="bold" tone="accentText">
             {words}
           </SceneText>
         </g>

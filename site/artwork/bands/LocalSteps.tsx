@@ -120,7 +120,11 @@ function OtherListings() {
       <Shape d={`M-44 24${pin}M-84 64h24v24h-24z`} fill="accent" />
       <Shape d="M126-14h66v12h-66zM132 72v-8q0-8 8-8h70v16z" fill="ink" />
       <Shape d="M140 84l4 4 7-9" line="sourcing" width={3} />
-      <Shape d="M-50 68h34M-50 80h22M-50 92h30M126 8h34M126 20h22M160 84h36" line="rule" width={5} />
+      <Shape
+        d="M-50 68h34M-50 80h22M-50 92h30M126 8h34M126 20h22M160 84h36"
+        line="rule"
+        width={5}
+      />
       <Shape d="M114 53l12-18L216-16l10 16-90 51z" fill="accent" />
       <Shape d="M114 53l12-18 10 16z" fill="white" />
     </>

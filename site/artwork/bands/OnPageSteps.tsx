@@ -110,7 +110,11 @@ function OtherParts() {
       <Shape d="M-80 78h56M-80 88h38" line="rule" width={4} />
       <Shape d="M-20 61h16m-5-5l5 5-5 5" line="accent" width={4} />
       <Shape d="M156 14v30h-22v20M156 44h26v20" line="accent" width={4} />
-      {[[132, -20], [116, 60], [164, 60]].map(([x = 0, y = 0]) => (
+      {[
+        [132, -20],
+        [116, 60],
+        [164, 60],
+      ].map(([x = 0, y = 0]) => (
         <g key={x} transform={`translate(${x} ${y})`}>
           <Panel x={0} y={0} width={40} height={44} radius={5} />
           <Shape d="M0 10h40" />

@@ -5,6 +5,7 @@ import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Bicycle } from './Bicycle.tsx';
+import { Head } from './Head.tsx';
 import { StepField } from './StepField.tsx';
 
 /** A bicycle shop's front, searches sorted into two boxes, and the page for each of them. */
@@ -12,6 +13,7 @@ export function SearchSteps() {
   return (
     <>
       <StepField column={0} fill="seoField">
+        <HighStreet />
         <Panel x={10} y={20} width={92} height={110} radius={2} />
         <Panel x={16} y={40} width={58} height={46} radius={2} fill="seoPale" />
         <Panel x={80} y={40} width={16} height={80} radius={2} fill="ink" />
@@ -29,6 +31,7 @@ export function SearchSteps() {
         </SceneText>
       </StepField>
       <StepField column={1} fill="seoField">
+        <Sources />
         <Search x={5} y={7} width={66} words="kids’ bike" />
         <Shape d="M22 34v18m-5-5l5 5 5-5" />
         <Search x={36} y={33} width={72} words="fix a chain" isChosen />
@@ -43,9 +46,10 @@ export function SearchSteps() {
         ))}
       </StepField>
       <StepField column={2} fill="seoField">
-        <Panel x={6} y={8} width={120} height={110} radius={6} />
-        <Shape d="M6 28V14q0-6 6-6h106v20z" fill="ink" />
-        <Bar x={7} y={51} width={110} height={22} radius={0} fill="accent" />
+        <ShopPages />
+        <Panel x={6} y={8} width={220} height={110} radius={6} />
+        <Shape d="M6 28V14q0-6 6-6h206v20z" fill="ink" />
+        <Bar x={7} y={51} width={210} height={22} radius={0} fill="accent" />
         {rows.map((cells, row) => (
           <g key={cells[0]} transform={`translate(0 ${22 + row * 22})`}>
             {cells.map((cell, column) => (
@@ -60,11 +64,72 @@ export function SearchSteps() {
                 {cell}
               </SceneText>
             ))}
-            {row < 3 && <Rule x={6} y={7} width={120} />}
+            {row < 3 && <Rule x={6} y={7} width={210} />}
           </g>
         ))}
         <Line points="73,28 73,96" />
+        <Line points="132,28 132,96" />
+        <Shape d="M188 64l-2-20L210-41l15 5L201 49z" fill="accent" />
+        <Shape d="M188 64l-2-20 15 5z" fill="white" />
       </StepField>
+    </>
+  );
+}
+
+/** A customer on one side of the shop, a competitor's front on the other. */
+function HighStreet() {
+  return (
+    <>
+      <Shape d="M-98 98V-2h58v100zM122 98V-20h90v118z" fill="white" />
+      <Shape d="M-98-2l8-24h44l8 24z" fill="accentLight" />
+      <Shape d="M-84 10h24v24h-24zm12 0v24M126 30h56v48h-56z" fill="seoPale" />
+      <Shape d="M122-20h90V4h-90zM188 34h14v64h-14z" fill="ink" />
+      <SceneText x={146} y={-4} size={11} family="bold" tone="white">
+        Rival
+      </SceneText>
+      <Shape d="M115 22l9-18h90v18z" fill="webField" />
+      <Bicycle x={154} y={67} />
+      <Shape d="M-38 98V60h28v38M-24 98V74" fill="ink" />
+      <Shape d="M-40 64V40q0-12 12-12h8q12 0 12 12v24z" fill="accent" />
+      <Bicycle x={-60} y={84} scale={1.4} />
+      <Shape d="M-28 40l-6 16h-10" width={7} />
+      <Head x={-24} y={17} hair="ink" />
+    </>
+  );
+}
+
+/** The suggestions below a search, and a bin for what isn't relevant. */
+function Sources() {
+  return (
+    <>
+      <Panel x={-110} y={-20} width={96} height={24} radius={12} />
+      <Shape d="M-40-9a5 5 0 1 1 10 0a5 5 0 1 1-10 0m9 4l4 4" />
+      <Panel x={-110} y={12} width={96} height={110} radius={8} />
+      {rows.slice(1).map(([search], index) => (
+        <SceneText key={search} x={-84} y={33 + index * 22} size={11}>
+          {search}
+        </SceneText>
+      ))}
+      <Shape d="M-104 40h84M-104 62h84M-104 84h84" line="rule" width={4} />
+      <Search x={131} y={-16} width={78} words="bike emoji" />
+      <Shape d="M158 14v18m-5-5l5 5 5-5" />
+      <Shape d="M126 46h64l-8 56h-48z" fill="white" />
+      <Shape d="M120 42h76v8h-76z" fill="ink" />
+      <Shape d="M142 60l4 40M158 60v40M174 60l-4 40" />
+    </>
+  );
+}
+
+/** The shop's pages, beside the rows of the searches that belong to them. */
+function ShopPages() {
+  return (
+    <>
+      <Panel x={-110} y={-22} width={92} height={68} radius={6} />
+      <Shape d="M-110-8V-22h86q6 0 6 6v8z" fill="ink" />
+      <Bicycle x={-58} y={30} scale={1.2} />
+      <Panel x={-84} y={54} width={66} height={60} radius={6} fill="accent" isDashed />
+      <Shape d="M-51 64v22m-11-11h22" width={4} />
+      <Shape d="M-3 40h-12m5-5l-5 5 5 5M-3 62h-12m5-5l-5 5 5 5" />
     </>
   );
 }
@@ -91,8 +156,8 @@ function Search({ x, y, width, words, isChosen = false }: SearchProps) {
 }
 
 const rows = [
-  ['Search', 'Page'],
-  ['kids’ bike', '/kids'],
-  ['fix a chain', 'New'],
-  ['road bike', '/road'],
+  ['Search', 'Page', 'Intent'],
+  ['kids’ bike', '/kids', 'Buy'],
+  ['fix a chain', 'New', 'Learn'],
+  ['road bike', '/road', 'Buy'],
 ] as const;
