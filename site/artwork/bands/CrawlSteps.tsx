@@ -89,7 +89,7 @@ function Web() {
   );
 }
 
-/** The shop's hire bike under the pages that come next, and the notes of what was there before each change. */
+/** The hire bike under the pages that come next, and the notes of what was there before. */
 function Repairs() {
   return (
     <>

@@ -70,7 +70,7 @@ export function EditSteps() {
   );
 }
 
-/** Sites that the bakery would rather not appear on, and its table with a loaf being made. */
+/** Sites that the bakery would rather not appear on, and its flour and bread. */
 function Briefing() {
   return (
     <>
@@ -93,7 +93,7 @@ function Briefing() {
   );
 }
 
-/** More articles, fanned out to both sides, and the question to the editor. */
+/** More articles, fanned out to both sides. */
 function Articles() {
   return (
     <>
