@@ -13,6 +13,12 @@ export function NextSteps() {
   return (
     <>
       <StepField column={0} fill="webField">
+        <Page x={-104} y={-24} isOld />
+        <Page x={-116} y={28} isOld />
+        <Panel x={8} y={-42} width={84} height={38} radius={8} fill="paper2" />
+        <Shape d="M20-16h60" line="rule" width={6} />
+        <Page x={124} y={-24} />
+        <Page x={140} y={28} />
         <Panel x={8} y={8} width={84} height={38} radius={8} fill="paper2" />
         <SceneText x={16} y={24} size={11} family="bold">
           48 old URLs
@@ -31,17 +37,27 @@ export function NextSteps() {
         <Disc x={92} y={83} radius={5} fill="accent" />
       </StepField>
       <StepField column={1} fill="webField">
+        <Page x={-104} y={-8} />
+        {[-18, 26, 70].map((y) => (
+          <g key={y} transform={`translate(138 ${y})`}>
+            <Panel x={0} y={0} width={84} height={38} radius={8} />
+            <Head x={16} y={19} hair={y === 26 ? 'accent' : 'ink'} />
+            <Shape d="M34 12h60M34 26h40" line="rule" width={6} />
+          </g>
+        ))}
+        <Panel x={8} y={-28} width={118} height={24} radius={10} />
+        <Shape d={link} transform="translate(-72-38)" />
+        <Shape d="M46-16h60" line="rule" width={6} />
         <Panel x={10} y={10} width={116} height={100} radius={10} />
-        <Shape d="M10 34V20q0-10 10-10h98v24z" fill="web" />
+        <Shape d="M10 34V20q0-10 10-10h96q10 0 10 10v14z" fill="web" />
         <SceneText x={20} y={26} size={11} family="bold" tone="white">
           Change 12
         </SceneText>
-        <Shape d="M93 17h-2a5 5 0 0 0 0 10h2M98 17h2a5 5 0 0 1 0 10h-2M92 22h7" line="white" />
+        <Shape d={link} line="white" />
         <SceneText x={20} y={60} size={18} family="display">
           Ciao!
         </SceneText>
-        <Shape d="M82 50l8 16 8-16z" fill="accentLight" />
-        <Shape d="M80 51a10 10 0 1 1 20 0q-3 3-5 0q-3 4-6 0q-3 3-9 0z" fill="sourcingField" />
+        <Gelato />
         <Bar x={16} y={71} width={92} height={20} fill="sourcingField" />
         <Head x={26} y={81} hair="ink" />
         <Head x={37} y={81} hair="accent" />
@@ -50,6 +66,12 @@ export function NextSteps() {
         </SceneText>
       </StepField>
       <StepField column={2} fill="webField">
+        <Page x={-104} y={-8} isOld />
+        <Shape d="M0-16h104l-8-8m8 8l-8 8" line="accent" width={4} />
+        <Page x={124} y={-24} />
+        <g transform="translate(84-8)">
+          <Gelato />
+        </g>
         <Panel x={8} y={10} width={96} height={50} radius={10} fill="ink" />
         <SceneText x={56} y={27} size={11} family="bold" tone="white" anchor="middle">
           ciao.example
@@ -68,6 +90,32 @@ export function NextSteps() {
           </g>
         ))}
       </StepField>
+    </>
+  );
+}
+
+const link = 'M93 17h-2a5 5 0 0 0 0 10h2M98 17h2a5 5 0 0 1 0 10h-2M92 22h7';
+
+type PageProps = { x: number; y: number; isOld?: boolean };
+
+/** A page of the old or the new site, without a bottom edge. */
+function Page({ x, y, isOld = false }: PageProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Shape d="M0 0h96v124h-96z" fill={isOld ? 'paper2' : 'white'} />
+      <Shape d="M0 0h96v16h-96z" fill={isOld ? 'soft' : 'web'} />
+      <Shape d="M20 60h60v24h-60z" fill="seoField" />
+      <Shape d="M20 32h60M20 46h40" line="rule" width={6} />
+    </g>
+  );
+}
+
+/** An ice cream. */
+function Gelato() {
+  return (
+    <>
+      <Shape d="M82 50l8 16 8-16z" fill="accentLight" />
+      <Shape d="M80 51a10 10 0 1 1 20 0q-3 3-5 0q-3 4-6 0q-3 3-9 0z" fill="sourcingField" />
     </>
   );
 }

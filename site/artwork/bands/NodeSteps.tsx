@@ -7,12 +7,24 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 import { StepField } from './StepField.tsx';
+import { StepPerson } from './StepPerson.tsx';
 
 /** A campsite's data, its tests and the server that it runs on, with the manual. */
 export function NodeSteps() {
   return (
     <>
       <StepField column={0} fill="webField">
+        <Line points="-30,-14 140,-14" tone="accent" width={3} />
+        <Line points="-74,48 -74,88 -40,88" tone="accent" width={3} />
+        <Line points="160,20 160,70" tone="accent" width={3} />
+        {sketches.map(([x, y]) => (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+            <Panel x={0} y={0} width={46} height={56} radius={8} />
+            <Shape d="M0 20V8q0-8 8-8h30q8 0 8 8v12z" fill="ink" />
+            <Shape d="M10 10h16" line="white" width={5} />
+            <Shape d="M10 32h26M10 44h16" line="rule" width={5} />
+          </g>
+        ))}
         <Line points="27,60 27,80" />
         <Line points="85,20 85,40" />
         <Table x={5} y={8} name="Pitch" fields={['id', 'power']} />
@@ -23,6 +35,25 @@ export function NodeSteps() {
         <Disc x={61} y={64} radius={4} fill="accent" />
       </StepField>
       <StepField column={1} fill="webField">
+        <Shape d="M-96 66q70-20 94 32h-94z" fill="sourcingField" />
+        {[-84, -46].map((x) => (
+          <Shape
+            key={x}
+            d="M0 0l-14 26h6l-10 20h36l-10-20h6zM0 46v12"
+            fill="sourcing"
+            transform={`translate(${x} -8)`}
+          />
+        ))}
+        <Shape d="M-84 86l34-48 34 48z" fill="accent" />
+        <Shape d="M-62 86l12-30 12 30z" fill="ink" />
+        <StepPerson x={166} y={46} fill="ppc" hair="seoDark" />
+        <Shape
+          d="M56-27h132a8 8 0 0 1 8 8v10a8 8 0 0 1-8 8h-22l2 14-16-14H56a8 8 0 0 1-8-8v-10a8 8 0 0 1 8-8z"
+          fill="white"
+        />
+        <SceneText x={122} y={-10} size={11} anchor="middle">
+          pitch 3, 2 nights
+        </SceneText>
         <Panel x={6} y={8} width={100} height={80} radius={10} fill="ink" />
         <SceneText x={15} y={26} size={11} family="mono" tone="white">
           npm test
@@ -41,6 +72,19 @@ export function NodeSteps() {
         ))}
       </StepField>
       <StepField column={2} fill="webField">
+        <Line points="8,-17 -54,-17 -54,10" tone="accent" width={4} />
+        <Panel x={8} y={-28} width={96} height={22} radius={6} fill="ink" />
+        <Shape d="M76-20h12M76-14h12" line="soft" />
+        {[60, 36, 12].map((y) => (
+          <Shape
+            key={y}
+            d="M0 0c0-14 72-14 72 0v28c0 14-72 14-72 0zc0 14 72 14 72 0"
+            fill="white"
+            transform={`translate(-86 ${y})`}
+          />
+        ))}
+        <StepPerson x={178} y={4} fill="sourcing" hair="accent" />
+        <StepPerson x={142} y={36} fill="web" hair="ink" />
         {['API', 'Backup', 'Logs'].map((part, index) => (
           <g key={part} transform={`translate(8 ${10 + index * 26})`}>
             <Panel x={0} y={0} width={96} height={22} radius={6} fill="ink" />
@@ -62,6 +106,16 @@ export function NodeSteps() {
     </>
   );
 }
+
+/** More tables, where only larger screens show them. */
+const sketches = [
+  [-108, 0],
+  [-48, -28],
+  [-48, 48],
+  [124, -28],
+  [136, 54],
+  [184, 14],
+] as const;
 
 type TableProps = { x: number; y: number; name: string; fields: readonly string[] };
 
