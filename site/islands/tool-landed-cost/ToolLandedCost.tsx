@@ -13,7 +13,7 @@ import { roundTogether } from '../../tools/round-together.ts';
 import type { Answers } from '../tool/answers.ts';
 import { currencyField } from '../tool/currency.ts';
 import { formatAmount, formatPercent, symbolOf } from '../tool/format.ts';
-import type { SplitPart } from '../tool/SplitBar.tsx';
+import { addedLooks, type SplitPart } from '../tool/SplitBar.tsx';
 import { ToolFrame } from '../tool/ToolFrame.tsx';
 import { ToolTable } from '../tool/ToolTable.tsx';
 import { useTool } from '../tool/use-tool.ts';
@@ -123,7 +123,7 @@ function splitOf(
     name: names[part],
     amount: each,
     shown: money(each),
-    look: part === 'goods' ? 'base' : place % 2 === 1 ? 'rest' : 'rest-2',
+    look: addedLooks[place - 1] ?? 'base',
   }));
 }
 

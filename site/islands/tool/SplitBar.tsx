@@ -5,9 +5,20 @@ export type SplitPart = {
   /** The amount, as shown in the legend. */
   shown: string;
   amount: number;
-  /** `rest` and `rest-2` are what matters; `within` is drawn inside the end of the bar. */
-  look: 'base' | 'base-2' | 'base-3' | 'rest' | 'rest-2' | 'within';
+  /** `rest` is what matters, and `within` is drawn inside the end of the bar. */
+  look: 'base' | 'base-2' | 'base-3' | 'rest' | 'within' | AddedLook;
 };
+
+/** Looks for costs on top of a base. Neighbours differ in hue and in lightness. */
+export const addedLooks = [
+  'added-1',
+  'added-2',
+  'added-3',
+  'added-4',
+  'added-5',
+  'added-6',
+] as const;
+type AddedLook = (typeof addedLooks)[number];
 
 /** A bar that is split in proportion to its parts, and a list of them. */
 export function SplitBar({ parts }: { parts: readonly SplitPart[] }) {
