@@ -77,7 +77,7 @@ function Tall() {
         steps={steps}
         fill="ppcLight"
       />
-      <Line points="197.8,156 197.8,172" isDashed />
+      <Line points="197.8,510 197.8,526" isDashed />
     </>
   );
 }

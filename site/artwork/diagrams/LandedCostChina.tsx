@@ -22,6 +22,14 @@ const steps = [
   { lines: ['2% faulty', 'pieces'], amount: '0.09', from: 4.41, to: 4.5 },
 ] as const;
 
+const total = {
+  lines: ['At your door'],
+  amount: '4.50',
+  from: 3,
+  to: 4.5,
+  fill: 'accent',
+} as const;
+
 const marks = [3, 3.5, 4, 4.5].map((value) => ({ value, label: `£${value.toFixed(2)}` }));
 const chart = { range: [3, 4.6], marks, steps, fill: 'sourcingLight' } as const;
 
@@ -63,8 +71,17 @@ function Tall() {
         family="bold"
       />
       <Words x={34} y={92} lines={['Dashed: customs value ends at £3.66']} size={12} />
-      <WaterfallRows left={44} right={216} amounts={344} top={112} bottom={580} {...chart} />
-      <Line points="115,112 115,580" isDashed />
+      <WaterfallRows
+        left={44}
+        right={216}
+        amounts={344}
+        top={108}
+        bottom={580}
+        {...chart}
+        steps={[...steps, total]}
+        isBroken
+      />
+      <Line points="115,108 115,580" isDashed />
     </>
   );
 }
