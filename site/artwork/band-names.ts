@@ -60,6 +60,12 @@ export const ownClosings = [
   'close-technical-seo',
 ] as const;
 
+/** Closing drawings for articles, from their examples. */
+const articleClosings = ['close-map-pack', 'close-landed-cost'] as const;
+
+/** Drawings for four kinds of work, an object for each. */
+export const workDrawings = ['work-sourcing'] as const;
+
 /** Drawings for the reasons on the China sourcing page. */
 export const reasonDrawings = [
   'reason-direct',
@@ -88,12 +94,15 @@ export const bandNames = [
   'close-reviews',
   'close-services',
   'close-sourcing',
+  'close-enquiry',
   ...ownClosings,
+  ...articleClosings,
   'steps-web',
   'steps-copy',
   'steps-ppc',
   'steps-sourcing',
   ...ownSteps,
+  ...workDrawings,
   ...reasonDrawings,
   ...marginDrawings,
   ...proofDrawings,

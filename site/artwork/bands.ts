@@ -13,6 +13,7 @@ import { Arrival } from './bands/Arrival.tsx';
 import { ArrivedOrder } from './bands/ArrivedOrder.tsx';
 import { AuditSteps } from './bands/AuditSteps.tsx';
 import { BatchSteps } from './bands/BatchSteps.tsx';
+import { BikeShop } from './bands/BikeShop.tsx';
 import { BookedSeats } from './bands/BookedSeats.tsx';
 import { BrandedGoods } from './bands/BrandedGoods.tsx';
 import { BurnTime } from './bands/BurnTime.tsx';
@@ -21,6 +22,7 @@ import { CleanSearches } from './bands/CleanSearches.tsx';
 import { ClickWorth } from './bands/ClickWorth.tsx';
 import { ClimbingRows } from './bands/ClimbingRows.tsx';
 import { CopySteps } from './bands/CopySteps.tsx';
+import { CoveredWork } from './bands/CoveredWork.tsx';
 import { CrawlSteps } from './bands/CrawlSteps.tsx';
 import { EditSteps } from './bands/EditSteps.tsx';
 import { FallingAcos } from './bands/FallingAcos.tsx';
@@ -34,6 +36,7 @@ import { InspectionSteps } from './bands/InspectionSteps.tsx';
 import { KeywordMap } from './bands/KeywordMap.tsx';
 import { KeywordMatches } from './bands/KeywordMatches.tsx';
 import { LabelSteps } from './bands/LabelSteps.tsx';
+import { LampAtDoor } from './bands/LampAtDoor.tsx';
 import { LandedCargo } from './bands/LandedCargo.tsx';
 import { LinkedSentence } from './bands/LinkedSentence.tsx';
 import { LinkSteps } from './bands/LinkSteps.tsx';
@@ -43,6 +46,7 @@ import { MarginNotes } from './bands/MarginNotes.tsx';
 import { MarkedShop } from './bands/MarkedShop.tsx';
 import { NextSteps } from './bands/NextSteps.tsx';
 import { NodeSteps } from './bands/NodeSteps.tsx';
+import { OnePhoto } from './bands/OnePhoto.tsx';
 import { OneSchedule } from './bands/OneSchedule.tsx';
 import { OnPageSteps } from './bands/OnPageSteps.tsx';
 import { OpenedEmail } from './bands/OpenedEmail.tsx';
@@ -82,6 +86,7 @@ const closing = [420, 264] as const;
 const board = [600, 128] as const;
 const route = [600, 130] as const;
 const thirds = [900, 128] as const;
+const quay = [600, 52] as const;
 const reason = [264, 150] as const;
 const wideReason = [340, 150] as const;
 
@@ -125,6 +130,9 @@ export const bands: Record<BandName, Band> = {
   'close-supplier-vetting-negotiation': { Drawing: SamePayee, size: closing },
   'close-private-label-customization': { Drawing: BrandedGoods, size: closing },
   'close-end-to-end-sourcing-support': { Drawing: OneSchedule, size: closing },
+  'close-enquiry': { Drawing: OnePhoto, size: closing },
+  'close-map-pack': { Drawing: BikeShop, size: closing },
+  'close-landed-cost': { Drawing: LampAtDoor, size: closing },
   'steps-web': { Drawing: WebSteps, size: thirds },
   'steps-copy': { Drawing: CopySteps, size: thirds },
   'steps-ppc': { Drawing: AccountSteps, size: board },
@@ -154,6 +162,7 @@ export const bands: Record<BandName, Band> = {
   'steps-links': { Drawing: LinkSteps, size: thirds },
   'steps-edit': { Drawing: EditSteps, size: thirds },
   'steps-searches': { Drawing: SearchSteps, size: thirds },
+  'work-sourcing': { Drawing: CoveredWork, size: quay },
   'reason-direct': { Drawing: ReasonDirect, size: wideReason },
   'reason-inspection': { Drawing: ReasonInspection, size: reason },
   'reason-one-contact': { Drawing: ReasonOneContact, size: reason },

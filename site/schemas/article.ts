@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bandNames } from '../artwork/band-names.ts';
 import { diagramNames } from '../artwork/diagram-names.ts';
 import { categoryId, line, portraitName, prose, sample, serviceSlug, slug } from './common.ts';
 
@@ -20,6 +21,10 @@ export const article = z.strictObject({
     .describe(
       'The drawing on cards and in the share image. Without one, cards show only text and the share image shows a scene.',
     ),
+  closing: z
+    .enum(bandNames)
+    .optional()
+    .describe("The drawing at the end of the page. Without it, the page has its category's."),
   topics: z
     .array(slug.describe('The id of a topic in content/site/topics.yaml.'))
     .min(2)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugPattern } from '../../contract/field-rules.ts';
 import { printed } from '../../contract/sentences.ts';
-import { ownSteps } from '../artwork/band-names.ts';
+import { bandNames, ownSteps } from '../artwork/band-names.ts';
 import { portraitNames } from '../artwork/portrait-names.ts';
 import { sceneNames } from '../artwork/scene-names.ts';
 
@@ -172,6 +172,13 @@ export const banner = z
   .strictObject({ heading: line(80), text: line(200), action })
   .meta({ id: 'banner', description: 'A coloured band with a heading, text and a button.' });
 export type Banner = z.infer<typeof banner>;
+
+export const drawnBanner = banner.extend({
+  drawing: z
+    .enum(bandNames)
+    .optional()
+    .describe("The banner's drawing. Without it, the banner has its category's."),
+});
 
 const step = z.strictObject({ title: line(48), text: line(220) });
 export const steps = z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { bandNames } from '../artwork/band-names.ts';
 import { enquiryStepNames } from '../artwork/enquiry-step-names.ts';
 import {
   action,
   banner,
   categoryId,
+  drawnBanner,
   faq,
   headline,
   line,
@@ -42,13 +42,6 @@ const estimate = z.strictObject({
   weeks: line(16)
     .regex(/^\d+[–-]\d+ \D+$/, 'write a range of weeks, such as 1–2 weeks')
     .describe('A range such as 1–2 weeks, which a calendar next to it shows.'),
-});
-
-const drawnBanner = banner.extend({
-  drawing: z
-    .enum(bandNames)
-    .optional()
-    .describe("The banner's drawing. Without it, the banner has its category's."),
 });
 
 /** A page such as /localseo or /wordpress. */

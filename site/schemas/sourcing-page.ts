@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reasonDrawings } from '../artwork/band-names.ts';
-import { action, banner, faq, line, meta, steps } from './common.ts';
+import { reasonDrawings, workDrawings } from '../artwork/band-names.ts';
+import { action, banner, drawnBanner, faq, line, meta, steps } from './common.ts';
 import { benefits, cards, offerHero, reason, reasons, reviewSet } from './page-parts.ts';
 
 /** The regions and the product lists on this page are in content/site/sourcing.yaml. */
@@ -8,7 +8,14 @@ export const sourcingPage = z.strictObject({
   meta,
   kind: z.literal('sourcing').describe('The China sourcing page, /productmain.'),
   hero: offerHero,
-  work: benefits.describe('The work that we do.'),
+  work: benefits
+    .extend({
+      drawing: z
+        .enum(workDrawings)
+        .optional()
+        .describe('A drawing of four objects, one above each item. Leave it out for other items.'),
+    })
+    .describe('The work that we do.'),
   services: cards,
   distribution: z.strictObject({
     heading: line(60),
@@ -46,6 +53,6 @@ export const sourcingPage = z.strictObject({
   }),
   faqs: z.array(faq).length(2),
   promo: banner,
-  banner,
+  banner: drawnBanner,
 });
 export type SourcingPage = z.infer<typeof sourcingPage>;
