@@ -9,8 +9,8 @@ export function EnquiryStepImage({ name, className }: EnquiryStepImageProps) {
       className={className}
       src={`/artwork/enquiry/${name}.svg`}
       alt=""
-      width={144}
-      height={112}
+      width={160}
+      height={88}
       loading="lazy"
     />
   );

@@ -11,7 +11,7 @@ import { svgFile } from './svg-file.ts';
  * GH-7K3M-Q2XA.
  */
 export function enquiryStepFile(name: EnquiryStepName, reference: string): Promise<string> {
-  const frame = { viewBox: '0 0 144 112', width: 144, height: 112 };
+  const frame = { viewBox: '0 0 160 88', width: 160, height: 88 };
   return svgFile(createElement(drawings[name], { reference }), frame);
 }
 

@@ -202,6 +202,7 @@ export const contactPage = z.strictObject({
       .array(
         z.strictObject({
           drawing: z.enum(enquiryStepNames).describe('The drawing next to the text.'),
+          name: line(20),
           text: line(160),
         }),
       )

@@ -4,7 +4,7 @@ import styles from './EnquirySteps.module.css';
 
 export type EnquiryStepsProps = {
   heading: string;
-  items: { drawing: EnquiryStepName; text: string }[];
+  items: { drawing: EnquiryStepName; name: string; text: string }[];
 };
 
 /** The steps that follow an enquiry, on one line: below the form, or beside its lower half. */
@@ -13,10 +13,12 @@ export function EnquirySteps({ heading, items }: EnquiryStepsProps) {
     <div className={styles.steps}>
       <h2>{heading}</h2>
       <ol>
-        {items.map(({ drawing, text }) => (
+        {items.map(({ drawing, name, text }) => (
           <li key={drawing}>
             <EnquiryStepImage name={drawing} />
-            <p>{text}</p>
+            <p>
+              <b>{name}</b> {text}
+            </p>
           </li>
         ))}
       </ol>

@@ -7,14 +7,14 @@ import { Shape } from '../parts/Shape.tsx';
 export function FirstDay() {
   return (
     <>
-      <Panel x={20} y={14} width={104} height={90} radius={10} />
-      <Shape d="M20 38V24q0-10 10-10h84q10 0 10 10v14Z" fill="accent" />
-      <Shape d="M46 7v14M98 7v14" width={4} />
-      <SceneText x={72} y={66} size={22} family="display" anchor="middle">
+      <Panel x={18} y={8} width={124} height={77} radius={10} />
+      <Shape d="M18 27v-9q0-10 10-10h104q10 0 10 10v9Z" fill="accent" />
+      <Shape d="M50 3v12M110 3v12" width={4} />
+      <SceneText x={80} y={52} size={22} family="display" anchor="middle">
         Day 1
       </SceneText>
-      <CheckBox x={34} y={79} />
-      <SceneText x={56} y={92} size={11}>
+      <CheckBox x={37} y={62} />
+      <SceneText x={60} y={75} size={13}>
         Accepted
       </SceneText>
     </>

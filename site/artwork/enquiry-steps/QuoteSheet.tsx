@@ -1,28 +1,23 @@
 import { Bar } from '../parts/Bar.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
+import { Shape } from '../parts/Shape.tsx';
 
 /** A quote and its contents. */
 export function QuoteSheet() {
   return (
     <>
-      <Panel x={16} y={6} width={112} height={100} radius={8} />
-      <SceneText x={27} y={27} size={15} family="display">
+      <Panel x={10} y={3} width={140} height={82} radius={10} />
+      <Shape d="M10 31V13q0-10 10-10h120q10 0 10 10v18Z" fill="ink" />
+      <SceneText x={22} y={23} size={15} family="display" tone="white">
         Quote
       </SceneText>
-      {lines.map(({ label, width }, index) => (
+      {lines.map(({ label, width, fill }, index) => (
         <g key={label}>
-          <SceneText x={27} y={46 + index * 16} size={11}>
+          <SceneText x={22} y={52 + index * 21} size={13}>
             {label}
           </SceneText>
-          <Bar
-            x={117 - width}
-            y={39 + index * 16}
-            width={width}
-            height={7}
-            radius={3.5}
-            fill={label === 'Price' ? 'accent' : 'rule'}
-          />
+          <Bar x={138 - width} y={43 + index * 21} width={width} height={9} fill={fill} />
         </g>
       ))}
     </>
@@ -30,8 +25,6 @@ export function QuoteSheet() {
 }
 
 const lines = [
-  { label: 'Scope', width: 44 },
-  { label: 'Price', width: 26 },
-  { label: 'Delivery', width: 34 },
-  { label: 'Payment', width: 34 },
-];
+  { label: 'Scope', width: 60, fill: 'rule' },
+  { label: 'Price', width: 40, fill: 'accent' },
+] as const;

@@ -1,4 +1,3 @@
-import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
@@ -6,17 +5,13 @@ import { Shape } from '../parts/Shape.tsx';
 export function ReferenceSlip({ reference }: { reference: string }) {
   return (
     <>
-      <Shape
-        d="M6 14h132v78l-5.5-7-5.5 7l-5.5-7-5.5 7l-5.5-7-5.5 7l-5.5-7-5.5 7l-5.5-7-5.5 7l-5.5-7-5.5 7l-5.5-7-5.5 7l-5.5-7-5.5 7l-5.5-7-5.5 7l-5.5-7-5.5 7l-5.5-7-5.5 7l-5.5-7-5.5 7Z"
-        fill="white"
-      />
-      <SceneText x={20} y={38} size={11} tone="soft">
+      <Shape d={`M4 8h152v68${'l-4.75 6-4.75-6'.repeat(16)}Z`} fill="white" />
+      <SceneText x={16} y={33} size={13} tone="soft">
         Your reference
       </SceneText>
-      <SceneText x={20} y={59} size={13} family="bold">
+      <SceneText x={16} y={58} size={15} family="bold">
         {reference}
       </SceneText>
-      <Rule x={20} y={71} width={104} tone="rule" />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Panel } from '../parts/Panel.tsx';
-import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
@@ -7,17 +6,13 @@ import { Shape } from '../parts/Shape.tsx';
 export function ReplyLetter() {
   return (
     <>
-      <Shape d="M14 52 72 18l58 34v48H14Z" fill="webLight" />
-      <Panel x={26} y={10} width={92} height={76} radius={6} />
-      <SceneText x={36} y={30} size={12} family="bold">
-        Re: your
+      <Shape d="M6 40 80 12l74 28v40H6Z" fill="webLight" />
+      <Panel x={18} y={5} width={124} height={60} radius={8} />
+      <SceneText x={80} y={30} size={13} family="bold" anchor="middle">
+        Re: your enquiry
       </SceneText>
-      <SceneText x={36} y={45} size={12} family="bold">
-        enquiry
-      </SceneText>
-      <Rule x={36} y={56} width={72} tone="rule" />
-      <Shape d="M14 52l58 32 58-32v44q0 6-6 6H20q-6 0-6-6Z" fill="webField" />
-      <Shape d="M16 101l42-25M128 101 86 76" />
+      <Shape d="M6 36l74 30 74-30v42q0 6-6 6H12q-6 0-6-6Z" fill="webField" />
+      <Shape d="M8 83l50-26M152 83l-50-26" />
     </>
   );
 }
