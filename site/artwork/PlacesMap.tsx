@@ -4,13 +4,13 @@ import { type MapPlace, placesFrame, project } from './places-frame.ts';
 export type PlacesMapProps = { places: (MapPlace & { city: string })[] };
 
 /**
- * A map with land as fine dots, a pin at each place and arcs between them. It is enlarged until the
- * places fill it. It is decorative, so the page must name the places in text too.
+ * A map with land as fine dots, a numbered pin at each place and arcs between them. It is enlarged
+ * until the places fill it. It is decorative, so the page must name the places in text too.
  */
 export function PlacesMap({ places }: PlacesMapProps) {
   const { left, width, height, viewBox } = placesFrame(places);
   const pins = places
-    .map((place) => ({ city: place.city, ...project(place) }))
+    .map((place, index) => ({ city: place.city, number: index + 1, ...project(place) }))
     .toSorted((one, other) => one.x - other.x);
   return (
     <div className={styles.places}>
@@ -29,11 +29,15 @@ export function PlacesMap({ places }: PlacesMapProps) {
             .map((to, index) => arc(pins[index], to))
             .join('')}
         />
-        {pins.map(({ city, x, y }, index) => (
+        {pins.map(({ city, number, x, y }, index) => (
           <g key={`${city} ${x}`} transform={`translate(${x} ${y})`} textAnchor="middle">
-            <circle className={styles.halo} r="22" />
-            <circle className={styles.pin} r="12" />
-            <text dy={index % 2 === 1 && isClose(pins[index - 1], x) ? '-1.6em' : '2.4em'}>
+            <circle className={styles.halo} r="28" />
+            <circle className={styles.pin} r="20" />
+            <text className={styles.number}>{number}</text>
+            <text
+              className={styles.city}
+              dy={index % 2 === 1 && isClose(pins[index - 1], x) ? '-1.6em' : '2.4em'}
+            >
               {city}
             </text>
           </g>
@@ -57,8 +61,8 @@ function around(pins: readonly Point[]): string {
   ].join(' ');
 }
 
-const sideMargin = 110;
-const topMargin = 150;
+const sideMargin = 210;
+const topMargin = 190;
 const bottomMargin = 90;
 const leastWidth = 900;
 

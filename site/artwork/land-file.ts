@@ -22,5 +22,5 @@ export function landFile(places: readonly MapPlace[]): string {
       return `M${x} ${y}h${pitch * (run.length - 1) + 0.01}`;
     });
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}"><path d="${dots.join('')}" fill="none" stroke="${palette.ink3}" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 ${pitch}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}"><path d="${dots.join('')}" fill="none" stroke="${palette.land}" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 ${pitch}"/></svg>`;
 }

@@ -15,7 +15,9 @@ test('the map marks every place, and the cards below say what is there', async (
       return `${city} ${lines.join('')}`;
     }),
   );
-  await expect(drawn.locator('svg text')).toHaveText(places.map(({ city }) => city));
+  await expect(drawn.locator('svg text')).toHaveText(
+    places.flatMap(({ city }, index) => [`${index + 1}`, city]),
+  );
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -23,6 +23,7 @@ export function paletteOf(css: string) {
     ink,
     ink2: mix(colour('ink-2'), 47, colour('ink-3')),
     ink3: colour('ink-3'),
+    land: mix(colour('ink-3'), 90, softOnInk),
     soft: colour('soft'),
     faint: mix(ink, 60, colour('paper-3')),
     softOnInk,
