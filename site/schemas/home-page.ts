@@ -147,9 +147,11 @@ export const homePage = z.strictObject({
       heading: line(60),
       items: z
         .array(
-          slug.describe(
-            'The name of a file in content/testimonials, without .yaml. The page shows its first review.',
-          ),
+          z.strictObject({
+            set: slug.describe(
+              'The name of a file in content/testimonials, without .yaml. The page shows its first review.',
+            ),
+          }),
         )
         .length(3),
       link,

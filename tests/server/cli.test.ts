@@ -374,7 +374,7 @@ describe.each(engines)('the staff command, on %s', (engine) => {
         const { code, out } = await leads('doctor');
         expect(out.replace(/\s+/g, ' ')).toContain('leave TRUSTED_PROXY_HOPS at 0');
         expect(code).toBe(0);
-      });
+      }, 10_000);
       const trusting = { ...app.config, trustedProxyHops: 1 };
       const { out } = await runStaffCommand(app, ['doctor'], trusting);
       expect(out).not.toContain('TRUSTED_PROXY_HOPS');

@@ -2,9 +2,6 @@ import { type RefObject, useEffect } from 'react';
 import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-rules.ts';
 import { readDraft, storeDraft } from './draft.ts';
 
-/** The URL decides about the service and the package. */
-const isKept = (field: EnquiryField) => field !== 'service' && field !== 'package';
-
 /**
  * Keeps what was typed but not sent until the tab is closed, so that following a link to another
  * page, such as the plan, and coming back doesn't lose it.
@@ -21,8 +18,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type Fields = [field: EnquiryField, control: TextControl][];
 
+/** Lists aren't among them: the URL decides about the service and the package. */
 function fieldsOf(form: HTMLFormElement | null): Fields {
-  return enquiryFields.filter(isKept).flatMap((field): Fields => {
+  return enquiryFields.flatMap((field): Fields => {
     const control = form?.elements.namedItem(field);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
     return isText ? [[field, control]] : [];

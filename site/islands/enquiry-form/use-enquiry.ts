@@ -98,9 +98,11 @@ export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onT
     return { address: values['email'] ?? '', lines: planOf(items, catalogue).lines };
   };
 
-  const asMail = (values: Record<string, string>, { item = [] }: Lists) => {
-    const planned = planOf(item, catalogue).lines.map((line) => lineName(line, plan));
-    const fields = enquiryFields.map((field): [string, string] => [
+  const asMail = (values: Record<string, string>, lists: Lists) => {
+    const items = itemsAsked({ ...values, ...lists }, catalogue);
+    const planned = planOf(items, catalogue).lines.map((line) => lineName(line, plan));
+    const typed = enquiryFields.filter((field) => field !== 'service' && field !== 'package');
+    const fields = typed.map((field): [string, string] => [
       words.fields[field].label,
       values[field] ?? '',
     ]);
