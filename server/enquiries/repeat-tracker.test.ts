@@ -31,6 +31,12 @@ it('counts stored messages: within a day, the fourth with the same text is a rep
   expect(await send('f', fresh, 25)).toBe(false);
 });
 
+it('forgets what arrived while the clock was ahead', async () => {
+  const send = sender();
+  for (const key of ['a', 'b', 'c']) await send(key, fresh, 400 * 24);
+  expect(await send('d')).toBe(false);
+});
+
 it('counts neither what the store rejected nor what it already had', async () => {
   const send = sender();
   for (const key of ['a', 'a', 'b', 'c', 'd']) {

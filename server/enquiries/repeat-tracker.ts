@@ -16,7 +16,7 @@ export type RepeatTracker = {
   enter: (digest: string, keys: DedupeKeys, now: Date) => Sender;
   /** Whether enough earlier enquiries with this message are stored or in flight. */
   isRepeated: (sender: Sender) => boolean;
-  /** From then on, the enquiry only counts if it is new and on disk. */
+  /** From then on, the enquiry only counts if it is new, or newly in the inbox, and on disk. */
   leave: (sender: Sender, isStored: boolean) => void;
 };
 
@@ -42,7 +42,7 @@ export function createRepeatTracker(): RepeatTracker {
     enter: (digest, keys, now) => {
       const since = now.getTime();
       const recent = sendersOf(digest).filter(
-        (sender) => sender.underway > 0 || since - sender.since < repeatLimit.windowMs,
+        (sender) => sender.underway > 0 || Math.abs(since - sender.since) < repeatLimit.windowMs,
       );
       const known = recent.find(({ key }) => keys.all.includes(key));
       const sender = known ?? { digest, key: keys.own, since, underway: 0, isStored: false };

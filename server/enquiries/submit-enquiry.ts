@@ -51,7 +51,8 @@ export async function submitEnquiry(deps: EnquiryDeps, submission: Submission): 
     };
     stored = await deps.commit({ keys, isAcknowledged, arrivedAt: now, toRow });
   } finally {
-    deps.repeats.leave(sender, stored?.isNew ?? false);
+    // One that is released from quarantine counts, as a new one does.
+    deps.repeats.leave(sender, (stored?.isNew || stored?.isQueued) ?? false);
   }
   if (stored.isQueued) deps.onMailQueued();
   return stored;

@@ -53,6 +53,17 @@ export async function assertDurable(db: Database): Promise<void> {
   }
 }
 
+/** Throws unless the database can store every character. */
+export async function assertEncoding(db: Database): Promise<void> {
+  const answer = await sql<{ value: string }>`
+    select current_setting('server_encoding') as value`.execute(db);
+  const value = answer.rows[0]?.value;
+  if (value === 'UTF8' || value === 'SQL_ASCII') return;
+  throw new Error(
+    `The PostgreSQL database has the encoding ${value}, so it can't store every enquiry. Create it with: createdb --encoding UTF8 --template template0`,
+  );
+}
+
 /**
  * Statements that rewrite each table with its indexes. `vacuum full` would keep deleted rows that
  * any open transaction can still see, such as one that reads another table for its statistics.

@@ -6,6 +6,7 @@ import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrate.ts';
 import {
   assertDurable,
+  assertEncoding,
   openPostgres,
   type PostgresOptions,
   scrubPostgres,
@@ -66,7 +67,10 @@ async function open(config: DatabaseConfig, options: StoreOptions): Promise<Stor
       ? await sqliteStore(config.file, options)
       : postgresStore(config.url, options);
   try {
-    if (store.engine === 'postgres') await assertDurable(store.db);
+    if (store.engine === 'postgres') {
+      await assertDurable(store.db);
+      await assertEncoding(store.db);
+    }
     await migrate(store.db, store.engine, options);
     return store;
   } catch (error) {

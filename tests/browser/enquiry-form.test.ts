@@ -127,6 +127,12 @@ test("what was typed before takes precedence over a link's message", async ({ pa
   await message.fill('Typed before');
   await openForm(page, '?message=A+question:');
   await expect(message).toHaveValue('Typed before');
+
+  await fillIn(page, { ...somebody(), message: 'Typed before' });
+  await send(page).click();
+  await expect(formOf(page)).toBeHidden();
+  await openForm(page);
+  await expect(message).toHaveValue('');
 });
 
 test('an enquiry that the browser itself sent is not filled in again', async ({ page, site }) => {

@@ -46,6 +46,19 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     expect(await app.worker.sendDue()).toBe(2);
   });
 
+  it('count as repeated when many are sent again without the suspicion', async () => {
+    const forms = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+      email: `${name}@shop.example`,
+      idempotencyKey: `${name}d9cf4ab-7f6a-4f0f-8f5a-0c52f4f5a8a1`,
+    }));
+    for (const suspicion of [{ [honeypotField]: 'filled in' }, {}]) {
+      for (const form of forms) await send({ ...form, ...suspicion });
+      app.clock.advance(25 * 60 * 60 * 1000);
+    }
+    const states = (await stored()).map(({ state }) => state).toSorted();
+    expect(states.filter((state) => state === 'inbox')).toHaveLength(3);
+  });
+
   it('include those whose items are an advert', async () => {
     const item = Array.from({ length: 12 }, (_, place) => `https://spam.example/${place}`);
     for (const name of ['a', 'b', 'c', 'd']) {

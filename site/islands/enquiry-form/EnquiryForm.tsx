@@ -13,6 +13,7 @@ import { useIslandLive } from '../island-live.ts';
 import { isPlainClick } from '../keys.ts';
 import { ChosenService } from './ChosenService.tsx';
 import type { ServiceGroup } from './chosen-terms.ts';
+import { storeDraft } from './draft.ts';
 import styles from './EnquiryForm.module.css';
 import { EnquirySent } from './EnquirySent.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
@@ -51,6 +52,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { plan, check, addKept, clear } = useFormPlan(form, catalogue, props.plan);
   const onTaken = () => {
     form.current?.reset();
+    storeDraft([]);
     choose(nothing);
     clear();
   };
