@@ -100,6 +100,12 @@ it.each([
     '\n\n| a | b |\n| c | d |\n\n## ',
     'put a line such as |---|---| under the header row of the table (found "| a | b |", line ',
   ],
+  [
+    'a separator row that is too short',
+    '\n\n## ',
+    '\n\n| a | b | c |\n|---|---|\n| d | e | f |\n\n## ',
+    'give this row as many cells as the header of the table (found "|---|---|", line ',
+  ],
   ['a date that is a word', 'published: 2001-02-03', 'published: soon', 'write a date'],
 ])('says what to fix: %s', (_, from, to, fix) => {
   const text = copy.read(article);
@@ -142,7 +148,7 @@ it.each(['#parts', 'https://example.com', 'http://example.com', 'mailto:a@b.com'
 
 it('accepts a table with a separator row', () => {
   const text = copy.read(article);
-  copy.write(article, text.replace('\n\n## ', '\n\n| a | b |\n|---|:-:|\n| c | d |\n\n## '));
+  copy.write(article, text.replace('\n\n## ', '\n\n| a | b |\n|---|:-:|\n| c | d \\| e |\n\n## '));
   expect(copy.problems()).toEqual([]);
 });
 

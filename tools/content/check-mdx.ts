@@ -16,7 +16,12 @@ const parts = ['Example', 'Checklist', 'Schedule', 'Diagram', 'Tool'];
 export function checkMdx(articles: ArticleEntry[]): string[] {
   return articles.flatMap((article) => {
     const text = withoutCode(article.body);
-    return [...wrongTags(tagsIn(text)), ...wrongSigns(text), ...wrongMarkdown(text)].map(
+    return [
+      ...wrongTags(tagsIn(text)),
+      ...wrongSigns(text),
+      ...wrongMarkdown(text),
+      ...unevenRows(text),
+    ].map(
       ({ at, text: found, fix }) =>
         `${article.file}: ${fix} (found "${found}", line ${lineInBody(article, at)})`,
     );
@@ -101,6 +106,20 @@ function wrongMarkdown(text: string): Problem[] {
       'put a line such as |---|---| under the header row of the table',
     ),
   ];
+}
+
+/** Rows of a table with more or fewer cells than its header. */
+function unevenRows(text: string): Problem[] {
+  return [...text.matchAll(/^\|[^\n]*\n(?:\|[^\n]*\n?)+/gm)].flatMap(({ index, 0: table }) => {
+    const rows = [...table.matchAll(/[^\n]+/g)].map((row) => ({
+      at: index + row.index,
+      text: row[0],
+      cells: row[0].replaceAll('\\|', '').trim().split('|').length,
+    }));
+    const uneven = rows.find(({ cells }) => cells !== rows[0]?.cells);
+    const fix = 'give this row as many cells as the header of the table';
+    return uneven ? [{ at: uneven.at, text: uneven.text.slice(0, 20), fix }] : [];
+  });
 }
 
 function findIn(text: string) {
