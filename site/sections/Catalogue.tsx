@@ -8,6 +8,7 @@ import { countHeading } from '../lib/count-heading.ts';
 import { formatCount } from '../lib/format-count.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import type { ServicesPage } from '../schemas/pages.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Go } from '../ui/Go.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Tick } from '../ui/Tick.tsx';
@@ -158,7 +159,7 @@ export function Catalogue(props: CatalogueProps) {
       <div className="wrap">
         <div className={styles.several}>
           <p className={clsx('figure', styles.severalText)}>{several.text}</p>
-          <Go href={several.link.path} label={several.link.label} />
+          <ButtonLink href={several.link.path} label={several.link.label} arrow />
         </div>
         <div className={styles.terms}>{children}</div>
       </div>

@@ -22,7 +22,7 @@ export function HowItWorks({ category, heading, lead, items, drawing }: HowItWor
         <div className={styles.steps}>
           <svg viewBox="0 0 1200 480" preserveAspectRatio="none" aria-hidden="true">
             <polyline
-              points="-1400,811 32,312 252,336 472,212 692,232 912,92"
+              points="-1400,731 32,232 252,256 472,172 692,192 912,92"
               fill="none"
               stroke="var(--color-accent)"
               strokeWidth="6"

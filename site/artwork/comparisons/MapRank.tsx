@@ -47,6 +47,14 @@ export function MapRank() {
         </SceneText>
       </g>
       <Rule x={184} y={170} width={316} tone="rule" />
+      <g className={styles.after}>
+        <SceneText x={184} y={194} size={14} family="bold" tone="faint">
+          4
+        </SceneText>
+        <SceneText x={214} y={194} size={14}>
+          A third dentist
+        </SceneText>
+      </g>
       <g className={styles.climbing}>
         <Bar x={168} y={94} width={332} height={38} radius={10} fill="ink" />
         <SceneText x={214} y={118} size={14} family="bold" tone="white">
