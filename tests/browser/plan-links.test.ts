@@ -1,5 +1,5 @@
 import { fillPlural } from '../../contract/fill-words.ts';
-import { enquiryPath } from '../../contract/paths.ts';
+import { enquiryPath, ledgerAnchor } from '../../contract/paths.ts';
 import { slugsOf } from '../../contract/plan.ts';
 import { planWords, servicePathOf } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
@@ -101,6 +101,7 @@ test('items sent in the meantime are no longer shown after going back', async ({
   await openPlan(page);
   await boxOf(page, one).check();
   await boxOf(page, two).check();
+  await page.evaluate((anchor) => location.assign(`#${anchor}`), ledgerAnchor);
   for (const left of [[one], []]) {
     await keepPlan(page, left);
     await page.goBack();

@@ -17,7 +17,7 @@ export function LandedCostChinaCard() {
       <BigFigure x={19} y={80} size={70}>
         +
       </BigFigure>
-      <BigFigure x={58} y={80} size={70}>
+      <BigFigure x={52} y={80} size={70}>
         34%
       </BigFigure>
       <Words

@@ -21,8 +21,10 @@ export function EnquiryToHandover() {
       <SceneText x={33} y={256} size={13}>
         Mon, 09:12
       </SceneText>
-      {[76, 62, 70, 44].map((width, index) => (
-        <Bar key={width} x={33} y={272 + index * 17} width={width} />
+      {['Six pages to', 'rewrite for', 'our shop'].map((line, index) => (
+        <SceneText key={line} x={33} y={283 + index * 18} size={12} tone="soft">
+          {line}
+        </SceneText>
       ))}
       <Panel x={132} y={152} width={104} height={204} radius={12} />
       <SceneText x={145} y={180} size={15} family="bold">
@@ -44,10 +46,12 @@ export function EnquiryToHandover() {
       <SceneText x={257} y={142} size={13}>
         Checked
       </SceneText>
-      {[54, 46, 60, 40, 52, 44].map((width, index) => (
-        <g key={width}>
-          <Tick x={257} y={172 + index * 28} />
-          <Bar x={277} y={164 + index * 28} width={width} />
+      {['Facts', 'Titles', 'Links', 'Spelling', 'Pictures'].map((check, index) => (
+        <g key={check}>
+          <Tick x={257} y={176 + index * 31} />
+          <SceneText x={278} y={177 + index * 31} size={13}>
+            {check}
+          </SceneText>
         </g>
       ))}
       <Panel x={356} y={28} width={190} height={328} radius={12} fill="ink" />

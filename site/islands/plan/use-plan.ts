@@ -73,9 +73,15 @@ export function usePlan(form: RefObject<HTMLFormElement | null>, catalogue: Cata
 
   useEffect(() => {
     if (!shown) return;
-    const hash = location.hash === `#${addAnchor}` ? '' : location.hash;
-    const items = plan.lines.map(({ item }) => item);
-    history.replaceState({ [ownEntry]: shown.isStored }, '', planPath(items) + hash);
+    const write = () => {
+      const hash = location.hash === `#${addAnchor}` ? '' : location.hash;
+      const items = plan.lines.map(({ item }) => item);
+      history.replaceState({ [ownEntry]: shown.isStored }, '', planPath(items) + hash);
+    };
+    write();
+    // A jump within the page makes a new entry in the history.
+    addEventListener('hashchange', write);
+    return () => removeEventListener('hashchange', write);
   }, [shown, plan]);
 
   const change = (item: string, isPlanned: boolean) => {
