@@ -21,7 +21,7 @@ export function EnquiryToHandover() {
       <SceneText x={33} y={256} size={13}>
         Mon, 09:12
       </SceneText>
-      {['Six pages to', 'rewrite for', 'our shop'].map((line, index) => (
+      {['Six pages', 'to rewrite'].map((line, index) => (
         <SceneText key={line} x={33} y={283 + index * 18} size={12} tone="soft">
           {line}
         </SceneText>
