@@ -141,6 +141,8 @@ test('an enquiry that the browser itself sent is not filled in again', async ({ 
   await fillIn(page, who);
   await formOf(page).evaluate((form: HTMLFormElement) => form.submit());
   await expect(page).toHaveURL(/\/thank-you\?reference=/);
+  // The script of that page empties the draft.
+  await page.waitForLoadState();
   expect(rowsOf(site.dataDir, who.email)).toHaveLength(1);
   await openForm(page);
   await expect(formOf(page).getByLabel(labels.message)).toHaveValue('');
