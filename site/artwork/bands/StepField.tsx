@@ -5,13 +5,13 @@ import type { Colour } from '../parts/palette.ts';
 export type StepFieldProps = { column: 0 | 1 | 2; fill: Colour; children: ReactNode };
 
 /**
- * One step's field, 300x128, in a drawing of three. Phones only show its centre at the lower edge,
+ * One step's field, 168x128, in a drawing of three. Phones only show its centre at the lower edge,
  * 112x96, where the origin is. What is around it is for larger screens.
  */
 export function StepField({ column, fill, children }: StepFieldProps) {
   return (
-    <svg x={column * 300} width={300} height={128} viewBox="-94 -32 300 128">
-      <Bar x={-94} y={-32} width={300} height={128} radius={0} fill={fill} />
+    <svg x={column * 168} width={168} height={128} viewBox="-28 -32 168 128">
+      <Bar x={-28} y={-32} width={168} height={128} radius={0} fill={fill} />
       {children}
     </svg>
   );
