@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import type { OrderTimelineTier } from '../lib/order-timeline.ts';
+import type { Prices } from '../schemas/prices.ts';
 import { Chevron } from '../ui/Chevron.tsx';
 import styles from './OrderTimeline.module.css';
 
@@ -12,12 +12,12 @@ export type OrderTimelineProps = {
   tiers: OrderTimelineTier[];
   isQuiet: boolean;
   /** What happens before day 1. */
-  children: ReactNode;
+  quote: Prices['quote'];
 };
 
 /**
- * Who does what on each day of an order. Each package is a bar on a common scale and opens to show
- * its days.
+ * Who does what on each day of an order. What comes before day 1 and each package, a bar on a
+ * common scale, open to show their steps.
  */
 export function OrderTimeline({
   heading,
@@ -26,7 +26,7 @@ export function OrderTimeline({
   us,
   tiers,
   isQuiet,
-  children,
+  quote,
 }: OrderTimelineProps) {
   const longest = Math.max(...tiers.map(({ days }) => days));
   return (
@@ -41,7 +41,25 @@ export function OrderTimeline({
           </p>
         </div>
         <div>
-          {children}
+          <details name="order-timeline" className={styles.tier} data-pagefind-ignore>
+            <summary>
+              <h3>{quote.heading}</h3>
+              <span className={styles.before} aria-hidden="true">
+                {quote.steps.map(({ title }) => (
+                  <span key={title}>{title}</span>
+                ))}
+              </span>
+              <Chevron className={styles.sign} />
+            </summary>
+            <ol className={styles.steps}>
+              {quote.steps.map(({ title, text }, index) => (
+                <li key={title} data-yours={index === 0 || undefined}>
+                  <b>{title}</b>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </details>
           {tiers.map(({ id, name, delivery, steps }) => (
             <details key={id} name="order-timeline" className={styles.tier}>
               <summary>
