@@ -6,10 +6,11 @@ import {
   leaseMails,
   markFailed,
   markSent,
+  ownersKinds,
   releaseLeases,
 } from '../store/outbox-store.ts';
 import { isStoreDown } from '../store/store-error.ts';
-import type { Database, MailKind, OutboxRow } from '../store/tables.ts';
+import type { Database, OutboxRow } from '../store/tables.ts';
 import { nextAttempt } from './backoff.ts';
 import { type Mail, RecipientRejected, type Transport } from './mail.ts';
 import type { MakeMail } from './make-mail.ts';
@@ -23,8 +24,6 @@ const batch = 25;
  * a crash, those not yet marked are sent again.
  */
 const markEveryMs = 1000;
-/** Emails to the owner's address. If that is rejected, the settings are wrong. */
-const ownersKinds: ReadonlySet<MailKind> = new Set(['owner-enquiry', 'quarantine']);
 /** The pause between emails while enquiries wait for the disk: storing them comes first. */
 const pauseDuringIntakeMs = 200;
 
@@ -196,6 +195,7 @@ async function recordFailure(deps: WorkerDeps, job: OutboxRow, error: unknown): 
   // The five days start at the first failure, so that time with the server off doesn't count.
   const tryingSince = job.attempts === 0 ? now : new Date(job.trying_since);
   const next = nextAttempt(attempts, tryingSince, now);
+  // If the owner's address is rejected, the settings are wrong.
   if (error instanceof RecipientRejected && !ownersKinds.has(kind)) next.state = 'dead';
   const failure = { ...next, tryingSince, error: reasonOf(error) };
   deps.log.warn({ mail, kind, attempts, state: next.state, reason: failure.error }, 'not sent');

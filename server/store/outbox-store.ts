@@ -1,12 +1,15 @@
 import type { ExpressionBuilder } from 'kysely';
 import { newId } from './new-id.ts';
-import type { Database, OutboxRow, Tables, Transaction } from './tables.ts';
+import type { Database, MailKind, OutboxRow, Tables, Transaction } from './tables.ts';
 
 /** What an email is about. Its text is composed from this when it is sent. */
 export type MailAbout =
   | { kind: 'owner-enquiry' | 'acknowledgement'; enquiryId: string }
   | { kind: 'confirm-subscription' | 'welcome-subscriber'; subscriptionId: string }
   | { kind: 'quarantine'; day: string };
+
+/** Emails to the owner's address. */
+export const ownersKinds: ReadonlySet<MailKind> = new Set(['owner-enquiry', 'quarantine']);
 
 export function mailAbout({ kind, subject_id: id }: OutboxRow): MailAbout {
   switch (kind) {
@@ -79,11 +82,26 @@ const furthestMs = 2 * 60 * 60 * 1000;
 const furthestNoticeMs = 48 * 60 * 60 * 1000;
 
 /**
- * Leases due emails to one worker. The update repeats the condition: if two workers choose the same
+ * Leases due emails to one worker, the owner's first, so that slow recipients of acknowledgements
+ * don't keep the owner from hearing of an enquiry.
+ */
+export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[]> {
+  const owners = await leaseKinds(db, lease, 'in');
+  const limit = lease.limit - owners.length;
+  if (limit === 0) return owners;
+  return [...owners, ...(await leaseKinds(db, { ...lease, limit }, 'not in'))];
+}
+
+/**
+ * The update repeats the condition: if two workers choose the same
  * row, the second waits and then finds it taken. The index on states contains every waiting email,
  * so `coalesce` keeps the database from using it for the repeated condition.
  */
-export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[]> {
+async function leaseKinds(
+  db: Database,
+  lease: Lease,
+  whose: 'in' | 'not in',
+): Promise<OutboxRow[]> {
   const now = lease.now.toISOString();
   const absurd = new Date(lease.now.getTime() + furthestMs).toISOString();
   const absurdNotice = new Date(lease.now.getTime() + furthestNoticeMs).toISOString();
@@ -101,6 +119,7 @@ export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[
         .selectFrom('outbox')
         .select('id')
         .where('state', '=', 'due')
+        .where('kind', whose, [...ownersKinds])
         .where((due) =>
           due.or([
             due('due_at', '<=', now),

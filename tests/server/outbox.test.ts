@@ -177,6 +177,30 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     expect(new Set(app.mails.map(({ id }) => id)).size).toBe(30);
   });
 
+  it("sends the owner's emails first", async () => {
+    app = await startTestApp(engine);
+    for (let n = 0; n < 3; n += 1) {
+      await send({ email: `ada${n}@shop.example`, message: `No ${n}` });
+      app.clock.advance(1000);
+    }
+    const jobs: string[] = [];
+    const worker = createWorker({
+      db: app.store.db,
+      name: 'one',
+      now: app.clock.now,
+      log: silent,
+      isIntakeBusy: () => false,
+      makeMail: async (job, now) => {
+        jobs.push(job.kind);
+        return { ...mailOf(job.id), sentAt: now };
+      },
+      transport: { send: async () => {}, verify: async () => {}, close() {} },
+    });
+    await worker.sendDue();
+    const owners = Array.from({ length: 3 }, () => 'owner-enquiry');
+    expect(jobs).toEqual([...owners, ...owners.map(() => 'acknowledgement')]);
+  });
+
   it('gives back emails for which a slow mail server leaves no time', async () => {
     app = await startTestApp(engine);
     for (let n = 0; n < 3; n += 1)
