@@ -3,13 +3,16 @@
  * slow commit or checkpoint, or while another process holds the lock. It is started by
  * sqlite-dialect.ts, gets the file's path and runs one statement at a time.
  */
+import { statSync } from 'node:fs';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import { openSqlite } from './open-sqlite.ts';
 
 type Statement = { sql: string; parameters: SQLInputValue[] };
 
-const connection = openSqlite(process.argv[2] ?? '');
+const file = process.argv[2] ?? '';
+const connection = openSqlite(file);
+const opened = idOf(file);
 const prepared = new Map<string, StatementSync>();
 /** Enough for the statements of every batch size in group-commit.ts. */
 const keptStatements = 500;
@@ -21,8 +24,24 @@ function answer({ sql, parameters }: Statement) {
   if (prepared.size >= keptStatements && !prepared.has(sql)) prepared.clear();
   prepared.set(sql, statement);
   if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
+  if (sql !== 'rollback' && idOf(file) !== opened) throw new FileMoved();
   const { changes } = statement.run(...parameters);
   return { rows: [], numAffectedRows: BigInt(changes) };
+}
+
+function idOf(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && `${stats.dev} ${stats.ino}`;
+}
+
+/** Writing on would succeed, but into a file that nobody reads after the next start. */
+class FileMoved extends Error {
+  /** SQLITE_READONLY_DBMOVED */
+  errcode = 1032;
+
+  constructor() {
+    super('the database file was moved or replaced; restart the server');
+  }
 }
 
 parentPort?.on('message', (statement: Statement | 'close') => {
