@@ -37,10 +37,10 @@ export function enquiryRoutes(app: FastifyInstance, deps: HttpDeps): void {
     const wait = countStored(deps);
     if (wait > 0) return answers.tooMany(request, reply, wait);
     // Somebody else may have used the address ten times, so the enquiry itself is never refused.
-    const isAcknowledged = countEmail(deps, paths.enquiry, enquiry.email) === 0;
+    const isAcknowledged = countEmail(deps, request, paths.enquiry, enquiry.email) === 0;
     const undo = ({ isNew, isQueued }: Omit<Stored, 'reference'>) => {
       if (!isNew) refundStored(deps);
-      if (!isQueued && isAcknowledged) refundEmail(deps, paths.enquiry, enquiry.email);
+      if (!isQueued && isAcknowledged) refundEmail(deps, request, paths.enquiry, enquiry.email);
     };
     try {
       const formAge = ageOfForm(deps.formSecret, enquiry.formToken, deps.now());

@@ -31,6 +31,8 @@ export type Limits = {
   postsOfNetwork: Limit;
   /** Emails that a form triggers, per address. An enquiry beyond it is stored without one. */
   emailsToAddress: Limit;
+  /** The same emails, per client, which may name a stranger's address in each form. */
+  emailsOfClient: Limit;
   /** Enquiries and subscriptions stored, for all clients together. */
   storedOverall: Limit;
 };
@@ -49,6 +51,8 @@ export const defaultLimits: Limits = {
   postsOfNetwork: { max: 240, windowMs: 10 * minute },
   // Enough to correct and resend a form, but too few to flood a mailbox.
   emailsToAddress: { max: 10, windowMs: hour },
+  // More people than fill in a form in one office, but few for a mail relay's reputation.
+  emailsOfClient: { max: 20, windowMs: 10 * minute },
   // Don't lower it: reaching it closes the forms for everyone. That takes 100 IPv4 addresses at
   // their own limit, and even then a flood needs days to fill a disk. `doctor` warns before that.
   storedOverall: { max: 6000, windowMs: 10 * minute },
@@ -78,9 +82,19 @@ export function countStored({ limiters }: HttpDeps): number {
   return limiters.storedOverall.consume(everybody);
 }
 
-/** Counts the email that a form is about to send to its address, as `countStored` does. */
-export function countEmail({ limiters }: HttpDeps, form: string, email: string): number {
-  return limiters.emailsToAddress.consume(formAndAddress(form, email));
+/** Counts the email that a form is about to trigger, as `countStored` does. */
+export function countEmail(
+  { limiters }: HttpDeps,
+  { ip }: FastifyRequest,
+  form: string,
+  email: string,
+): number {
+  const { client } = networksOf(ip);
+  const wait = limiters.emailsOfClient.consume(client);
+  if (wait > 0) return wait;
+  const waitForAddress = limiters.emailsToAddress.consume(formAndAddress(form, email));
+  if (waitForAddress > 0) limiters.emailsOfClient.refund(client);
+  return waitForAddress;
 }
 
 /** Undoes `countStored`, because nothing new was stored. */
@@ -89,7 +103,13 @@ export function refundStored({ limiters }: HttpDeps): void {
 }
 
 /** Undoes `countEmail`, because no email will be sent. */
-export function refundEmail({ limiters }: HttpDeps, form: string, email: string): void {
+export function refundEmail(
+  { limiters }: HttpDeps,
+  { ip }: FastifyRequest,
+  form: string,
+  email: string,
+): void {
+  limiters.emailsOfClient.refund(networksOf(ip).client);
   limiters.emailsToAddress.refund(formAndAddress(form, email));
 }
 

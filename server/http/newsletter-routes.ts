@@ -45,13 +45,14 @@ export async function newsletterRoutes(app: FastifyInstance, deps: HttpDeps): Pr
     }
     const { subscription } = parsed;
     // Only refunded on an error; otherwise the limits would reveal who is subscribed.
-    const wait = countEmail(deps, paths.newsletter, subscription.email) || countStored(deps);
+    const wait =
+      countEmail(deps, request, paths.newsletter, subscription.email) || countStored(deps);
     if (wait > 0) return answers.tooMany(request, reply, wait);
     try {
       await subscribe(deps.newsletter, subscription);
     } catch (error) {
       refundStored(deps);
-      refundEmail(deps, paths.newsletter, subscription.email);
+      refundEmail(deps, request, paths.newsletter, subscription.email);
       return answers.unavailable(request, reply, error);
     }
     if (!wantsJson(request)) return reply.redirect(paths.newsletterCheckInbox, 303);

@@ -10,6 +10,7 @@ const limits = {
   filled: open,
   posts: open,
   emailsToAddress: open,
+  emailsOfClient: open,
   storedOverall: open,
   postsOfNetwork: open,
 };

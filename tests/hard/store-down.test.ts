@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -15,6 +15,7 @@ const limits = {
   filled: unlimited,
   posts: unlimited,
   emailsToAddress: unlimited,
+  emailsOfClient: unlimited,
   postsOfNetwork: unlimited,
   storedOverall: unlimited,
 };
@@ -118,6 +119,22 @@ describe('when the store cannot be used', () => {
     expect(again.status).toBe(201);
     await expectReady(200);
     await expectAllStored([...acknowledged, await referenceOf(again)]);
+    await expectInInbox();
+  });
+
+  it('because its file was moved or replaced: says so until it is back', async () => {
+    await open({ limits });
+    const first = await referenceOf(await send());
+    const file = join(app.config.dataDir, 'growth-hub.db');
+    renameSync(file, `${file}.old`);
+    await expectRefused();
+    copyFileSync(`${file}.old`, file);
+    await expectRefused();
+    renameSync(`${file}.old`, file);
+    const again = await send();
+    expect(again.status).toBe(201);
+    await expectReady(200);
+    await expectAllStored([first, await referenceOf(again)]);
     await expectInInbox();
   });
 

@@ -89,6 +89,20 @@ describe.each(engines)('rate limits, on %s', (engine) => {
     expect(await mails()).toEqual({ owner: 4, senders: 3 });
   });
 
+  it('of emails that one client triggers never refuse an enquiry either', async () => {
+    const limits = { ...defaultLimits, emailsOfClient: { max: 2, ...window } };
+    app = await startTestApp(engine, { limits, env: { TRUSTED_PROXY_HOPS: '1' } });
+    const from = async (ip: string, n: number) => {
+      const sent = { ...goodEnquiry, email: `ada${n}@shop.example`, message: `No ${n}` };
+      const answer = await postJson(`${app.address}/aboutus`, sent, { 'x-forwarded-for': ip });
+      expect(answer.status).toBe(201);
+    };
+    for (const n of [1, 2, 3, 4]) await from('203.0.113.1', n);
+    expect(await mails()).toEqual({ owner: 4, senders: 2 });
+    await from('203.0.113.2', 5);
+    expect(await mails()).toEqual({ owner: 5, senders: 3 });
+  });
+
   it('apply to one email address, and to everybody, when everything is sent at once', async () => {
     const limits = { ...defaultLimits, emailsToAddress: { max: 3, ...window } };
     app = await startTestApp(engine, {
