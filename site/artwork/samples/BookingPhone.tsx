@@ -21,7 +21,7 @@ export function BookingPhone() {
         What does it need?
       </SceneText>
       {jobs.map(([job, price], index) => {
-        const top = 116 + index * 42;
+        const top = 116 + index * 40;
         return (
           <g key={job}>
             <Panel
@@ -43,7 +43,7 @@ export function BookingPhone() {
           </g>
         );
       })}
-      <SceneText x={768} y={272} size={14} family="bold">
+      <SceneText x={768} y={259} size={14} family="bold">
         When?
       </SceneText>
       {days.map(([day, date], index) => {
@@ -52,15 +52,15 @@ export function BookingPhone() {
           <g key={day}>
             <Bar
               x={left}
-              y={282}
+              y={268}
               width={39}
-              height={46}
+              height={44}
               radius={10}
               fill={index === 2 ? 'ink' : 'paper2'}
             />
             <SceneText
               x={left + 19.5}
-              y={301}
+              y={286}
               size={11}
               tone={index === 2 ? 'white' : 'soft'}
               anchor="middle"
@@ -69,7 +69,7 @@ export function BookingPhone() {
             </SceneText>
             <SceneText
               x={left + 19.5}
-              y={319}
+              y={304}
               size={14}
               family="bold"
               tone={index === 2 ? 'white' : 'ink'}
@@ -84,42 +84,44 @@ export function BookingPhone() {
         <Pill
           key={time}
           x={768 + index * 58}
-          y={342}
+          y={321}
           width={52}
-          height={32}
+          height={30}
           label={time}
           fill={index === 1 ? 'webField' : 'white'}
           size={12}
           isOutlined
         />
       ))}
+      <Pill x={768} y={364} width={168} height={40} label="Book it" fill="accent" size={14} />
 
-      <Shape d="M752 396h200v316h-200z" fill="paper2" line="none" />
-      <Disc x={852} y={478} radius={58} fill="webField" line="none" />
-      <Shape
-        d="M776 502a29 29 0 1 0 58 0a29 29 0 1 0-58 0M870 502a29 29 0 1 0 58 0a29 29 0 1 0-58 0"
-        width={3}
-      />
-      <Shape
-        d="M805 502l18-44h50M847 502l26-44M847 502h-42M847 502l-28-60M899 502l-32-68M811 442h16M867 434c2-8 16-8 18 2"
-        line="web"
-        width={3.5}
-      />
-      <Disc x={847} y={502} radius={6} fill="accent" />
-      <SceneText x={768} y={570} size={14} family="bold">
-        Full service, city bike
-      </SceneText>
-      <SceneText x={768} y={592} size={12} tone="soft">
-        Wed 6, bring it by 11:30
-      </SceneText>
-      <Line points="768,606 936,606" tone="rule" width={1} />
-      <SceneText x={768} y={630} size={13}>
-        Pay on collection
-      </SceneText>
-      <SceneText x={936} y={630} size={13} family="bold" anchor="end">
-        £65
-      </SceneText>
-      <Pill x={768} y={648} width={168} height={40} label="Book it" fill="accent" size={14} />
+      <Shape d="M752 424h200v288h-200z" fill="paper2" line="none" />
+      <g transform="translate(0 34)">
+        <Disc x={852} y={478} radius={58} fill="webField" line="none" />
+        <Shape
+          d="M776 502a29 29 0 1 0 58 0a29 29 0 1 0-58 0M870 502a29 29 0 1 0 58 0a29 29 0 1 0-58 0"
+          width={3}
+        />
+        <Shape
+          d="M805 502l18-44h50M847 502l26-44M847 502h-42M847 502l-28-60M899 502l-32-68M811 442h16M867 434c2-8 16-8 18 2"
+          line="web"
+          width={3.5}
+        />
+        <Disc x={847} y={502} radius={6} fill="accent" />
+        <SceneText x={768} y={570} size={14} family="bold">
+          Full service, city bike
+        </SceneText>
+        <SceneText x={768} y={592} size={12} tone="soft">
+          Wed 6, bring it by 11:30
+        </SceneText>
+        <Line points="768,606 936,606" tone="rule" width={1} />
+        <SceneText x={768} y={630} size={13}>
+          Pay on collection
+        </SceneText>
+        <SceneText x={936} y={630} size={13} family="bold" anchor="end">
+          £65
+        </SceneText>
+      </g>
     </>
   );
 }
