@@ -30,6 +30,10 @@ export const scenesOf = {
     'nextjs',
     // The category and tiles
     'live-filter',
+    'shared-button',
+    'app-and-stock',
+    'night-jobs',
+    'one-api',
     'page-inspector',
   ],
   ppc: [

@@ -3,6 +3,7 @@ import type { SceneName } from './scene-names.ts';
 import { AccountManagement } from './scenes/AccountManagement.tsx';
 import { AdCopywriting } from './scenes/AdCopywriting.tsx';
 import { AdCreationOptimization } from './scenes/AdCreationOptimization.tsx';
+import { AppAndStock } from './scenes/AppAndStock.tsx';
 import { BidBudgetOptimization } from './scenes/BidBudgetOptimization.tsx';
 import { CampaignBoard } from './scenes/CampaignBoard.tsx';
 import { CampaignStructuring } from './scenes/CampaignStructuring.tsx';
@@ -28,8 +29,10 @@ import { LocalSeoWide } from './scenes/LocalSeoWide.tsx';
 import { NegativeKeywordManagement } from './scenes/NegativeKeywordManagement.tsx';
 import { Nextjs } from './scenes/Nextjs.tsx';
 import { NicheEdit } from './scenes/NicheEdit.tsx';
+import { NightJobs } from './scenes/NightJobs.tsx';
 import { Nodejs } from './scenes/Nodejs.tsx';
 import { OffPageSeo } from './scenes/OffPageSeo.tsx';
+import { OneApi } from './scenes/OneApi.tsx';
 import { OnPageSeo } from './scenes/OnPageSeo.tsx';
 import { PageInspector } from './scenes/PageInspector.tsx';
 import { PerformanceTrackingReporting } from './scenes/PerformanceTrackingReporting.tsx';
@@ -42,6 +45,7 @@ import { SearchResults } from './scenes/SearchResults.tsx';
 import { SeaVoyage } from './scenes/SeaVoyage.tsx';
 import { SeoAudit } from './scenes/SeoAudit.tsx';
 import { SeoCopywriting } from './scenes/SeoCopywriting.tsx';
+import { SharedButton } from './scenes/SharedButton.tsx';
 import { SocialMediaCopywriting } from './scenes/SocialMediaCopywriting.tsx';
 import { SupplierVettingNegotiation } from './scenes/SupplierVettingNegotiation.tsx';
 import { TechnicalSeo } from './scenes/TechnicalSeo.tsx';
@@ -99,14 +103,25 @@ export const scenes: Record<SceneName, ComponentType> = {
   'repair-note': RepairNote,
   'three-vitals': ThreeVitals,
   'live-filter': LiveFilter,
+  'shared-button': SharedButton,
+  'app-and-stock': AppAndStock,
+  'night-jobs': NightJobs,
+  'one-api': OneApi,
   'page-inspector': PageInspector,
   'sea-voyage': SeaVoyage,
   'quote-to-delivery': QuoteToDelivery,
   'enquiry-to-handover': EnquiryToHandover,
 };
 
+/** A low scene above or beside a sentence. */
+const strip = '0 0 360 150';
+
 /** View boxes ("x y width height") of the scenes that don't use the usual 360x240. */
 export const sceneViewBox: Partial<Record<SceneName, string>> = {
   'enquiry-to-handover': '0 0 500 334',
   'local-seo-wide': '0 50 520 340',
+  'shared-button': strip,
+  'app-and-stock': strip,
+  'night-jobs': strip,
+  'one-api': strip,
 };

@@ -30,13 +30,13 @@ export function LeadGeneration() {
         Send
       </SceneText>
       <RisingPath points="190,204 222,204 244,170 260,178 296,116" />
-      <Panel x={222} y={36} width={116} height={58} radius={10} fill="ink" />
-      <Disc x={239} y={56} radius={5} fill="accent" line="none" />
-      <SceneText x={250} y={60} size={11} family="bold" tone="white">
+      <Panel x={218} y={36} width={126} height={58} radius={10} fill="ink" />
+      <Disc x={235} y={56} radius={5} fill="accent" line="none" />
+      <SceneText x={246} y={61} size={13} family="bold" tone="white">
         New enquiry
       </SceneText>
-      <SceneText x={234} y={81} size={11} tone="softOnInk">
-        Priya · 2 min ago
+      <SceneText x={230} y={82} size={13} tone="softOnInk">
+        Priya, just now
       </SceneText>
     </>
   );

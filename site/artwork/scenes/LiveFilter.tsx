@@ -17,7 +17,16 @@ export function LiveFilter() {
       <SceneText x={42} y={58} size={15} family="bold">
         Tables
       </SceneText>
-      <Pill x={228} y={41} width={92} height={26} label="12 of 48" fill="accent" isOutlined />
+      <Pill
+        x={228}
+        y={41}
+        width={92}
+        height={26}
+        label="12 of 48"
+        fill="accent"
+        size={13}
+        isOutlined
+      />
       <Line points="22,80 338,80" />
       <CheckBox x={42} y={98} />
       <SceneText x={68} y={111} size={13} family="bold">
@@ -42,7 +51,7 @@ export function LiveFilter() {
         <g key={price} transform={`translate(${x} ${y})`}>
           <Panel x={0} y={0} width={80} height={46} radius={8} fill="webField" />
           <Shape d="M14 16h52v7h-52zM20 23v14M60 23v14" fill="seoField" />
-          <SceneText x={0} y={63} size={12} family="bold">
+          <SceneText x={0} y={64} size={13} family="bold">
             {price}
           </SceneText>
           <Bar x={42} y={56} width={38} />
