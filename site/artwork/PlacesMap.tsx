@@ -20,7 +20,10 @@ export function PlacesMap({ places }: PlacesMapProps) {
         aria-hidden="true"
       >
         <foreignObject x={left} width={width} height={height}>
-          <img src="/artwork/land.svg" alt="" width={width} height={height} loading="lazy" />
+          <picture>
+            <source media="(max-width: 39.99rem)" srcSet="/artwork/land-small.svg" />
+            <img src="/artwork/land.svg" alt="" width={width} height={height} loading="lazy" />
+          </picture>
         </foreignObject>
         <path
           className={styles.arcs}
@@ -31,7 +34,7 @@ export function PlacesMap({ places }: PlacesMapProps) {
         />
         {pins.map(({ city, number, x, y }, index) => (
           <g key={`${city} ${x}`} transform={`translate(${x} ${y})`} textAnchor="middle">
-            <circle className={styles.halo} r="28" />
+            <circle className={styles.halo} r="30" />
             <circle className={styles.pin} r="20" />
             <text className={styles.number}>{number}</text>
             <text
@@ -61,9 +64,9 @@ function around(pins: readonly Point[]): string {
   ].join(' ');
 }
 
-const sideMargin = 210;
-const topMargin = 190;
-const bottomMargin = 90;
+const sideMargin = 132;
+const topMargin = 205;
+const bottomMargin = 110;
 const leastWidth = 900;
 
 /** The name of one place would cover the other, so one of them goes above its pin. */

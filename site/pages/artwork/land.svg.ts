@@ -5,7 +5,7 @@ import { getSite } from '../../content/collections.ts';
 /** Serves the land for the map on the contact page. The pins are drawn over it. */
 export const GET: APIRoute = async () => {
   const { addresses } = await getSite('company');
-  return new Response(landFile(addresses.places ?? []), {
+  return new Response(landFile(addresses.places ?? [], 1), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });
 };
