@@ -66,6 +66,9 @@ export const company = z.strictObject({
         z.strictObject({
           role: line(20).describe('The label of the place, such as "Head office".'),
           city: line(24),
+          region: line(40)
+            .optional()
+            .describe('The state or province, shown with the country if there is no address.'),
           country: line(40),
           address: z
             .enum(['footer', 'letters'])

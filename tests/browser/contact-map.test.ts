@@ -10,8 +10,8 @@ test('the map marks every place, and the cards below say what is there', async (
   const drawn = page.locator('section').filter({ hasText: map.show });
   await expect(drawn.getByRole('term')).toHaveText(places.map(({ role }) => role));
   await expect(drawn.getByRole('definition')).toHaveText(
-    places.map(({ city, country, address }) => {
-      const lines = address ? addresses[address] : [country];
+    places.map(({ city, region, country, address }) => {
+      const lines = address ? addresses[address] : [region ?? '', country];
       return `${city} ${lines.join('')}`;
     }),
   );
