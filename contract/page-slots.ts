@@ -11,6 +11,7 @@
  * - A plan, inside the enquiry form and inside `[data-plan-page]` on /plan, for URLs such as
  *   `/plan?item=local-seo&item=technical-seo:standard`:
  *   - `input[name="item"]` with an item as its value: checked if planned, otherwise unchecked;
+ *   - `details[data-plan-fold]`: open if an item inside it is planned;
  *   - `[data-plan-line="<item>"]`: a line of the plan. It is hidden unless its item is planned; if
  *     it is, disabled fields inside the line are enabled;
  *   - `[data-plan-if="lines|one|several|empty|left-out|repeated|in-turn|GBP|USD|<category>|managed-<service>"]`:
@@ -40,6 +41,7 @@ export const slots = {
   island: 'astro-island',
   planPage: '[data-plan-page]',
   planItem: 'input[name="item"]',
+  planFold: '[data-plan-fold]',
   planLine: '[data-plan-line]',
   planIf: '[data-plan-if]',
   planTotal: '[data-plan-total]',

@@ -67,6 +67,9 @@ export function fillPlan($: CheerioAPI, root: Elements, filling: PlanFilling): v
   each(slots.planItem, (input) =>
     input.attr('checked', planned.has(input.attr('value')) ? '' : null),
   );
+  each(slots.planFold, (fold) =>
+    fold.attr('open', fold.find(slots.planItem).is('[checked]') ? '' : null),
+  );
   each(slots.planLine, (line) => {
     const isPlanned = planned.has(line.attr('data-plan-line'));
     line.attr('hidden', isPlanned ? null : '');

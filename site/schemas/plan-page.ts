@@ -16,7 +16,11 @@ export const planPage = z.strictObject({
     groupWithMore: line(60).describe(
       "The same if the category has `{more}` services that /services doesn't list.",
     ),
-    packages: line(60),
+    packagesFrom: line(60).describe(
+      "The label of a service's packages. `{price}` is the price of the cheapest one.",
+    ),
+    packages: line(60).describe('The same if none of them has a fixed price.'),
+    campaign: line(60),
     included: line(40).describe("The link to the contents of a service's packages."),
     submit: line(40).describe('The button for visitors without JavaScript.'),
     withoutScript: line(240).describe(

@@ -17,6 +17,7 @@ import {
   query,
   shownLines,
   three,
+  tick,
   tier,
   two,
   words,
@@ -45,7 +46,7 @@ test("a plan from a link does not replace the visitor's own, and can be added to
   await expect(title).toHaveText(words.linked.heading);
   await expect(own).toBeVisible();
   await expectNoViolations(page, 'linked');
-  await boxOf(page, tier).check();
+  await tick(page, tier);
   await expect(shownLines(page)).toHaveCount(2);
   expect(await keptPlan(page)).toEqual([one.item]);
   await page.reload();

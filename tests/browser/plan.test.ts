@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fillPlural, fillWords } from '../../contract/fill-words.ts';
 import { addAnchor } from '../../contract/paths.ts';
 import type { PlanLine } from '../../contract/plan.ts';
@@ -22,11 +23,15 @@ import {
   query,
   shownLines,
   three,
+  tick,
+  tier,
   two,
   words,
 } from './plans.ts';
 import { smallTargets } from './small-targets.ts';
 import { unseenControls } from './unseen-controls.ts';
+
+const foldOf = (page: Page) => page.locator('details').filter({ has: boxOf(page, tier) });
 
 const { leftOut, heading } = planWords.words;
 const goneNotice = fillWords(leftOut.unknown, { item: 'dream analysis' });
@@ -36,7 +41,7 @@ test('ticking an item adds a line with its price and days, and the URL and the b
 }) => {
   await openPlan(page);
   await expect(ledgerOf(page).getByText(words.empty.text)).toBeVisible();
-  for (const line of three) await boxOf(page, line).check();
+  for (const line of three) await tick(page, line);
   await expectThree(page);
   const asked = new URL(page.url()).searchParams.getAll('item');
   expect(asked.toSorted()).toEqual(three.map(({ item }) => item).toSorted());
@@ -73,6 +78,38 @@ test('an open plan shows what another tab or an earlier page adds', async ({ pag
   const other = await context.newPage();
   await keepPlan(other, [one]);
   await expect(shownLines(page)).toHaveCount(1);
+});
+
+test("a service's packages are folded until they are pressed or one is in the plan", async ({
+  page,
+}) => {
+  await openPlan(page);
+  const fold = foldOf(page);
+  await expect(boxOf(page, tier)).toBeHidden();
+  await fold.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(boxOf(page, tier)).toBeVisible();
+  await boxOf(page, tier).check();
+  // Without a package in the plan, they stay open until the next visit.
+  await boxOf(page, tier).uncheck();
+  await expect(boxOf(page, tier)).toBeVisible();
+  await openPlan(page);
+  await expect(boxOf(page, tier)).toBeHidden();
+  await openPlan(page, query([tier]));
+  await expect(boxOf(page, tier)).toBeVisible();
+  await keepPlan(page, [tier]);
+  await openPlan(page);
+  await expect(boxOf(page, tier)).toBeVisible();
+  await expect(page.locator('details[data-plan-fold][open]')).toHaveCount(1);
+});
+
+test('without a plan, the page prints as a price list with its packages', async ({ page }) => {
+  await openPlan(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const line of lines) {
+    const row = page.locator('label').filter({ has: boxOf(page, line) });
+    await expect(row.getByText(formatMoney(line.price))).toBeVisible();
+  }
 });
 
 test('lines are removed one by one, and focus stays in the plan', async ({ page }) => {
@@ -144,7 +181,7 @@ test('the new total is announced once, after the last change', async ({ page }) 
       characterData: true,
     });
   });
-  for (const line of three) await boxOf(page, line).check();
+  for (const line of three) await tick(page, line);
   const said = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'said'));
   await expect.poll(said).toHaveLength(1);
   await page.waitForTimeout(1200);
@@ -368,10 +405,13 @@ test.describe('without script', () => {
 
   test('the form posts to its own page, and the server fills it in', async ({ page }) => {
     await page.goto('/plan');
-    for (const line of three) await boxOf(page, line).check();
+    for (const line of three) await tick(page, line);
     await page.getByRole('button', { name: words.choices.submit }).click();
     await expectThree(page);
-    for (const line of three) await expect(boxOf(page, line)).toBeChecked();
+    for (const line of three) {
+      await expect(boxOf(page, line)).toBeChecked();
+      await expect(boxOf(page, line)).toBeVisible();
+    }
     await expect(ledgerOf(page).getByRole('button').filter({ visible: true })).toHaveCount(0);
     await boxOf(page, two).uncheck();
     await page.getByRole('button', { name: words.choices.submit }).click();

@@ -20,6 +20,15 @@ export const dollars = formatMoney(tier.price);
 
 export const ledgerOf = (page: Page) => page.locator('#your-plan');
 export const boxOf = (page: Page, { item }: PlanLine) => page.locator(`input[value="${item}"]`);
+/** Ticks an item. Packages are folded, so a visitor opens them first. */
+export async function tick(page: Page, line: PlanLine): Promise<void> {
+  const fold = page.locator('details').filter({ has: boxOf(page, line) });
+  if ((await fold.count()) > 0 && (await fold.getAttribute('open')) === null) {
+    await fold.locator('summary').click();
+  }
+  await boxOf(page, line).check();
+}
+
 export const shownLines = (page: Page) => page.locator('[data-plan-line]:visible');
 export const itemsOf = (items: readonly PlanLine[]) => items.map(({ item }) => item).toSorted();
 

@@ -68,6 +68,7 @@ export const placeholders: Record<string, readonly Row[]> = {
   'content/pages/aboutus.yaml': [[/^map\.(?:text|title)$/, 'city', 'country']],
   'content/pages/blogs.yaml': [[/^topic\.title$/, 'topic']],
   'content/pages/plan.yaml': [
+    [/^choices\.packagesFrom$/, 'price'],
     [/^empty\.add$/, 'item'],
     [/^ledger\.remove$/, 'item'],
     [/^offer$/, 'category', 'offer'],

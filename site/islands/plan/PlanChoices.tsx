@@ -8,6 +8,7 @@ import { planIf } from '../plan-if.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import styles from './PlanChoices.module.css';
 import { PlanJump } from './PlanJump.tsx';
+import { PlanPackages } from './PlanPackages.tsx';
 import { PlanStart } from './PlanStart.tsx';
 import type { PlanSides } from './plan-props.ts';
 
@@ -18,7 +19,8 @@ export type PlanGroup = {
   summary: string;
   /** The URLs of drawings. Phones show only the last one. */
   drawings: string[];
-  services: { slug: string; path: string }[];
+  /** `packages` is the label of a service's packages, such as "Fixed packages from $45". */
+  services: { slug: string; path: string; packages: string }[];
 };
 
 export type PlanChoicesProps = PlanSides & {
@@ -76,36 +78,33 @@ export function PlanChoices(props: PlanChoicesProps) {
             </span>
           </legend>
           <ul>
-            {services.map(({ slug, path }) => {
+            {services.map(({ slug, path, packages: label }) => {
               const service = catalogue[slug];
               if (!service) return null;
-              const { packages } = service;
+              const tiers = Object.entries(service.packages);
               const row = { planWords, items, onChange };
               return (
                 <li key={slug}>
                   <PlanChoice {...row} item={slug} offer={service} />
-                  {Object.keys(packages).length > 0 && (
-                    <div className={styles.packages}>
-                      <p>
-                        {choices.packages}{' '}
-                        <a href={`${path}#prices`}>
-                          {choices.included}
-                          <span className="sr-only">: {service.name}</span>
-                        </a>
-                      </p>
-                      <ul>
-                        {Object.entries(packages).map(([tier, offer]) => (
-                          <li key={tier}>
-                            <PlanChoice
-                              {...row}
-                              item={itemOf(slug, tier)}
-                              of={service.name}
-                              offer={offer}
-                            />
-                          </li>
-                        ))}
-                      </ul>
-                    </div>
+                  {tiers.length > 0 && (
+                    <PlanPackages
+                      label={label}
+                      of={service.name}
+                      words={choices}
+                      href={`${path}#prices`}
+                      isPlanned={tiers.some(([tier]) => items.has(itemOf(slug, tier)))}
+                    >
+                      {tiers.map(([tier, offer]) => (
+                        <li key={tier}>
+                          <PlanChoice
+                            {...row}
+                            item={itemOf(slug, tier)}
+                            of={service.name}
+                            offer={offer}
+                          />
+                        </li>
+                      ))}
+                    </PlanPackages>
                   )}
                 </li>
               );
