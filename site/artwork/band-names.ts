@@ -93,6 +93,7 @@ export const bandNames = [
   'close-guides',
   'close-reviews',
   'close-services',
+  'close-plan',
   'close-sourcing',
   'close-enquiry',
   ...ownClosings,

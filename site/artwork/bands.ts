@@ -51,6 +51,7 @@ import { OneSchedule } from './bands/OneSchedule.tsx';
 import { OnPageSteps } from './bands/OnPageSteps.tsx';
 import { OpenedEmail } from './bands/OpenedEmail.tsx';
 import { OutlineSteps } from './bands/OutlineSteps.tsx';
+import { PlanSheet } from './bands/PlanSheet.tsx';
 import { PostedMonth } from './bands/PostedMonth.tsx';
 import { QuoteSteps } from './bands/QuoteSteps.tsx';
 import { ReactSteps } from './bands/ReactSteps.tsx';
@@ -100,6 +101,7 @@ export const bands: Record<BandName, Band> = {
   'close-guides': { Drawing: MarkedShop, size: closing },
   'close-reviews': { Drawing: SmallOrder, size: closing },
   'close-services': { Drawing: ServiceAdvice, size: closing },
+  'close-plan': { Drawing: PlanSheet, size: closing },
   'close-sourcing': { Drawing: Arrival, size: closing },
   'close-local-seo': { Drawing: RingingPhone, size: closing },
   'close-on-page-seo': { Drawing: FullSnippet, size: closing },

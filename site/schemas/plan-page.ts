@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryId, headline, line, meta, serviceSlug, sitePath } from './common.ts';
+import { banner, categoryId, headline, line, meta, serviceSlug, sitePath } from './common.ts';
 
 const link = z.strictObject({ label: line(40), path: sitePath });
 
@@ -98,5 +98,6 @@ export const planPage = z.strictObject({
     .describe(
       'The text that appears only in print. `{date}` is replaced with the day of printing.',
     ),
+  banner,
 });
 export type PlanPage = z.infer<typeof planPage>;

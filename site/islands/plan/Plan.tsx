@@ -23,7 +23,7 @@ import { usePlan } from './use-plan.ts';
 /** The delay before a change is announced to screen readers, in milliseconds. */
 const restMs = 800;
 
-export type PlanPageWords = Omit<PlanPage, 'kind' | 'meta' | 'hero'> & {
+export type PlanPageWords = Omit<PlanPage, 'kind' | 'meta' | 'hero' | 'banner'> & {
   /** The "no payment yet" sentence that pages show wherever something can be ordered. */
   noPayment: string;
   vat: string;
