@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { BandImage } from '../artwork/BandImage.tsx';
 import { RisingWord } from '../artwork/motif/RisingWord.tsx';
 import type { SampleName } from '../artwork/sample-names.ts';
 import { sampleUrl } from '../artwork/sample-url.ts';
@@ -158,8 +159,11 @@ export function Catalogue(props: CatalogueProps) {
       </div>
       <div className="wrap">
         <div className={styles.several}>
-          <p className={clsx('figure', styles.severalText)}>{several.text}</p>
-          <ButtonLink href={several.link.path} label={several.link.label} arrow />
+          <div>
+            <p className={clsx('figure', styles.severalText)}>{several.text}</p>
+            <ButtonLink href={several.link.path} label={several.link.label} arrow />
+          </div>
+          <BandImage name="close-plan" className={styles.planSheet} />
         </div>
         <div className={styles.terms}>{children}</div>
       </div>
