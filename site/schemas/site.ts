@@ -71,7 +71,12 @@ const category = z.strictObject({
     .array(
       z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('service'), service: serviceSlug }),
-        z.strictObject({ kind: z.literal('page'), label: line(48), path: sitePath }),
+        z.strictObject({
+          kind: z.literal('page'),
+          label: line(48),
+          path: sitePath,
+          text: line(80).optional().describe('A sentence below the link.'),
+        }),
       ]),
     )
     .describe("The category's links in the Services panel. Each leads to a `service` or a `page`."),
@@ -334,6 +339,11 @@ export const interfaceWords = z.strictObject({
   previous: line(20),
   toggleMenu: line(40),
   closeServices: line(40),
+  serviceGroup: z
+    .strictObject({ one: line(40), other: line(40) })
+    .describe(
+      "Under a category's name in the Services panel. `{count}` is its number of services and `{price}` the lowest price.",
+    ),
   mainMenu: line(24),
   footerMenu: line(24),
   breadcrumb: line(24),

@@ -1,41 +1,42 @@
-import { clsx } from 'clsx';
 import { SceneImage } from '../artwork/SceneImage.tsx';
 import type { SceneName } from '../artwork/scene-names.ts';
-import { Art } from '../ui/Art.tsx';
 import styles from './PanelGroup.module.css';
 
 export type PanelGroupProps = {
   name: string;
   path: string;
   scene: SceneName;
-  /** The lowest price in the group, such as "from £120". */
-  from: string;
-  links: { label: string; path: string }[];
+  /** "7 services, from £120". */
+  summary: string;
+  links: { label: string; path: string; text?: string | undefined }[];
   currentPath: string;
 };
 
-/** A column of the Services panel. */
+/**
+ * A column of the Services panel. On small screens it is a row, and pressing the row shows the
+ * links. Then the name is a link too.
+ */
 export function PanelGroup(props: PanelGroupProps) {
-  const { name, scene, from, links, currentPath } = props;
+  const { name, scene, summary, links, currentPath } = props;
   return (
     <div className={styles.group}>
       <div className={styles.head}>
-        <Art className={styles.picture}>
-          <SceneImage name={scene} />
-        </Art>
-        <div>
-          <h3>
-            <a href={props.path}>{name}</a>
-          </h3>
-          <p className={clsx('tabular', styles.from)}>{from}</p>
-        </div>
+        <SceneImage name={scene} />
+        <h3>
+          <a href={props.path}>{name}</a>
+        </h3>
+        <p>{summary}</p>
+        <details>
+          <summary>{name}</summary>
+        </details>
       </div>
       <ul>
-        {links.map(({ label, path }) => (
+        {links.map(({ label, path, text }) => (
           <li key={path}>
             <a href={path} aria-current={path === currentPath ? 'page' : undefined}>
               {label}
             </a>
+            {text}
           </li>
         ))}
       </ul>

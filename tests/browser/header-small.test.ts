@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { categories, menuLabel, navigation, otherPackaged, packaged } from '../content/today.ts';
+import {
+  categories,
+  company,
+  menuLabel,
+  navigation,
+  otherPackaged,
+  packaged,
+} from '../content/today.ts';
 import { expect, full, test } from './fixtures.ts';
-import { headerOf } from './header.ts';
+import { headerOf, panelLink } from './header.ts';
 import { wholePage } from './whole-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -128,16 +135,44 @@ test('each group of the panel has its picture, and one chevron shows what is ope
   await expect(menu.locator('svg path[d="M1.5 1.5 6 6l4.5-4.5"]')).toHaveCount(1);
 });
 
+test("pressing a group's row shows its links, and its name becomes a link", async ({ page }) => {
+  const { panel } = await openPanel(page);
+  const [first, second] = categories;
+  const row = panel.locator('summary').first();
+  const links = panel.getByRole('list').first().getByRole('link');
+  await expect(panel.locator('summary')).toHaveText(categories.map(({ name }) => name));
+  await expect(links.first()).toBeHidden();
+  await row.tap();
+  await expect(links).toHaveCount(first?.menu.length ?? 0);
+  await expect(panel.getByRole('list')).toHaveCount(1);
+  await row.tap();
+  await expect(links.first()).toBeHidden();
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(links.first()).toBeVisible();
+  await expect(panel.getByText(second?.name ?? '').first()).toBeVisible();
+  await panel.getByRole('link', { name: first?.name ?? '', exact: true }).tap();
+  await expect(page).toHaveURL(first?.path ?? '');
+});
+
+test('the foot of the menu has the phone number and the chat', async ({ page }) => {
+  const { menu, toggle } = headerOf(page);
+  await toggle.tap();
+  for (const href of [company.phone.href, company.whatsapp.url]) {
+    await expect(menu.locator(`a[href="${href}"]`)).toBeInViewport();
+  }
+});
+
 test('following a link closes the panel', async ({ page }) => {
   await page.route(`**${otherPackaged.path}`, (route) => route.fulfill({ status: 204 }));
   const { panel } = await openPanel(page);
-  await panel.locator(`a[href="${otherPackaged.path}"]`).tap();
+  await (await panelLink(page, otherPackaged.path)).tap();
   await expect(panel).toBeHidden();
 });
 
 test('a panel link leads to its page, where the menu is closed', async ({ page }) => {
-  const { panel, menu } = await openPanel(page);
-  await panel.locator(`a[href="${otherPackaged.path}"]`).tap();
+  const { menu } = await openPanel(page);
+  await (await panelLink(page, otherPackaged.path)).tap();
   await expect(page).toHaveURL(otherPackaged.path);
   await expect(menu).toBeHidden();
 });

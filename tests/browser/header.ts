@@ -14,6 +14,19 @@ export type Header = {
   order: Locator;
 };
 
+/**
+ * A link in the open panel. Small screens show a group's links once its row has been pressed.
+ */
+export async function panelLink(page: Page, path: string): Promise<Locator> {
+  const link = headerOf(page).panel.locator(`a[href="${path}"]`);
+  const group = page
+    .locator('#services-panel div')
+    .filter({ has: page.locator(`a[href="${path}"]`) })
+    .last();
+  if (!(await link.isVisible())) await group.locator('summary').click();
+  return link;
+}
+
 export function headerOf(page: Page): Header {
   const menu = page.getByRole('navigation', { name: ui.mainMenu });
   return {

@@ -41,6 +41,7 @@ export const placeholders: Record<string, readonly Row[]> = {
   ],
   'content/site/interface.yaml': [
     [/^(?:days|reviewCount|questionCount|article\.readingTime|search\.results)\.\w+$/, 'count'],
+    [/^serviceGroup\.\w+$/, 'count', 'price'],
     [/^plan\.(?:added|removed)$/, 'item'],
     [/^plan\.managed$/, 'service'],
     [/^plan\.package$/, 'service', 'package'],

@@ -12,7 +12,7 @@ export type SiteMenuItem = {
   path: string;
   /** `page` if the link leads to this page, `true` if this page is below the linked one. */
   current?: 'page' | 'true' | undefined;
-  hasPanel: boolean;
+  hasPanel?: boolean;
   /** Only in the small menu, because the header of large screens has a link of its own. */
   isSmall?: boolean;
 };
@@ -22,6 +22,8 @@ export type SiteMenuProps = {
   words: { menu: string; toggle: string };
   /** The static content of the Services panel. An element with `data-close-panel` closes it. */
   children?: ReactNode;
+  /** Static links below the menu on small screens. */
+  foot?: ReactNode;
 };
 
 const navId = 'site-nav';
@@ -32,7 +34,7 @@ const panelId = 'services-panel';
  * Services panel. It works before hydration: links work, the sheet opens natively and the
  * panel opens on hover.
  */
-export function SiteMenu({ items, words, children }: SiteMenuProps) {
+export function SiteMenu({ items, words, children, foot }: SiteMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const { isOpen, navProps, itemProps, triggerProps, panelProps } = useServicesPanel();
   useIslandLive(root);
@@ -69,6 +71,7 @@ export function SiteMenu({ items, words, children }: SiteMenuProps) {
             ),
           )}
         </ul>
+        <div className={styles.foot}>{foot}</div>
       </nav>
     </div>
   );
