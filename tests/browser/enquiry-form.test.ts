@@ -113,6 +113,27 @@ test('what was typed is still there after a visit to the plan, until it is sent'
   await expect(message).toHaveValue('');
 });
 
+for (const { begun, waitMs, state } of [
+  { begun: 'an order', waitMs: typingTime, state: 'inbox' },
+  { begun: 'an order a moment ago', waitMs: 0, state: 'quarantine' },
+  { begun: 'a form without a token', waitMs: 0, state: 'inbox' },
+]) {
+  test(`a draft of ${begun} that is sent at once after coming back is in ${state}`, async ({
+    page,
+    site,
+  }) => {
+    const who = somebody();
+    await openForm(page, begun.startsWith('an order') ? orderQuery : '');
+    await fillIn(page, who);
+    await page.waitForTimeout(waitMs);
+    await openForm(page, '?message=Another+question:');
+    await openForm(page, orderQuery);
+    await send(page).click();
+    await expect(page.getByRole('status').filter({ hasText: referencePattern })).toBeVisible();
+    expect(rowsOf(site.dataDir, who.email).map((row) => row['state'])).toEqual([state]);
+  });
+}
+
 test('what was typed is back after a reload, before the form is touched', async ({ page }) => {
   const who = somebody();
   await openForm(page);

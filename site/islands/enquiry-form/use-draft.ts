@@ -1,5 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-rules.ts';
+import {
+  type EnquiryField,
+  enquiryFields,
+  enquiryHiddenFields,
+} from '../../../contract/enquiry-rules.ts';
 import { readDraft, storeDraft } from './draft.ts';
 
 /**
@@ -8,12 +12,16 @@ import { readDraft, storeDraft } from './draft.ts';
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
-    restore(fieldsOf(form.current));
-    const keep = () => keepTyped(fieldsOf(form.current));
+    const token = form.current?.elements.namedItem(formToken);
+    if (!(token instanceof HTMLInputElement)) return;
+    restore(fieldsOf(form.current), token);
+    const keep = () => keepTyped(fieldsOf(form.current), token);
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
   }, [form]);
 }
+
+const { formToken } = enquiryHiddenFields;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type Fields = [field: EnquiryField, control: TextControl][];
@@ -28,8 +36,10 @@ function fieldsOf(form: HTMLFormElement | null): Fields {
 }
 
 /** What the visitor typed before takes precedence over the message of the link that was followed. */
-function restore(fields: Fields) {
+function restore(fields: Fields, token: HTMLInputElement) {
   const draft = readDraft();
+  // A draft is as old as the page on which it was begun, which may have been served without a token.
+  if (draft.size > 0) token.value = draft.get(formToken) ?? '';
   const asked = new URLSearchParams(location.search);
   for (const [field, control] of fields) {
     const text = draft.get(field);
@@ -39,14 +49,13 @@ function restore(fields: Fields) {
 }
 
 /** While a field shows a link's message, the draft keeps the text typed before. */
-function keepTyped(fields: Fields) {
+function keepTyped(fields: Fields, token: HTMLInputElement) {
   const draft = readDraft();
-  storeDraft(
-    fields
-      .map(([field, { value, defaultValue }]) => [
-        field,
-        value === defaultValue ? defaultValue && (draft.get(field) ?? '') : value,
-      ])
-      .filter(([, text]) => text),
-  );
+  const typed = fields
+    .map(([field, { value, defaultValue }]) => [
+      field,
+      value === defaultValue ? defaultValue && (draft.get(field) ?? '') : value,
+    ])
+    .filter(([, text]) => text);
+  storeDraft(typed.length > 0 ? [...typed, [formToken, token.value]] : []);
 }
