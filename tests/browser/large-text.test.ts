@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { siteManifestSchema } from '../../contract/site-manifest.ts';
 import { chromiumFlags, findChromium } from '../../tools/chromium.ts';
 import { root } from '../../tools/run.ts';
-import { company, packaged } from '../content/today.ts';
+import { company, content, orderQuery, packaged } from '../content/today.ts';
+import { openForm } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 import { headerOf } from './header.ts';
 import { overflow } from './overflow.ts';
@@ -44,6 +45,16 @@ for (const [group, paths = []] of Object.entries(groups)) {
   });
 }
 
+for (const width of [320, 390]) {
+  test(`an order form with a plan fits ${width} px with text at 200%`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const items = content.services.slice(0, 6).map(({ slug }) => `item=${slug}`);
+    await openForm(page, `?${items.join('&')}&${orderQuery.slice(1)}`);
+    expect(await overflow(page)).toEqual({ sideways: 0, cut: [] });
+    expect(await brokenWords(page)).toEqual([]);
+  });
+}
+
 test('nothing in the header overlaps', async ({ page }) => {
   await page.goto(packaged.path);
   const { order, toggle } = headerOf(page);
@@ -59,11 +70,14 @@ test('nothing in the header overlaps', async ({ page }) => {
     .toBe(true);
 });
 
-/** The words in headings, breadcrumbs, figures and footer links that break across lines. */
+/**
+ * The words in headings, breadcrumbs, figures, lists of prices and footer links that break across
+ * lines.
+ */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const places =
-      'h1, h2, ol [aria-current], summary .tabular, dd:not(:has([href^="mailto:"])), b, .figure, li:has(> img) > *, body > footer li a:not([href^="mailto:"])';
+      'h1, h2, [data-form] fieldset :is(label > span, p), .on-ink > dl dt, [data-look] > span, ol [aria-current], summary .tabular, dd:not(:has([href^="mailto:"])), b, .figure, li:has(> img) > *, body > footer li a:not([href^="mailto:"])';
     const range = document.createRange();
     const isBroken = (node: Node, { index, 0: word }: RegExpExecArray) => {
       range.setStart(node, index);
