@@ -181,11 +181,14 @@ test('opens on every load until it has been closed once', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('its order link leads to the enquiry form', async ({ page }) => {
+test('its order link leads to the enquiry form, and it does not open again', async ({ page }) => {
   const dialog = await openHome(page);
   await page.clock.runFor(timing.promoDelay);
   await dialog.getByRole('link', { name: promo.action }).click();
   await expect(page).toHaveURL(/\/aboutus/);
+  await listening(page, () => page.goto('/'));
+  await page.clock.runFor(20_000);
+  await expect(dialog).toBeHidden();
 });
 
 test('shows the discount while the offer runs', async ({ page }) => {
