@@ -41,6 +41,17 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('each document links to where its page shows it, below the header', async ({ page }) => {
+  for (const { path, sample } of gallery.documents) {
+    await page.goto(path);
+    const shown = page.locator(`:target:has([popovertarget="${sample}"])`);
+    await expect(shown).toBeInViewport();
+    const top = (element: Element) => element.getBoundingClientRect().top;
+    await expect.poll(() => shown.evaluate(top)).toBeGreaterThan(0);
+    await expect.poll(() => shown.evaluate(top)).toBeLessThan(200);
+  }
+});
+
 test('each document links to the page that shows it, and a link in focus is in view', async ({
   page,
 }) => {
