@@ -34,9 +34,8 @@ export function EnquiryToHandover() {
         Price, days
       </SceneText>
       <Bar x={145} y={216} width={72} />
-      <SceneText x={145} y={255} size={26} family="display">
-        £640
-      </SceneText>
+      <Bar x={145} y={232} width={56} />
+      <Bar x={145} y={248} width={72} />
       <Pill x={145} y={265} width={78} height={26} label="Accept" fill="seo" size={13} />
       <Bar x={145} y={308} width={64} />
       <Panel x={244} y={92} width={104} height={264} radius={12} />
