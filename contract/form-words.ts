@@ -68,8 +68,11 @@ const plan = z.strictObject({
    * `{item}` is the item left out. If there were too many, `{limit}` is the most a plan can have.
    */
   leftOut: z.record(z.enum(reasonsLeftOut), sentence),
-  /** `{item}` is work that `{by}` covers, or another way to buy the same service. */
-  repeated: z.record(z.enum(reasonsRepeated), sentence),
+  /**
+   * `{items}` is work that `{by}` covers, or the ways in which the service `{by}` is bought: names of
+   * packages, and `managed`. `advice` follows once.
+   */
+  repeated: z.record(z.enum([...reasonsRepeated, 'managed', 'advice']), sentence),
 });
 
 /** content/site/forms.yaml: all wording for the forms, for both site and server. */

@@ -89,18 +89,20 @@ export function leftOutTexts(plan: Plan, catalogue: Catalogue, planWords: PlanWo
   );
 }
 
-/** A sentence for each line whose work is already in the plan. */
+/** A sentence for each kind of work that is in the plan twice, then what to do about it. */
 export function repeatedTexts(
   { lines }: Plan,
   catalogue: Catalogue,
   planWords: PlanWords,
 ): string[] {
-  return repeatedIn(lines, catalogue).map(({ reason, line, by }) =>
-    fillWords(planWords.words.repeated[reason], {
-      item: lineName(line, planWords),
-      by: lineName(by, planWords),
-    }),
-  );
+  const { repeated } = planWords.words;
+  const texts = repeatedIn(lines, catalogue).map(({ reason, by, lines: found }) => {
+    const nameOf = (line: PlanLine) =>
+      reason === 'twice' ? (line.package ?? repeated.managed) : lineName(line, planWords);
+    const items = listOf(found.map(nameOf), planWords.locale);
+    return fillWords(repeated[reason], { items, by: by.service });
+  });
+  return texts.length > 0 ? [...texts, repeated.advice] : [];
 }
 
 /**

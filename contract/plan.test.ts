@@ -175,14 +175,17 @@ it('contains the same work twice if a service comes with one that covers it', ()
   const whole: Catalogue = { ...catalogue, whole: larger };
   const repeated = (...items: string[]) =>
     repeatedIn(planOf(items, whole).lines, whole).map(
-      ({ reason, line, by }) => `${line.item} ${reason} by ${by.item}`,
+      ({ reason, lines, by }) => `${lines.map(({ item }) => item).join()} ${reason} by ${by.item}`,
     );
   expect(repeated('whole')).toEqual([]);
   expect(repeated('whole', 'local-seo')).toEqual(['local-seo covered by whole']);
   expect(repeated('whole', 'local-seo:premium')).toEqual(['local-seo:premium covered by whole']);
   expect(repeated('local-seo', 'local-seo:premium')).toEqual([
-    'local-seo:premium twice by local-seo',
+    'local-seo,local-seo:premium twice by local-seo',
   ]);
+  expect(repeated('whole', 'local-seo', 'local-seo:premium')).toContain(
+    'local-seo,local-seo:premium covered by whole',
+  );
 });
 
 describe('the items asked for', () => {

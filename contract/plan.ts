@@ -116,16 +116,23 @@ export function planOf(items: readonly string[], catalogue: Catalogue): Plan {
   };
 }
 
-/** Work that is in a plan twice: a line, and another that covers it or sells the same service. */
-export type Repeated = { reason: (typeof reasonsRepeated)[number]; line: PlanLine; by: PlanLine };
+/** Work that is in a plan twice: the lines that `by` covers, or all that sell the same service. */
+export type Repeated = {
+  reason: (typeof reasonsRepeated)[number];
+  by: PlanLine;
+  lines: readonly PlanLine[];
+};
 
 export function repeatedIn(lines: readonly PlanLine[], catalogue: Catalogue): Repeated[] {
-  return lines.flatMap((line, place): Repeated[] => {
-    const { service } = slugsOf(line.item);
-    const larger = lines.find(({ item }) => ownOf(catalogue, item)?.covers?.includes(service));
-    if (larger) return [{ reason: 'covered', line, by: larger }];
-    const same = lines.slice(0, place).find(({ item }) => slugsOf(item).service === service);
-    return same ? [{ reason: 'twice', line, by: same }] : [];
+  return lines.flatMap((by): Repeated[] => {
+    const linesOf = (services: string[] = []) =>
+      lines.filter(({ item }) => services.includes(slugsOf(item).service));
+    const covered = linesOf(ownOf(catalogue, by.item)?.covers);
+    const same = linesOf([slugsOf(by.item).service]);
+    return [
+      ...(covered.length > 0 ? [{ reason: 'covered', by, lines: covered } as const] : []),
+      ...(same.length > 1 && same[0] === by ? [{ reason: 'twice', by, lines: same } as const] : []),
+    ];
   });
 }
 

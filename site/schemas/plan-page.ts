@@ -73,9 +73,6 @@ export const planPage = z.strictObject({
     .strictObject({ together: line(40), inTurn: line(40) })
     .describe('The labels of the two delivery times: all jobs at once, or each after the last.'),
   currencies: line(160).describe('The note for plans with totals in pounds and in dollars.'),
-  repeated: line(160).describe(
-    "What to do if the same work is in the plan twice. The form's wording names it.",
-  ),
   starts: line(240).describe('The note that says when the delivery time begins.'),
   changes: line(60).describe('The heading of the notes below, which open when it is pressed.'),
   raises: line(60).describe('The heading above what makes managed work cost more.'),

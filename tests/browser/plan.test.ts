@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { fillPlural, fillWords } from '../../contract/fill-words.ts';
 import { addAnchor } from '../../contract/paths.ts';
 import type { PlanLine } from '../../contract/plan.ts';
-import { lineName } from '../../contract/plan-text.ts';
 import { formatMoney } from '../../site/lib/format-money.ts';
 import { catalogue, categories, offers, planWords, prices, ui } from '../content/today.ts';
 import { expectNoViolations } from './axe.ts';
@@ -292,17 +291,20 @@ test('exclusions and offers are shown for the categories in the plan', async ({ 
   }
 });
 
-test('a service that is in the plan twice is pointed out until one line is removed', async ({
+test('a service that is in the plan in several ways is pointed out once until one is left', async ({
   page,
 }) => {
+  const { managed, twice, advice } = planWords.words.repeated;
   const tier = lines.find((line) => line.package !== null);
-  const service = lines.find((line) => line.service === tier?.service && !line.package);
-  const both = [tier ?? one, service ?? two];
-  await openPlan(page, query(both));
-  const notice = ledgerOf(page).getByText(words.repeated);
-  await expect(notice).toBeVisible();
-  for (const line of both) await expect(notice).toContainText(lineName(line, planWords));
-  await shownLines(page).first().getByRole('button').click();
+  const ways = lines.filter((line) => line.service === tier?.service);
+  const list = new Intl.ListFormat(planWords.locale);
+  const items = list.format(ways.map((line) => line.package ?? managed));
+  await openPlan(page, query(ways));
+  const notice = ledgerOf(page).getByText(advice);
+  await expect(notice).toHaveText(
+    `${fillWords(twice, { by: tier?.service ?? '', items })} ${advice}`,
+  );
+  for (const _ of ways.slice(1)) await shownLines(page).first().getByRole('button').click();
   await expect(notice).toBeHidden();
 });
 

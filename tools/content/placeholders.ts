@@ -21,7 +21,7 @@ export const placeholders: Record<string, readonly Row[]> = {
     [/^plan\.longest$/, 'item'],
     [/^plan\.byScope$/, 'items'],
     [/^plan\.leftOut\.[\w-]+$/, 'item', 'limit'],
-    [/^plan\.repeated\.\w+$/, 'item', 'by'],
+    [/^plan\.repeated\.(?:covered|twice)$/, 'items', 'by'],
     [/\.summary\.heading\.\w+$/, 'count'],
   ],
   'content/site/mail.yaml': [

@@ -88,8 +88,7 @@ export function PlanLedger(props: PlanLedgerProps) {
         <p className={styles.offer} {...planIf('repeated', conditions)}>
           <span data-plan-repeated suppressHydrationWarning>
             {sums.repeated}
-          </span>{' '}
-          {words.repeated}
+          </span>
         </p>
         {props.children}
         <p className={styles.send}>
