@@ -24,6 +24,11 @@ export const catalogueSchema: z.ZodType<Catalogue> = z.record(
   }),
 );
 
+/** A standing offer for the work of a category, as a sentence. */
+const planOffer = z.strictObject({ category: slug, text: z.string().min(1) });
+export const planOffersSchema = z.array(planOffer);
+export type PlanOffer = z.infer<typeof planOffer>;
+
 /** Anything other than a number of days counts as depending on scope; its wording is kept. */
 const storedDelivery: z.ZodType<Delivery> = days.or(
   z
@@ -46,6 +51,8 @@ const storedPlan = z.object({
     }),
   ),
   leftOut: z.array(z.object({ item: z.string(), reason: z.string() })),
+  /** The offers that applied, as sentences. */
+  offers: z.array(z.string()).optional(),
 });
 
 /** An enquiry's plan as it was when the enquiry arrived. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalogueSchema } from './plan-schemas.ts';
+import { catalogueSchema, planOffersSchema } from './plan-schemas.ts';
 
 const sitePath = z.string().regex(/^\/(?!.*\/\/)[^\s?#]*$/, 'a path that starts with one slash');
 const hash = z.string().regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'a CSP hash');
@@ -41,6 +41,7 @@ export const siteManifestSchema = z.strictObject({
   ),
   /** What can be ordered: names, prices and days for plans and emails. */
   services: catalogueSchema,
+  offers: planOffersSchema,
   /** The theme's colours that emails use. */
   colours: z.record(z.enum(mailColours), z.string().regex(/^#[\da-f]{3,6}$/)),
 });

@@ -93,6 +93,7 @@ export async function startApp(config: Config, options: AppOptions): Promise<App
         now,
         repeats: createRepeatTracker(),
         catalogue,
+        offers: () => site?.current().manifest.offers ?? [],
         onMailQueued: hasWorker ? worker.wake : () => {},
       },
       newsletter: { db, now },

@@ -1,25 +1,37 @@
 import type { Enquiry } from '../../contract/enquiry.ts';
 import {
   type Catalogue,
+  conditionsOf,
   itemsAsked,
   planOf,
   readSeenPrices,
   slugsOf,
 } from '../../contract/plan.ts';
-import type { StoredPlan } from '../../contract/plan-schemas.ts';
+import type { PlanOffer, StoredPlan } from '../../contract/plan-schemas.ts';
 
-/** The enquiry's plan, with names and prices from the current catalogue, or null without items. */
-export function planOfEnquiry(enquiry: Enquiry, catalogue: Catalogue): StoredPlan | null {
+/**
+ * The enquiry's plan, with names and prices from the current catalogue and the current offers, or
+ * null without items.
+ */
+export function planOfEnquiry(
+  enquiry: Enquiry,
+  catalogue: Catalogue,
+  offers: readonly PlanOffer[],
+): StoredPlan | null {
   const items = itemsAsked(enquiry, catalogue);
   if (items.length === 0) return null;
   const seen = readSeenPrices(enquiry.seen);
-  const { lines, leftOut } = planOf(items, catalogue);
+  const plan = planOf(items, catalogue);
+  const { lines, leftOut } = plan;
+  const conditions = conditionsOf(plan, catalogue);
+  const applying = offers.filter(({ category }) => conditions.has(category));
   return {
     lines: lines.map((line) => {
       const amount = seen.get(line.item) ?? line.price.amount;
       return amount === line.price.amount ? line : { ...line, seen: amount };
     }),
     leftOut,
+    ...(applying.length > 0 && { offers: applying.map(({ text }) => text) }),
   };
 }
 

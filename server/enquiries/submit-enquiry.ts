@@ -1,7 +1,7 @@
 import { addressKey } from '../../contract/email-address.ts';
 import type { Enquiry } from '../../contract/enquiry.ts';
 import type { Catalogue } from '../../contract/plan.ts';
-import type { StoredPlan } from '../../contract/plan-schemas.ts';
+import type { PlanOffer, StoredPlan } from '../../contract/plan-schemas.ts';
 import { newId } from '../store/new-id.ts';
 import type { EnquiryRow } from '../store/tables.ts';
 import { dedupeKeys, textDigest } from './dedupe-keys.ts';
@@ -17,6 +17,7 @@ export type EnquiryDeps = {
   repeats: RepeatTracker;
   /** What can be ordered now, with prices. */
   catalogue: () => Catalogue;
+  offers: () => readonly PlanOffer[];
   /** Called after the commit if there is an email to send. */
   onMailQueued: () => void;
 };
@@ -38,7 +39,7 @@ export async function submitEnquiry(deps: EnquiryDeps, submission: Submission): 
   const { enquiry, isAcknowledged } = submission;
   const now = deps.now();
   const keys = dedupeKeys(enquiry, now);
-  const plan = planOfEnquiry(enquiry, deps.catalogue());
+  const plan = planOfEnquiry(enquiry, deps.catalogue(), deps.offers());
   const text = writtenText(enquiry, plan);
   const sender = deps.repeats.enter(textDigest(text), keys, now);
   let stored: Stored | undefined;

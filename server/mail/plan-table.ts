@@ -10,8 +10,11 @@ import {
 import type { MailBlock } from './compose.ts';
 import type { MailContext } from './message.ts';
 
-/** A plan's lines with the price and days at the time, and their totals. */
-export function planTable({ content }: MailContext, { lines }: StoredPlan): MailBlock[] {
+/** A plan's lines with the price and days at the time, their totals, and the offers. */
+export function planTable(
+  { content }: MailContext,
+  { lines, offers = [] }: StoredPlan,
+): MailBlock[] {
   if (lines.length === 0) return [];
   const { plan: words, locale } = content.forms;
   const planWords = { words, locale };
@@ -25,7 +28,7 @@ export function planTable({ content }: MailContext, { lines }: StoredPlan): Mail
   return [
     {
       kind: 'table',
-      label: words.heading,
+      label: lines.length === 1 ? words.order : words.heading,
       rows: lines.map((line) => [
         lineName(line, planWords),
         price(line),
@@ -33,5 +36,6 @@ export function planTable({ content }: MailContext, { lines }: StoredPlan): Mail
       ]),
       totals: [...totals, [content.mail.plan.time, timeText(lines, planWords)]],
     },
+    ...offers.map((text) => ({ kind: 'paragraph' as const, text })),
   ];
 }

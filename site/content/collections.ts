@@ -5,6 +5,7 @@ import type { Catalogue } from '../../contract/plan.ts';
 import { type ActionLink, actionLink } from '../lib/action-link.ts';
 import { cheapest } from '../lib/cheapest.ts';
 import { inCatalogueOrder, planCatalogue } from '../lib/plan-catalogue.ts';
+import { planOffers } from '../lib/plan-offers.ts';
 import { ratingWords } from '../lib/rating-words.ts';
 import type { PricedService } from '../lib/service-card.ts';
 import type { Action, CategoryId } from '../schemas/common.ts';
@@ -140,13 +141,7 @@ export async function getPlanOffers() {
     getSite('categories'),
     getPage('plan', 'plan'),
   ]);
-  return standing.map(({ category, percent, text }) => ({
-    category,
-    text: fillWords(offer, {
-      category: categories.find(({ id }) => id === category)?.name ?? '',
-      offer: fillWords(text, { percent }),
-    }),
-  }));
+  return planOffers({ standing, categories, sentence: offer });
 }
 
 /** Returns the badge above a page's headline: words, or a rating from content/site/claims.yaml. */

@@ -13,10 +13,12 @@ import {
 import { readYaml, readYamlFolder } from '../content/read-yaml.ts';
 import { readFills } from '../content/with-figures.ts';
 import { inCatalogueOrder, planCatalogue } from '../lib/plan-catalogue.ts';
+import { planOffers } from '../lib/plan-offers.ts';
 import { themeColours } from '../lib/theme-colours.ts';
+import { planPage } from '../schemas/plan-page.ts';
 import { tierSet } from '../schemas/pricing.ts';
 import { service } from '../schemas/service.ts';
-import { categories, redirects } from '../schemas/site.ts';
+import { categories, offers, redirects } from '../schemas/site.ts';
 import { writeBuildFile } from './build-file.ts';
 import { pageFile } from './page-file.ts';
 import { readHtml } from './read-html.ts';
@@ -81,17 +83,19 @@ async function describePage(dist: string, route: string): Promise<[string, SiteP
   return [`/${route}`, page];
 }
 
-/** Reads the redirects, and the services and packages that can be ordered. */
+/** Reads the redirects, the services and packages that can be ordered, and the offers. */
 async function readContentTables(
   root: string,
-): Promise<Pick<SiteManifest, 'redirects' | 'services'>> {
+): Promise<Pick<SiteManifest, 'redirects' | 'services' | 'offers'>> {
   const { redirects: table } = await readYaml(join(root, 'content/site/redirects.yaml'), redirects);
   const categoriesFile = join(root, 'content/site/categories.yaml');
   // The schema checks lengths, which count once the figures are filled in.
-  const { fillFigures } = await readFills();
+  const { fillFigures, fillCompany } = await readFills();
   const { categories: groups } = await readYaml(categoriesFile, categories, fillFigures);
   const services = await readYamlFolder(join(root, 'content/services'), service, fillFigures);
   const tierSets = await readYamlFolder(join(root, 'content/pricing'), tierSet, fillFigures);
+  const { standing } = await readYaml(join(root, 'content/site/offers.yaml'), offers, fillFigures);
+  const page = await readYaml(join(root, 'content/pages/plan.yaml'), planPage, fillFigures);
   const listed = services.map(({ slug, data }) => ({ ...data, slug }));
   return {
     redirects: table.map(({ from, to }) => ({ from, to, status: 308 })),
@@ -99,6 +103,7 @@ async function readContentTables(
       inCatalogueOrder(listed, groups),
       tierSets.map(({ data }) => data),
     ),
+    offers: fillCompany(planOffers({ standing, categories: groups, sentence: page.offer })),
   };
 }
 

@@ -69,7 +69,7 @@ const catalogue: SiteManifest['services'] = {
     name: 'WordPress',
     price: pounds(1200),
     delivery: days(35),
-    category: 'seo',
+    category: 'web',
     packages: {
       custom: {
         name: 'Custom',
@@ -167,6 +167,10 @@ const manifest: SiteManifest = {
   },
   redirects: [{ from: '/contact', to: '/aboutus', status: 308 }],
   services: catalogue,
+  offers: [
+    { category: 'seo', text: 'SEO: 10% OFF. Not taken off yet.' },
+    { category: 'sourcing', text: 'Sourcing: 25% OFF. Not taken off yet.' },
+  ],
   colours: {
     ink: '#111111',
     soft: '#444444',

@@ -64,6 +64,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
         expect.objectContaining({ delivery: { kind: 'scope', text: 'by project scope' } }),
       ],
       leftOut: [],
+      offers: ['SEO: 10% OFF. Not taken off yet.'],
     });
     const lines = row?.plan?.lines ?? [];
     const totals = totalTexts(lines, words);
@@ -146,6 +147,24 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(await staff('show', reference)).toContain('Left out (twice): seo-audit');
     expect(await staff('search', 'cheap-pills')).toContain(reference);
     expect(await staff('search', '<b>"x"</b>')).toContain(reference);
+  });
+
+  it('names the offers that applied when it was sent in both emails, and what the form calls it', async () => {
+    const offers = ['SEO: 10% OFF. Not taken off yet.'];
+    await postJson(url, { ...person, item: premium, offers: ['Everything free'] });
+    await postJson(url, { ...person, item: 'wordpress' });
+    expect((await stored()).map(({ plan }) => plan?.offers)).toEqual([offers, undefined]);
+    await mails();
+    const about = (name: string) =>
+      app.mails.map(({ text }) => text).filter((text) => text.includes(`- ${name}`));
+    for (const text of about('Local SEO')) {
+      expect(text).toContain(offers[0]);
+      expect(text).toContain(`\n${forms.plan.order}:\n`);
+    }
+    expect(about('Local SEO')).toHaveLength(2);
+    expect(about('WordPress')).toHaveLength(2);
+    expect(about('WordPress').join()).not.toMatch(/% OFF/);
+    expect(app.mails.map(({ text }) => text).join()).not.toMatch(/Sourcing|Everything free/);
   });
 
   it('takes no names, prices or days from the request', async () => {
