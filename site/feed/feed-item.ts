@@ -7,6 +7,7 @@ import * as cheerio from 'cheerio';
 import { type ArticleEntry, articlePath, getAuthor, getTopicsOf } from '../content/articles.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import FeedDiagram from './FeedDiagram.astro';
+import FeedKeyFigure from './FeedKeyFigure.astro';
 import FeedPart from './FeedPart.astro';
 import FeedTool from './FeedTool.astro';
 
@@ -41,6 +42,7 @@ async function contentOf(article: ArticleEntry, address: (path: string) => strin
     Checklist: FeedPart,
     Schedule: FeedPart,
     Diagram: FeedDiagram,
+    KeyFigure: FeedKeyFigure,
     Tool: FeedTool,
   };
   const html = await container.renderToString(Content, { props: { components } });

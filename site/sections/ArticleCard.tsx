@@ -34,6 +34,7 @@ export type ArticleCardLook = {
 export function ArticleCard(props: ArticleCardProps & ArticleCardLook) {
   const { title, summary, path, category, categoryName, diagram, published, readingTime } = props;
   const { size = 'plain', isRowOnPhones, level = 3, label } = props;
+  const isSmallOnPhones = isRowOnPhones || size === 'large';
   const Title = `h${level}` as const;
   return (
     <a
@@ -45,7 +46,7 @@ export function ArticleCard(props: ArticleCardProps & ArticleCardLook) {
     >
       {diagram && (
         <div className={styles.picture}>
-          <DiagramImage name={diagram} frame={isRowOnPhones ? 'row' : 'card'} />
+          <DiagramImage name={diagram} frame={isSmallOnPhones ? 'row' : 'card'} />
         </div>
       )}
       <div className={styles.text}>

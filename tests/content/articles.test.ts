@@ -38,7 +38,7 @@ it.each([
     'a misspelt component',
     '<Checklist title="Before you start">',
     '<Chekclist title="Before you start">',
-    'write one of <Example>, <Checklist>, <Schedule>, <Diagram>, <Tool> (found "<Chekclist',
+    'write one of <Example>, <Checklist>, <Schedule>, <Diagram>, <KeyFigure>, <Tool> (found "<Chekclist',
   ],
   [
     'a component that is not closed',

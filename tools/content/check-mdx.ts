@@ -7,7 +7,7 @@ type Tag = { at: number; text: string; name: string; isClosing: boolean; isWhole
 type Problem = { at: number; text: string; fix: string };
 
 /** The components that articles can use; see site/pages/blogs/[slug].astro. */
-const parts = ['Example', 'Checklist', 'Schedule', 'Diagram', 'Tool'];
+const parts = ['Example', 'Checklist', 'Schedule', 'Diagram', 'KeyFigure', 'Tool'];
 
 /**
  * Mistakes in an article's Markdown that would stop the build without naming the line, or would
