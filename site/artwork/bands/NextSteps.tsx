@@ -13,78 +13,58 @@ export function NextSteps() {
   return (
     <>
       <StepField column={0} fill="webField">
-        <Page x={-104} y={-24} isOld />
-        <Page x={-116} y={28} isOld />
-        <Panel x={8} y={-42} width={84} height={38} radius={8} fill="paper2" />
-        <Shape d="M20-16h60" line="rule" width={6} />
-        <Page x={124} y={-24} />
-        <Page x={140} y={28} />
-        <Panel x={8} y={8} width={84} height={38} radius={8} fill="paper2" />
-        <SceneText x={16} y={24} size={11} family="bold">
+        <Panel x={14} y={-26} width={74} height={38} radius={8} fill="paper2" />
+        <Panel x={8} y={-13} width={84} height={38} radius={8} fill="paper2" />
+        <Panel x={2} y={2} width={94} height={43} radius={8} fill="paper2" />
+        <SceneText x={11} y={20} size={12} family="bold">
           48 old URLs
         </SceneText>
-        <SceneText x={16} y={39} size={11} family="mono" tone="soft">
+        <SceneText x={11} y={36} size={11} family="mono" tone="soft">
           /p.php?id=7
         </SceneText>
-        <Panel x={8} y={54} width={84} height={60} radius={8} />
-        <SceneText x={16} y={71} size={11} family="bold">
+        <Panel x={2} y={54} width={94} height={60} radius={8} />
+        <SceneText x={11} y={72} size={12} family="bold">
           40 new URLs
         </SceneText>
-        <SceneText x={16} y={87} size={11} family="mono" tone="web">
+        <SceneText x={11} y={88} size={11} family="mono" tone="web">
           /italian
         </SceneText>
-        <Shape d="M92 36h4a8 8 0 0 1 8 8v31a8 8 0 0 1-8 8h-3" line="accent" width={4} />
-        <Disc x={92} y={83} radius={5} fill="accent" />
+        <Shape d="M96 32h2a9 9 0 0 1 9 9v34a9 9 0 0 1-9 9h-2" line="accent" width={4} />
+        <Disc x={96} y={84} radius={5} fill="accent" />
       </StepField>
       <StepField column={1} fill="webField">
-        <Page x={-104} y={-8} />
-        {[-18, 26, 70].map((y) => (
-          <g key={y} transform={`translate(138 ${y})`}>
-            <Panel x={0} y={0} width={84} height={38} radius={8} />
-            <Head x={16} y={19} hair={y === 26 ? 'accent' : 'ink'} />
-            <Shape d="M34 12h60M34 26h40" line="rule" width={6} />
-          </g>
-        ))}
-        <Panel x={8} y={-28} width={118} height={24} radius={10} />
-        <Shape d={link} transform="translate(-72-38)" />
-        <Shape d="M46-16h60" line="rule" width={6} />
-        <Panel x={10} y={10} width={116} height={100} radius={10} />
-        <Shape d="M10 34V20q0-10 10-10h96q10 0 10 10v14z" fill="web" />
-        <SceneText x={20} y={26} size={11} family="bold" tone="white">
+        <Panel x={6} y={-24} width={100} height={140} radius={10} />
+        <Shape d="M6-2v-12q0-10 10-10h80q10 0 10 10v12z" fill="web" />
+        <SceneText x={15} y={-9} size={11} family="bold" tone="white">
           Change 12
         </SceneText>
-        <Shape d={link} line="white" />
-        <SceneText x={20} y={60} size={18} family="display">
+        <Shape d="M86-18h-2a5 5 0 0 0 0 10h2M91-18h2a5 5 0 0 1 0 10h-2M85-13h7" line="white" />
+        <SceneText x={14} y={40} size={22} family="display">
           Ciao!
         </SceneText>
-        <Gelato />
-        <Bar x={16} y={71} width={92} height={20} fill="sourcingField" />
-        <Head x={26} y={81} hair="ink" />
-        <Head x={37} y={81} hair="accent" />
-        <SceneText x={49} y={85} size={11} family="bold">
+        <Gelato x={84} y={8} />
+        <Bar x={10} y={64} width={92} height={24} fill="sourcingField" />
+        <Head x={22} y={76} hair="ink" />
+        <Head x={33} y={76} hair="accent" />
+        <SceneText x={44} y={80} size={11} family="bold">
           Approved
         </SceneText>
       </StepField>
       <StepField column={2} fill="webField">
-        <Page x={-104} y={-8} isOld />
-        <Shape d="M0-16h104l-8-8m8 8l-8 8" line="accent" width={4} />
-        <Page x={124} y={-24} />
-        <g transform="translate(84-8)">
-          <Gelato />
-        </g>
-        <Panel x={8} y={10} width={96} height={50} radius={10} fill="ink" />
-        <SceneText x={56} y={27} size={11} family="bold" tone="white" anchor="middle">
+        <Gelato x={56} y={-28} />
+        <Panel x={4} y={-1} width={104} height={58} radius={10} fill="ink" />
+        <SceneText x={56} y={20} size={12} family="bold" tone="white" anchor="middle">
           ciao.example
         </SceneText>
-        <Panel x={14} y={34} width={84} height={20} radius={10} />
-        <SceneText x={35} y={48} size={11} anchor="middle">
+        <Panel x={11} y={28} width={90} height={23} radius={11.5} />
+        <SceneText x={33} y={44} size={12} anchor="middle">
           Old
         </SceneText>
-        <Pill x={56} y={34} width={42} height={20} label="New" size={11} fill="accent" isOutlined />
+        <Pill x={56} y={28} width={45} height={23} label="New" size={12} fill="accent" isOutlined />
         {['48 redirects', '40 in sitemap'].map((check, index) => (
-          <g key={check} transform={`translate(12 ${75 + index * 15})`}>
+          <g key={check} transform={`translate(8 ${75 + index * 16})`}>
             <Tick x={0} y={0} tone="ink" />
-            <SceneText x={17} y={0} size={11}>
+            <SceneText x={17} y={0} size={12}>
               {check}
             </SceneText>
           </g>
@@ -94,28 +74,15 @@ export function NextSteps() {
   );
 }
 
-const link = 'M93 17h-2a5 5 0 0 0 0 10h2M98 17h2a5 5 0 0 1 0 10h-2M92 22h7';
-
-type PageProps = { x: number; y: number; isOld?: boolean };
-
-/** A page of the old or the new site, without a bottom edge. */
-function Page({ x, y, isOld = false }: PageProps) {
+/** An ice cream, positioned by the middle of its upper edge. */
+function Gelato({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Shape d="M0 0h96v124h-96z" fill={isOld ? 'paper2' : 'white'} />
-      <Shape d="M0 0h96v16h-96z" fill={isOld ? 'soft' : 'web'} />
-      <Shape d="M20 60h60v24h-60z" fill="seoField" />
-      <Shape d="M20 32h60M20 46h40" line="rule" width={6} />
+      <Shape d="M-14 17L0 45l14-28z" fill="accentLight" />
+      <Shape
+        d="M-17 17a17 17 0 1 1 34 0q-4 5-8.5 0q-4 6-8.5 0q-4 6-8.5 0q-4 5-8.5 0z"
+        fill="sourcingField"
+      />
     </g>
-  );
-}
-
-/** An ice cream. */
-function Gelato() {
-  return (
-    <>
-      <Shape d="M82 50l8 16 8-16z" fill="accentLight" />
-      <Shape d="M80 51a10 10 0 1 1 20 0q-3 3-5 0q-3 4-6 0q-3 3-9 0z" fill="sourcingField" />
-    </>
   );
 }
