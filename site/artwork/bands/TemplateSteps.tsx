@@ -3,107 +3,85 @@ import { Panel } from '../parts/Panel.tsx';
 import type { Colour } from '../parts/palette.ts';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
-import { Head } from './Head.tsx';
 import { StepDone } from './StepDone.tsx';
 import { StepField } from './StepField.tsx';
-import { StepLines } from './StepLines.tsx';
 
 /** Umbrella data with a width missing, the template filled in, and the group on its way to a shop. */
 export function TemplateSteps() {
   return (
     <>
       <StepField column={0} fill="copyField">
-        <g transform="rotate(-4 -50 40)">
-          <Panel x={-100} y={-18} width={88} height={130} radius={4} />
-          <Umbrella x={-52} y={-10} fill="web" />
-          <StepLines d="M-84 36h40m-40 14h58m-58 14h50m-50 14h30" />
-        </g>
-        <Panel x={8} y={8} width={220} height={110} radius={6} />
-        <Shape d="M8 27V14a6 6 0 0 1 6-6h200v19z" fill="sourcingField" />
-        <Bar x={56} y={47} width={60} height={20} radius={0} fill="accentLight" />
-        <Shape d="M55 8v102M117 8v102M172 8v102" />
-        <Shape d="M10 47h206M10 67h206" line="rule" />
-        <StepLines d="M128 18h30m-30 20h22m-22 20h34m-34 20h16M183 18h20m-20 20h20m-20 40h20" />
+        {(['web', 'copy', 'accent'] as const).map((fill, index) => (
+          <Umbrella key={fill} x={16 + index * 40} y={-30} fill={fill} />
+        ))}
+        <Panel x={2} y={1} width={108} height={120} radius={6} />
+        <Shape d="M2 22V7a6 6 0 0 1 6-6h96a6 6 0 0 1 6 6v15z" fill="sourcingField" />
+        <Bar x={52} y={44} width={57} height={22} radius={0} fill="accentLight" />
+        <Shape d="M51 1v98" />
+        <Shape d="M3 44h106M3 66h106" line="rule" />
         {rows.map(([name, width], index) => (
-          <g key={name} transform={`translate(0 ${22 + index * 20})`}>
-            <SceneText x={15} y={0} size={11} family={index === 0 ? 'bold' : 'text'}>
+          <g key={name} transform={`translate(0 ${16 + index * 22})`}>
+            <SceneText x={10} y={0} size={12} family={index === 0 ? 'bold' : 'text'}>
               {name}
             </SceneText>
-            <SceneText x={62} y={0} size={11} family={index === 0 ? 'bold' : 'text'}>
+            <SceneText x={59} y={0} size={12} family={index === 0 ? 'bold' : 'text'}>
               {width}
             </SceneText>
           </g>
         ))}
         <Shape
-          d="M50 71h28l6-8 6 8h12a6 6 0 0 1 6 6v9a6 6 0 0 1-6 6H50a6 6 0 0 1-6-6v-9a6 6 0 0 1 6-6z"
+          d="M46 69h27l6-8 6 8h16a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H46a6 6 0 0 1-6-6V75a6 6 0 0 1 6-6z"
           fill="ink"
         />
-        <SceneText x={76} y={85.5} size={11} family="bold" tone="white" anchor="middle">
+        <SceneText x={73.5} y={84} size={11} family="bold" tone="white" anchor="middle">
           How wide?
         </SceneText>
       </StepField>
       <StepField column={1} fill="copyField">
-        <g transform="translate(-112 -2)">
-          <Panel x={0} y={0} width={100} height={110} radius={6} />
-          <Bar x={12} y={10} width={76} height={36} radius={4} fill="webField" />
-          <Umbrella x={48} y={13} fill="web" />
-          <StepLines d="M22 56h60m-60 14h36" />
-        </g>
-        <g transform="translate(122 -14)">
-          <Panel x={0} y={0} width={100} height={130} radius={6} />
-          <Bar x={12} y={10} width={76} height={36} radius={4} fill="seoPale" />
-          <Umbrella x={44} y={13} fill="accent" />
-          <StepLines d="M22 56h60m-60 14h36m-36 22h52" />
-        </g>
-        <Panel x={14} y={8} width={92} height={110} radius={6} fill="paper2" />
-        <Panel x={6} y={14} width={92} height={110} radius={6} />
-        <Umbrella x={28} y={20} fill="copy" />
-        <SceneText x={52} y={40} size={15} family="display">
+        <Shape d="M28 10a13 13 0 0 1-2-24a16 16 0 0 1 31-3a15 15 0 0 1 22 27z" fill="webField" />
+        <Shape d="M51-19l-7 10h8l-5 9" line="accent" width={4} />
+        <Panel x={12} y={-4} width={96} height={120} radius={6} fill="paper2" />
+        <Panel x={4} y={2} width={96} height={120} radius={6} />
+        <Umbrella x={26} y={8} fill="copy" />
+        <SceneText x={49} y={31} size={15} family="display">
           Storm
         </SceneText>
-        <SceneText x={12} y={68} size={11}>
-          Opens
-        </SceneText>
-        <Bar x={50} y={55} width={44} height={18} radius={4} fill="accentLight" />
-        <SceneText x={53} y={68} size={11} family="bold">
-          120 cm
-        </SceneText>
-        <SceneText x={12} y={87} size={11}>
-          Fits
-        </SceneText>
-        <Bar x={50} y={74} width={44} height={18} radius={4} fill="accentLight" />
-        <SceneText x={53} y={87} size={11} family="bold">
-          two
-        </SceneText>
-        <StepDone x={98} y={16} />
+        {[
+          ['Opens', '120 cm'],
+          ['Fits', 'two'],
+        ].map(([label = '', value = ''], index) => (
+          <g key={label} transform={`translate(0 ${62 + index * 23})`}>
+            <SceneText x={11} y={0} size={12}>
+              {label}
+            </SceneText>
+            <Bar x={50} y={-14} width={46} height={20} radius={4} fill="accentLight" />
+            <SceneText x={53} y={0} size={12} family="bold">
+              {value}
+            </SceneText>
+          </g>
+        ))}
+        <StepDone x={99} y={14} />
       </StepField>
       <StepField column={2} fill="copyField">
-        <Shape d="M-104 70V-14h56l12 12v72z" fill="white" />
-        <Shape d="M-94 100V14h56l12 12v84z" fill="white" />
-        <StepLines d="M-84-1h22M-76 32h36m-36 14h24m-24 14h32" />
-        <Shape d="M-48-14v12h12M-38 14v12h12" />
-        <Panel x={122} y={-22} width={100} height={130} radius={4} fill="webField" />
-        <Shape d="M132-12h16V8h-16zM164-12h16V8h-16zM132 52h30v30h-30z" fill="white" />
-        <Shape d={awning} fill="accent" transform="translate(76 -38)" />
-        <Shape d="M-10-18l-4 8M20-26l-4 8M52-16l-4 8M78-28l-4 8M106-16l-4 8" line="web" />
-        <Umbrella x={186} y={36} fill="web" />
-        <Shape d="M170 100V84q0-10 10-10t10 10v16z" fill="copy" />
-        <Head x={180} y={66} hair="ink" />
         <Shape
-          d="M12 8h62l12 12v30a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4z"
-          fill="white"
+          d="M-14-20l-5 10M14-27l-5 10M44-18l-5 10M72-27l-5 10M100-20l-5 10M128-27l-5 10M124 12l-5 10M-10 14l-5 10M130 46l-5 10M-12 52l-5 10"
+          line="web"
         />
-        <Shape d="M74 8v12h12" />
-        <SceneText x={15} y={28} size={11} family="bold" tone="copyDark">
+        <Shape d="M8 3h70l14 14v28a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4z" fill="white" />
+        <Shape d="M78 3v14h14" />
+        <SceneText x={12} y={21} size={12} family="bold" tone="copyDark">
           Umbrellas
         </SceneText>
-        <SceneText x={15} y={44} size={11}>
+        <SceneText x={12} y={38} size={12}>
           Group 1 of 3
         </SceneText>
-        <Shape d="M18 60c0 14 6 20 18 20m-5-5l5 5-5 5" />
-        <Shape d="M50 72v40h52V72z" fill="white" />
-        <Shape d="M60 100V82h12v18M80 82h14v8H80z" />
-        <Shape d={awning} fill="copy" />
+        <Shape d="M14 56c0 14 5 20 15 20m-5-5l5 5-5 5" />
+        <Shape d="M42 72v40h60V72z" fill="white" />
+        <Shape d="M52 100V84h14v16M74 84h20v9H74z" fill="webField" />
+        <Shape
+          d="M44 55h56l8 16a9 9 0 0 1-18 0 9 9 0 0 1-18 0 9 9 0 0 1-18 0 9 9 0 0 1-18 0z"
+          fill="copy"
+        />
       </StepField>
     </>
   );
@@ -118,8 +96,6 @@ function Umbrella({ x, y, fill }: { x: number; y: number; fill: Colour }) {
     </g>
   );
 }
-
-const awning = 'M52 58h48l6 14a6 6 0 0 1-15 0 7 7 0 0 1-15 0 7 7 0 0 1-15 0 7 7 0 0 1-15 0z';
 
 const rows = [
   ['Name', 'Width'],
