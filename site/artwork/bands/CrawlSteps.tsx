@@ -15,131 +15,47 @@ export function CrawlSteps() {
   return (
     <>
       <StepField column={0} fill="seoField">
-        <Web />
-        <Line points="20,18 20,83 38,83" />
-        <Line points="20,24 20,39 38,39" tone="accent" width={4} />
-        <Line points="20,39 20,61 38,61" tone="accent" width={4} />
-        <Pill x={6} y={6} width={54} height={18} label="Home" fill="ink" tone="white" size={11} />
+        <Shape d="M140-32L82-16M140-32L100-1M140-32L130 6M114-32q2 5-1 7q6 3 5 10q9 0 16 7q3-3 6-3M94-32q4 8-1 12q12 5 14 15q16-2 24 6q4-4 9-4" />
+        <Line points="18,18 18,84 38,84" />
+        <Line points="18,24 18,38 38,38" tone="accent" width={4} />
+        <Line points="18,38 18,61 38,61" tone="accent" width={4} />
+        <Pill x={4} y={3} width={60} height={20} label="Home" fill="ink" tone="white" size={12} />
         {pages.map((page, index) => (
-          <g key={page} transform={`translate(38 ${30 + index * 22})`}>
-            <Panel x={0} y={0} width={68} height={18} radius={5} />
-            <SceneText x={7} y={13} size={11} family="mono">
+          <g key={page} transform={`translate(38 ${28 + index * 23})`}>
+            <Panel x={0} y={0} width={71} height={19} radius={5} />
+            <SceneText x={7} y={13.5} size={12} family="mono">
               {page}
             </SceneText>
-            {index === 0 && <Tick x={51} y={13.5} />}
-            {index === 1 && <Cross x={52} y={13.5} tone="danger" />}
+            {index === 0 && <Tick x={55} y={14} />}
+            {index === 1 && <Cross x={56} y={14} tone="danger" />}
           </g>
         ))}
-        <Spider x={20} y={60} />
+        <Spider x={18} y={60} />
       </StepField>
       <StepField column={1} fill="seoField">
-        <Repairs />
-        <Panel x={8} y={8} width={96} height={110} radius={10} />
-        <SceneText x={18} y={25} size={12} family="mono">
+        <Bicycle x={56} y={-8} />
+        <Panel x={8} y={1} width={96} height={120} radius={10} />
+        <SceneText x={18} y={19} size={13} family="mono">
           /hire
         </SceneText>
-        <Shape d="M8 33h96v34H8z" fill="ink" />
-        <SceneText x={18} y={53} size={13} family="mono" tone="white">
+        <Shape d="M8 28h96v34H8z" fill="ink" />
+        <SceneText x={18} y={49} size={14} family="mono" tone="white">
           noindex
         </SceneText>
-        <Line points="15,49 72,49" tone="copy" />
-        <Shape d="M84 55h6a6 6 0 0 0 0-12h-6m4-4l-4 4 4 4" line="white" />
-        <Panel x={4} y={62} width={104} height={25} radius={6} fill="accent" />
-        <SceneText x={18} y={79} size={13} family="mono">
+        <Line points="15,45 77,45" tone="copy" />
+        <Shape d="M86 51h6a6 6 0 0 0 0-12h-6m4-4l-4 4 4 4" line="white" />
+        <Panel x={2} y={59} width={108} height={29} radius={6} fill="accent" />
+        <SceneText x={18} y={78} size={14} family="mono">
           index
         </SceneText>
-        <Tick x={83} y={79} tone="ink" />
+        <Tick x={84} y={78} tone="ink" />
       </StepField>
       <StepField column={2} fill="seoField">
-        <ToDo />
-        <Crawl x={5} name="Before" marks="vxx" total="2 faults" fill="paper2" />
+        <Line points="84,-32 84,-17" />
+        <Spider x={84} y={-17} />
+        <Crawl x={3} name="Before" marks="vxx" total="2 faults" fill="paper2" />
         <Crawl x={59} name="After" marks="vvo" total="1 to do" fill="accent" />
       </StepField>
-    </>
-  );
-}
-
-/** The crawler's web with more of the shop's pages, and Search Console's list of them. */
-function Web() {
-  return (
-    <>
-      <Shape d="M-94-32L-4-23M-94-32L-7 18M-94-32L-32 59M-94-32L-81 93M-70-29Q-74-26-73-20Q-79-18-81-12Q-87-13-91-8M-48-27Q-56-20-54-9Q-65-5-68 6Q-80 5-89 14M-26-25Q-38-14-35 2Q-51 8-56 24Q-74 23-87 36" />
-      <Panel x={-80} y={34} width={60} height={36} radius={5} />
-      <Panel x={-64} y={54} width={56} height={60} radius={5} />
-      <Shape d="M-70 44h30M-54 66h36M-54 76h24M-54 86h36" line="rule" width={4} />
-      <Panel x={118} y={-20} width={110} height={140} radius={10} />
-      <Shape d="M118 13v-23q0-10 10-10h90v33z" fill="ink" />
-      {['Search', 'Console'].map((word, index) => (
-        <SceneText key={word} x={144} y={-5 + index * 13} size={11} family="bold" tone="white">
-          {word}
-        </SceneText>
-      ))}
-      {pages.map((page, index) => (
-        <g key={page} transform={`translate(144 ${31 + index * 24})`}>
-          <SceneText x={0} y={0} size={11} family="mono">
-            {page}
-          </SceneText>
-          <Line points="-24,8 70,8" tone="rule" />
-        </g>
-      ))}
-      <Tick x={126} y={31} />
-      <Cross x={127} y={55} tone="danger" />
-      <Cross x={127} y={79} tone="danger" />
-    </>
-  );
-}
-
-/** The hire bike under the pages that come next, and the notes of what was there before. */
-function Repairs() {
-  return (
-    <>
-      {[pages[2], pages[0]].map((page, index) => (
-        <g key={page} transform={`translate(${-86 + index * 12} ${-24 + index * 26})`}>
-          <Panel x={0} y={0} width={72} height={18} radius={5} />
-          <SceneText x={8} y={13} size={11} family="mono">
-            {page}
-          </SceneText>
-        </g>
-      ))}
-      <Bicycle x={-50} y={81} scale={1.9} />
-      <Panel x={118} y={-18} width={100} height={130} radius={4} />
-      <SceneText x={144} y={0} size={11} family="bold">
-        Before
-      </SceneText>
-      <SceneText x={144} y={22} size={11} family="mono">
-        /hire
-      </SceneText>
-      <SceneText x={144} y={38} size={11} family="mono">
-        noindex
-      </SceneText>
-      <Shape d="M146 60h36M146 72h46M146 84h26" line="rule" width={4} />
-      <Line points="118,8 210,8" />
-      <Line points="120,47 210,47" tone="rule" />
-      <Line points="136,-16 136,96" tone="accent" />
-    </>
-  );
-}
-
-/** The crawled shop, and the list of what is still to do. */
-function ToDo() {
-  return (
-    <>
-      <Line points="-22,-32 -22,2" />
-      <Spider x={-22} y={2} />
-      <Panel x={-110} y={28} width={98} height={90} radius={8} />
-      <Shape d="M-98 42V28h78q8 0 8 8v6z" fill="accentLight" />
-      <Bicycle x={-56} y={84} scale={1.5} />
-      <Panel x={122} y={-14} width={100} height={130} radius={6} fill="accentLight" />
-      <Panel x={130} y={-4} width={90} height={130} radius={2} />
-      <Shape d="M152-4v-10h12q0-10 10-10t10 10h12v10z" fill="ink" />
-      <SceneText x={144} y={18} size={12} family="bold">
-        To do
-      </SceneText>
-      <Disc x={148} y={36} radius={4} fill="accent" />
-      <SceneText x={156} y={40} size={11} family="mono">
-        /parts
-      </SceneText>
-      <Shape d="M144 58h52M144 72h38M144 86h52" line="rule" />
     </>
   );
 }
@@ -149,15 +65,15 @@ type CrawlProps = { x: number; name: string; marks: string; total: string; fill:
 /** One crawl's tree of pages: v for a sound page, x for a faulty one, o for one left to do. */
 function Crawl({ x, name, marks, total, fill }: CrawlProps) {
   return (
-    <g transform={`translate(${x} 6)`}>
-      <Panel x={0} y={0} width={48} height={84} radius={6} />
-      <Shape d="M0 20V6q0-6 6-6h36q6 0 6 6v14z" fill={fill} />
-      <SceneText x={24} y={14.5} size={11} family="bold" anchor="middle">
+    <g transform={`translate(${x} 3)`}>
+      <Panel x={0} y={0} width={50} height={90} radius={6} />
+      <Shape d="M0 20V6q0-6 6-6h38q6 0 6 6v14z" fill={fill} />
+      <SceneText x={25} y={14.5} size={11} family="bold" anchor="middle">
         {name}
       </SceneText>
-      <Line points="8,20 8,57 14,57" />
+      <Line points="8,20 8,61 14,61" />
       {pages.map((page, index) => (
-        <g key={page} transform={`translate(0 ${29 + index * 14})`}>
+        <g key={page} transform={`translate(0 ${31 + index * 15})`}>
           <Line points="8,0 14,0" />
           <Panel x={14} y={-4} width={13} height={8} radius={2} />
           {marks[index] === 'v' && <Tick x={31} y={4.5} />}
@@ -165,8 +81,8 @@ function Crawl({ x, name, marks, total, fill }: CrawlProps) {
           {marks[index] === 'o' && <Disc x={36.5} y={0} radius={4} />}
         </g>
       ))}
-      <Line points="0,66 48,66" />
-      <SceneText x={24} y={79} size={11} anchor="middle">
+      <Line points="0,71 50,71" />
+      <SceneText x={25} y={84.5} size={11} anchor="middle">
         {total}
       </SceneText>
     </g>

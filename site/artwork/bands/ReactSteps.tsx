@@ -59,16 +59,16 @@ export function ReactSteps() {
         <SceneText x={13} y={-5} size={14} family="mono" tone="white">
           tool-hire
         </SceneText>
-        <Line points="18,22 18,72" tone="webLight" width={3} />
+        <Line points="16,22 16,72" tone="webLight" width={3} />
         {changes.map((change, index) => (
-          <g key={change} transform={`translate(18 ${22 + index * 25})`}>
+          <g key={change} transform={`translate(16 ${22 + index * 25})`}>
             <Disc
               x={0}
               y={0}
               radius={index === 0 ? 8 : 6}
               fill={index === 0 ? 'accent' : 'webLight'}
             />
-            <SceneText x={16} y={4.5} size={12} family={index === 0 ? 'bold' : 'text'} tone="white">
+            <SceneText x={14} y={4.5} size={12} family={index === 0 ? 'bold' : 'text'} tone="white">
               {change}
             </SceneText>
           </g>

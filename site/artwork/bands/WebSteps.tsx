@@ -35,10 +35,10 @@ export function WebSteps() {
         </SceneText>
         <Bread kind="rye" x={42} y={88} scale={0.5} />
         <Shape
-          d="M48 36h6l2-10 10 10h31a8 8 0 0 1 8 8v14a8 8 0 0 1-8 8H48a8 8 0 0 1-8-8V44a8 8 0 0 1 8-8z"
+          d="M52 36h6l2-10 10 10h31a8 8 0 0 1 8 8v14a8 8 0 0 1-8 8H52a8 8 0 0 1-8-8V44a8 8 0 0 1 8-8z"
           fill="accent"
         />
-        <SceneText x={72.5} y={55.5} size={12} family="bold" anchor="middle">
+        <SceneText x={76.5} y={55.5} size={12} family="bold" anchor="middle">
           Bigger?
         </SceneText>
       </StepField>
