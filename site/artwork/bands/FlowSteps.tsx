@@ -47,10 +47,10 @@ export function FlowSteps() {
         {['Day 20', 'Day 27'].map((day, index) => (
           <g key={day} transform={`translate(14 ${6 + index * 24})`}>
             <Shape d="M0 0h24v16H0zM0 0l12 9L24 0" fill="copyField" />
-            <SceneText x={32} y={13} size={13}>
+            <SceneText x={30} y={13} size={13}>
               {day}
             </SceneText>
-            <Tick x={81} y={13} />
+            <Tick x={75} y={13} />
           </g>
         ))}
         <Panel x={4} y={62} width={104} height={60} radius={6} />

@@ -106,7 +106,7 @@ function House() {
       <Shape d="M-18-2h148v94h-148z" fill="seoPale" />
       <Shape d="M-24-2l14-18h132l14 18z" fill="ink" />
       <Shape d="M-14 10h11v24h-11zm0 12h11M115 10h11v24h-11zm0 12h11" fill="white" />
-      <Shape d="M-28 92h168" />
+      <Shape d="M-22 92h156" />
     </>
   );
 }

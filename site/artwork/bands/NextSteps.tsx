@@ -52,17 +52,17 @@ export function NextSteps() {
       </StepField>
       <StepField column={2} fill="webField">
         <Gelato x={56} y={-28} />
-        <Panel x={4} y={-1} width={104} height={58} radius={10} fill="ink" />
-        <SceneText x={56} y={20} size={12} family="bold" tone="white" anchor="middle">
+        <Panel x={4} y={3} width={104} height={56} radius={10} fill="ink" />
+        <SceneText x={56} y={21} size={12} family="bold" tone="white" anchor="middle">
           ciao.example
         </SceneText>
-        <Panel x={11} y={28} width={90} height={23} radius={11.5} />
-        <SceneText x={33} y={44} size={12} anchor="middle">
+        <Panel x={11} y={29} width={90} height={23} radius={11.5} />
+        <SceneText x={33} y={45} size={12} anchor="middle">
           Old
         </SceneText>
-        <Pill x={56} y={28} width={45} height={23} label="New" size={12} fill="accent" isOutlined />
+        <Pill x={56} y={29} width={45} height={23} label="New" size={12} fill="accent" isOutlined />
         {['48 redirects', '40 in sitemap'].map((check, index) => (
-          <g key={check} transform={`translate(8 ${75 + index * 16})`}>
+          <g key={check} transform={`translate(8 ${76 + index * 16})`}>
             <Tick x={0} y={0} tone="ink" />
             <SceneText x={17} y={0} size={12}>
               {check}

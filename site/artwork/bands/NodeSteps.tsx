@@ -14,8 +14,7 @@ export function NodeSteps() {
     <>
       <StepField column={0} fill="webField">
         <Shape d="M-18-3h148" />
-        <Shape d="M12-3l20-26 20 26z" fill="accent" />
-        <Shape d="M25-3l7-13 7 13z" fill="ink" />
+        <Tent x={32} y={-3} />
         <Shape d={tree} fill="sourcing" />
         <Shape d={tree} transform="translate(24)" fill="sourcing" />
         <Line points="27,62 27,80" />
@@ -28,18 +27,19 @@ export function NodeSteps() {
         <Disc x={60} y={68} radius={4} fill="accent" />
       </StepField>
       <StepField column={1} fill="webField">
-        <Panel x={-12} y={-22} width={136} height={112} radius={10} fill="ink" />
-        <SceneText x={8} y={-4} size={12} family="mono" tone="white">
+        <Tent x={56} y={2} />
+        <Panel x={4} y={2} width={104} height={90} radius={10} fill="ink" />
+        <SceneText x={13} y={21} size={12} family="mono" tone="white">
           npm test
         </SceneText>
-        <SceneText x={108} y={-4} size={12} family="mono" tone="successOnInk" anchor="end">
+        <SceneText x={100} y={21} size={12} family="mono" tone="successOnInk" anchor="end">
           3/3
         </SceneText>
-        <Bar x={-8} y={60} width={128} height={26} radius={6} fill="accent" />
+        <Bar x={6} y={66} width={100} height={21} radius={6} fill="accent" />
         {['Books a stay', 'Stops a clash', 'Your example'].map((test, index) => (
-          <g key={test} transform={`translate(8 ${23 + index * 27})`}>
+          <g key={test} transform={`translate(12 ${41 + index * 20})`}>
             <Tick x={0} y={0} tone={index === 2 ? 'ink' : 'successOnInk'} />
-            <SceneText x={18} y={0} size={12} tone={index === 2 ? 'ink' : 'white'}>
+            <SceneText x={16} y={0} size={11} tone={index === 2 ? 'ink' : 'white'}>
               {test}
             </SceneText>
           </g>
@@ -65,6 +65,16 @@ export function NodeSteps() {
         </g>
       </StepField>
     </>
+  );
+}
+
+/** A tent, 40x26, positioned by the middle of its lower edge. */
+function Tent({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Shape d="M-20 0L0-26 20 0z" fill="accent" />
+      <Shape d="M-7 0l7-13 7 13z" fill="ink" />
+    </g>
   );
 }
 

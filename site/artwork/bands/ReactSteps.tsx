@@ -5,7 +5,6 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Head } from './Head.tsx';
-import { StepDone } from './StepDone.tsx';
 import { StepField } from './StepField.tsx';
 
 /** A tool hire's users with their tasks, the second screen and the changes to the code. */
@@ -16,9 +15,7 @@ export function ReactSteps() {
         <SceneText x={4} y={-8} size={18} family="display">
           Users
         </SceneText>
-        <Shape d="M104-14h16" width={3} />
-        <Shape d="M66-20h28l10 3v6l-10 3h-8l3 9H75l-3-9h-6z" fill="accentLight" />
-        <Shape d="M71-5h22v5H71z" fill="webLight" />
+        <SmallDrill x={66} />
         {users.map(({ user, task, fill, hair }, index) => (
           <g key={user} transform={`translate(4 ${index * 48})`}>
             <Panel x={0} y={0} width={104} height={43} radius={8} />
@@ -55,27 +52,38 @@ export function ReactSteps() {
         <Shape d="M82 70v20l5-5 4 8 5-2-4-8h7z" fill="white" />
       </StepField>
       <StepField column={2} fill="webField">
-        <Panel x={2} y={-24} width={108} height={114} radius={10} fill="ink" />
-        <SceneText x={13} y={-5} size={14} family="mono" tone="white">
+        <SmallDrill x={30} />
+        <Panel x={4} y={2} width={104} height={90} radius={10} fill="ink" />
+        <SceneText x={14} y={21} size={13} family="mono" tone="white">
           tool-hire
         </SceneText>
-        <Line points="16,22 16,72" tone="webLight" width={3} />
+        <Line points="18,39 18,79" tone="webLight" width={3} />
         {changes.map((change, index) => (
-          <g key={change} transform={`translate(16 ${22 + index * 25})`}>
+          <g key={change} transform={`translate(18 ${39 + index * 20})`}>
             <Disc
               x={0}
               y={0}
-              radius={index === 0 ? 8 : 6}
+              radius={index === 0 ? 7 : 5}
               fill={index === 0 ? 'accent' : 'webLight'}
             />
-            <SceneText x={14} y={4.5} size={12} family={index === 0 ? 'bold' : 'text'} tone="white">
+            <SceneText x={15} y={4} size={11} family={index === 0 ? 'bold' : 'text'} tone="white">
               {change}
             </SceneText>
           </g>
         ))}
-        <StepDone x={104} y={-17} />
       </StepField>
     </>
+  );
+}
+
+/** A cordless drill, 54x20, that stands on a card. */
+function SmallDrill({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x})`}>
+      <Shape d="M38-14h16" width={3} />
+      <Shape d="M0-20h28l10 3v6l-10 3h-8l3 9H9L6-8H0z" fill="accentLight" />
+      <Shape d="M5-5h22v5H5z" fill="webLight" />
+    </g>
   );
 }
 
