@@ -80,7 +80,7 @@ function UnsuitedArticle({ lean }: { lean: number }) {
   return (
     <g transform={`rotate(${lean} 56 96)`}>
       <Panel x={26 + side * 33} y={-14} width={60} height={130} radius={6} />
-      <Cross x={51.5 + side * 51} y={20} tone="soft" />
+      <Cross x={51.5 + side * 54} y={20} tone="soft" />
     </g>
   );
 }

@@ -50,7 +50,7 @@ export function FlowSteps() {
             <SceneText x={30} y={13} size={13}>
               {day}
             </SceneText>
-            <Tick x={75} y={13} />
+            <Tick x={78} y={13} />
           </g>
         ))}
         <Panel x={4} y={62} width={104} height={60} radius={6} />
