@@ -6,7 +6,7 @@ type ArticleEntry = Content['articles'][number];
 type Tag = { at: number; text: string; name: string; isClosing: boolean; isWhole: boolean };
 type Problem = { at: number; text: string; fix: string };
 
-/** The components that articles can use; see site/pages/blogs/[slug].astro. */
+/** The components that articles can use; see site/layouts/ArticleLayout.astro. */
 const parts = ['Example', 'Checklist', 'Schedule', 'Diagram', 'KeyFigure', 'Tool'];
 
 /**
