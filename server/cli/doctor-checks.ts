@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { unknownSettings } from '../config.ts';
 import { readContent } from '../content.ts';
 import { errorMessage } from '../error-message.ts';
-import { mismatchedSiteUrl, readSite } from '../http/site.ts';
+import { isPublic, mismatchedSiteUrl, readSite } from '../http/site.ts';
 import { mailFolder } from '../mail/file-transport.ts';
 import { openTransport } from '../mail/open-transport.ts';
 import { redactAddresses } from '../mail/redact-addresses.ts';
@@ -42,10 +42,9 @@ type Check = (cli: Cli) => Promise<Finding[]>;
 const settings: Check = async ({ root, config: { siteUrl } }) => {
   const file = join(root, '.env');
   const unknown = existsSync(file) ? unknownSettings(readFileSync(file, 'utf8')) : [];
-  const isPublic = siteUrl.startsWith('https://') && !/localhost|\.example$/.test(siteUrl);
   const texts = [
     ...unknown.map((name) => `.env sets ${name}, which is not a setting. Check its spelling.`),
-    ...(isPublic
+    ...(isPublic(siteUrl)
       ? []
       : [
           `Links in emails go to SITE_URL, which is ${siteUrl}. Set it to the site's public URL, with https. Addresses that end in .example are only for examples.`,
@@ -60,8 +59,8 @@ const site: Check = async ({ root, config: { siteUrl } }) => {
     const read = readSite(join(root, 'dist'), join(root, 'build/manifest.json'));
     const built = mismatchedSiteUrl(read, siteUrl);
     if (!built) return [{ check: 'site', mark: 'good', text: '' }];
-    const text = `The pages were built for ${built}, but SITE_URL is ${siteUrl}. Build them again: SITE_URL=${siteUrl} npm run build`;
-    return [{ check: 'site', mark: 'warning', text }];
+    const text = `The pages were built for ${built}, but SITE_URL is ${siteUrl}, so forms or links can fail. If .env is missing or its SITE_URL is wrong, correct it and restart the server. If SITE_URL is right, build the pages again: SITE_URL=${siteUrl} npm run build`;
+    return [{ check: 'site', mark: isPublic(built) ? 'bad' : 'warning', text }];
   } catch (error) {
     return [{ check: 'site', mark: 'bad', text: errorMessage(error) }];
   }

@@ -9,7 +9,7 @@ import { mismatchedSiteUrl, readSite, type Site } from './site.ts';
  * and otherwise throws an Error that says what to do.
  */
 export function openSite(
-  { siteUrl, isDevelopment }: Config,
+  config: Config,
   { root, log }: { root: string; log: Logger },
 ): LiveSite | null {
   const manifestFile = join(root, 'build/manifest.json');
@@ -19,21 +19,21 @@ export function openSite(
       read: () => readSite(join(root, 'dist'), manifestFile),
       onNew: (built) => {
         log.info('switched to a new build of the site');
-        warnOfSiteUrl(built, siteUrl, log);
+        warnOfSiteUrl(built, config, log);
       },
       onInvalid: (error) => log.error({ err: error }, 'the new build of the site cannot be used'),
     });
-    warnOfSiteUrl(site.current(), siteUrl, log);
+    warnOfSiteUrl(site.current(), config, log);
     return site;
   } catch (error) {
-    if (isDevelopment) return null;
+    if (config.isDevelopment) return null;
     throw error;
   }
 }
 
-function warnOfSiteUrl(site: Site, siteUrl: string, log: Logger): void {
+function warnOfSiteUrl(site: Site, { siteUrl, isDevelopment }: Config, log: Logger): void {
   const built = mismatchedSiteUrl(site, siteUrl);
-  if (!built) return;
-  const remedy = `the pages were built for another URL; build them with SITE_URL=${siteUrl} npm run build`;
+  if (!built || isDevelopment) return;
+  const remedy = `the pages were built for another URL; correct SITE_URL, or build them with SITE_URL=${siteUrl} npm run build`;
   log.warn({ built, siteUrl }, remedy);
 }

@@ -53,13 +53,24 @@ export function readSite(root: string, manifestFile: string): Site {
   };
 }
 
-/** The origin in the pages' own URLs, if it differs from `siteUrl`. */
+/**
+ * The origin in the pages' own URLs, if it differs from `siteUrl`. A build that isn't for the public
+ * may be tried out on this machine.
+ */
 export function mismatchedSiteUrl({ manifest }: Site, siteUrl: string): string | null {
-  return manifest.site === siteUrl || isLocal(siteUrl) ? null : manifest.site;
+  const isTrial = isLocal(siteUrl) && !isPublic(manifest.site);
+  return manifest.site === siteUrl || isTrial ? null : manifest.site;
 }
 
-const isLocal = (siteUrl: string) =>
-  /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(siteUrl).hostname);
+/** Whether a URL is one for visitors. Nobody can own a name that ends in .example. */
+export function isPublic(siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(siteUrl);
+  return protocol === 'https:' && !hostname.endsWith('.example') && !isLocal(siteUrl);
+}
+
+function isLocal(siteUrl: string): boolean {
+  return /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(siteUrl).hostname);
+}
 
 const errorPages: ReadonlySet<string> = new Set([paths.notFound, paths.problem]);
 

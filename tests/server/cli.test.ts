@@ -5,6 +5,7 @@ import { honeypotField } from '../../contract/field-rules.ts';
 import { checkNames } from '../../server/cli/doctor-checks.ts';
 import type { EnquiryRow } from '../../server/store/tables.ts';
 import { enquiryRow } from '../../tools/bench/rows.ts';
+import { buildFor } from './fixture-site.ts';
 import { refuseWrites } from './refuse-writes.ts';
 import { goodEnquiry, postJson, referenceOf } from './requests.ts';
 import { runStaffCommand } from './staff-command.ts';
@@ -315,6 +316,21 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     expect(JSON.parse(broken.out).find((f: { mark: string }) => f.mark === 'bad').check).toBe(
       'site',
     );
+  });
+
+  it.each([
+    ['http://localhost:4321', 'bad'],
+    ['https://shop.com', 'bad'],
+    ['https://www.shop.com', 'good'],
+  ])('finds at %s whether .env fits pages that are public: %s', async (siteUrl, mark) => {
+    await buildFor(app.root, 'https://www.shop.com');
+    const { code, out } = await runStaffCommand(app, ['doctor', '--json'], {
+      ...app.config,
+      siteUrl,
+    });
+    const found: { check: string; mark: string }[] = JSON.parse(out);
+    expect(found.find(({ check }) => check === 'site')?.mark).toBe(mark);
+    if (mark === 'bad') expect(code).toBe(1);
   });
 
   it('creates nothing in doctor, and names a data folder that does not exist', async () => {

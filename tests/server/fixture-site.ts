@@ -25,6 +25,11 @@ export async function writeFixtureSite(): Promise<string> {
   return root;
 }
 
+/** Makes the pages of a folder those of a build with this SITE_URL. */
+export async function buildFor(root: string, site: string): Promise<void> {
+  await writeFile(join(root, 'build/manifest.json'), JSON.stringify({ ...manifest, site }));
+}
+
 function page(title: string, body: string): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main>${body}</main></body></html>`;
 }

@@ -15,7 +15,7 @@ import { openStore } from '../../server/store/open-store.ts';
 import { dropDead } from '../../server/store/outbox-store.ts';
 import { removePerson } from '../../server/store/removal.ts';
 import { isStoreDown } from '../../server/store/store-error.ts';
-import { writeFixtureSite } from './fixture-site.ts';
+import { buildFor, writeFixtureSite } from './fixture-site.ts';
 import { createDatabaseOn } from './postgres.ts';
 import { goodEnquiry, postForm, postJson } from './requests.ts';
 import { engines } from './start-test-app.ts';
@@ -90,10 +90,12 @@ describe('starting the server', () => {
   });
 
   it.each([
-    ['https://www.shop.example', 1],
-    ['https://growthhub.example', 0],
-    ['http://localhost:4321', 0],
-  ])('warns at %s about pages built for another URL: %i lines', async (siteUrl, count) => {
+    ['https://www.shop.example', 'https://growthhub.example', 1],
+    ['https://growthhub.example', 'https://growthhub.example', 0],
+    ['http://localhost:4321', 'https://growthhub.example', 0],
+    ['http://localhost:4321', 'https://www.shop.com', 1],
+  ])('warns at %s about pages built for %s: %i lines', async (siteUrl, built, count) => {
+    await buildFor(root, built);
     const logged: string[] = [];
     const noting = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
     const app = await startApp(config({ SITE_URL: siteUrl }), { root, log: noting });
