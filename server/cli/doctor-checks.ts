@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { unknownSettings } from '../config.ts';
 import { readContent } from '../content.ts';
 import { errorMessage } from '../error-message.ts';
-import { isPublic, mismatchedSiteUrl, readSite } from '../http/site.ts';
+import { isPublic, mismatchedSiteUrl, readManifest, readSite } from '../http/site.ts';
 import { mailFolder } from '../mail/file-transport.ts';
 import { openTransport } from '../mail/open-transport.ts';
 import { redactAddresses } from '../mail/redact-addresses.ts';
@@ -168,30 +168,37 @@ const mail: Check = async ({ root, config }) => {
   } finally {
     transport.close();
   }
-  const warnings: string[] = [];
+  const found: Finding[] = [];
+  const warn = (text: string) => found.push({ check: 'mail', mark: 'warning', text });
   if (!config.smtpUrl) {
-    warnings.push(
-      `SMTP_URL is not set, so emails are saved as files in ${folder}. Set SMTP_URL to send them.`,
-    );
+    const text = `SMTP_URL is not set, so emails are saved as files in ${folder} and never sent. Set SMTP_URL to send later ones.`;
+    found.push({ check: 'mail', mark: isBuiltForPublic(root) ? 'bad' : 'warning', text });
   }
   const company = companyAddress(root);
   const address = config.mailTo ?? company;
   if (isSample(address)) {
-    warnings.push(
+    warn(
       `Enquiries go to the sample address ${address}. Set MAIL_TO, or the email in content/site/company.yaml.`,
     );
   }
   if (isSample(company)) {
-    warnings.push(
+    warn(
       `Visitors see the sample address ${company}, and their replies go there. Set it in content/site/company.yaml, then build and restart the server.`,
     );
   }
-  if (warnings.length === 0) return [{ check: 'mail', mark: 'good', text: address }];
-  return warnings.map((text) => ({ check: 'mail', mark: 'warning', text }));
+  return found.length > 0 ? found : [{ check: 'mail', mark: 'good', text: address }];
 };
 
 function isSample(address: string): boolean {
   return /\.example$/.test(address);
+}
+
+function isBuiltForPublic(root: string): boolean {
+  try {
+    return isPublic(readManifest(join(root, 'build/manifest.json')).site);
+  } catch {
+    return false;
+  }
 }
 
 function companyAddress(root: string): string {

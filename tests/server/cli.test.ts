@@ -333,6 +333,18 @@ describe.each(engines)('the staff command, on %s', (engine) => {
     if (mark === 'bad') expect(code).toBe(1);
   });
 
+  it('finds a problem if a public site has no mail server', async () => {
+    const marks = async () => {
+      const found = JSON.parse((await leads('doctor', '--json')).out);
+      return found.flatMap(({ mark, text }: { mark: string; text: string }) =>
+        text.startsWith('SMTP_URL') ? [mark] : [],
+      );
+    };
+    expect(await marks()).toEqual(['warning']);
+    await buildFor(app.root, 'https://www.shop.com');
+    expect(await marks()).toEqual(['bad']);
+  });
+
   it('creates nothing in doctor, and names a data folder that does not exist', async () => {
     const dataDir = join(app.config.dataDir, 'missing');
     const { code, out } = await runStaffCommand(app, ['doctor', '--json'], {
