@@ -131,6 +131,15 @@ it('gives the line in an article, even if its front matter is not valid YAML', (
   expect(copy.problems()).toEqual([expect.stringContaining(`, line ${line})`)]);
 });
 
+it.each(['<img src="/a.png" />', '<img src="/a.png">'])('rejects a picture as %s', (tag) => {
+  copy.write(article, copy.read(article).replace('\n\n## ', `\n\n${tag}\n\n## `));
+  expect(copy.problems()).toEqual([
+    expect.stringContaining(
+      'remove the picture: an article can only show a <Diagram> (found "<img src="',
+    ),
+  ]);
+});
+
 it('accepts escaped characters and characters in code', () => {
   const text = copy.read(article);
   const words = 'Two < three, `{x} <y>`, \\{, &lt; and a }.\n\n```\nimport {x} from <y>\n```';

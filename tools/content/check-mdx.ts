@@ -41,7 +41,8 @@ function tagsIn(text: string): Tag[] {
     text: found,
     name,
     isClosing: slash !== '',
-    isWhole: end !== '',
+    // wrongMarkdown reports every <img>.
+    isWhole: end !== '' || name === 'img',
   }));
 }
 
@@ -83,7 +84,10 @@ function wrongMarkdown(text: string): Problem[] {
   const pairs = /\*\*(?=\S)(?:[^*\n]|\n(?!\n))+?(?<=\S)\*\*|(?<!\w)_[^_\n]+_(?!\w)/g;
   const unpaired = findIn(text.replace(pairs, blank));
   return [
-    ...find(/!\[[^\]\n]{0,20}/g, 'remove the picture: an article can only show a <Diagram>'),
+    ...find(
+      /!\[[^\]\n]{0,20}|<img\b[^>\n]{0,20}/gi,
+      'remove the picture: an article can only show a <Diagram>',
+    ),
     ...find(/\] \(\S[^\n)]{0,20}/g, 'put the URL directly after the words: [words](URL)'),
     ...find(/\]\([^)\n]{0,20}(?=[^)\n]*$)/gm, 'close the URL of the link with )'),
     ...unpaired(/\*\*/g, 'put ** directly before and after the words'),
