@@ -19,6 +19,7 @@ const summary = /^summary: .*/m;
 const drawing = categories.find(({ id }) => id === 'seo')?.scene;
 const figure =
   'write {price:<service>} or {days:<service>} with a file name in content/services, or with <set>/<package> from content/pricing, or {fastest:<category>} or {slowest:<category>}';
+const colon = 'put the text in quotes: it contains a colon and a space';
 const plain = 'steps.items.#1.text: remove the markup: this is plain text';
 
 it('finds no problems in the content and the added example', () => {
@@ -98,7 +99,22 @@ it.each([
   [
     'a colon in a text without quotes',
     [service, summary, 'summary: SEO audit: 50+'],
-    'put the text in quotes: it contains a colon and a space (line 7)',
+    `${colon} (line 7)`,
+  ],
+  [
+    'a missing comma in braces',
+    [service, '750,', '750'],
+    `${colon}, or put a comma between the fields (line 5)`,
+  ],
+  [
+    'a missing comma at the end of a line in braces',
+    [service, /{ amount.* }/, '{\n  amount: 750\n  currency: GBP }'],
+    `${colon}, or put a comma between the fields (line 6)`,
+  ],
+  [
+    'a missing comma after a text in quotes',
+    [service, '{ amount: 750, currency: GBP }', '{ amount: "750" currency: GBP }'],
+    `${colon}, or put a comma between the fields (line 5)`,
   ],
   [
     'a field that is indented too far',

@@ -67,7 +67,9 @@ export function loadText(text: string, file: string, slug: string, unread?: stri
     }
     return 1;
   };
-  const [error] = [...document.errors, ...document.warnings];
+  const [first, second] = [...document.errors, ...document.warnings];
+  // The parser first reports what a missing comma leads to.
+  const error = second?.code === 'BLOCK_IN_FLOW' ? second : first;
   const broken = unread ?? (error && wordsOf(error, document, text)) ?? misread(document, text);
   if (broken !== undefined) return { file, slug, data: undefined, broken, lineOf };
   return { file, slug, data: document.toJS(), lineOf };
@@ -98,10 +100,10 @@ function fixOfLine(line: string, { code, message }: YAMLError): string | undefin
     return 'this field is here twice: remove one, or begin the next item of a list with a hyphen';
   if (message.startsWith('Implicit '))
     return "write a colon and a space after the field's name, or indent a text that goes on here";
-  if (code !== 'BLOCK_AS_IMPLICIT_KEY' && code !== 'BLOCK_IN_FLOW') return undefined;
-  return /:\s.*:\s/.test(line)
-    ? 'put the text in quotes: it contains a colon and a space'
-    : 'check the indentation of this line and its neighbours';
+  const quotes = 'put the text in quotes: it contains a colon and a space';
+  if (code === 'BLOCK_IN_FLOW') return `${quotes}, or put a comma between the fields`;
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  return /:\s.*:\s/.test(line) ? quotes : 'check the indentation of this line and its neighbours';
 }
 
 /** Where the quoted text begins that is still open at the position. */
