@@ -117,6 +117,11 @@ it.each([
     `${colon}, or put a comma between the fields (line 5)`,
   ],
   [
+    'a field in braces without a space after its colon',
+    [service, 'currency: GBP', 'currency:GBP'],
+    'put a space after the colon (line 5)',
+  ],
+  [
     'a field that is indented too far',
     [page, '      text: Please', '        text: Please'],
     'check the indentation of this line and its neighbours (line 15)',

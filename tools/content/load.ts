@@ -4,6 +4,7 @@ import {
   type Document,
   isAlias,
   isMap,
+  isPair,
   isScalar,
   type Node,
   parseDocument,
@@ -128,15 +129,22 @@ function beginningOf(document: Document, path: FieldPath): unknown {
 function misread(document: Document, text: string): string | undefined {
   let found: string | undefined;
   visit(document, {
-    Node: (place, node) => {
-      const isItem = place === 'key' && isScalar(node) && node.source?.startsWith('-');
-      const fix = isItem ? hyphenFix : fixOfNode(node, text);
+    Node: (place, node, ancestors) => {
+      const fix = (place === 'key' && fixOfKey(node, ancestors.at(-1))) || fixOfNode(node, text);
       if (fix === undefined) return undefined;
       found = `${fix} (line ${lineAt(text, rangeStart(node) ?? 0)})`;
       return visit.BREAK;
     },
   });
   return found;
+}
+
+function fixOfKey(key: Node, pair: unknown): string | undefined {
+  const source = (isScalar(key) && key.source) || '';
+  if (source.startsWith('-')) return hyphenFix;
+  // In braces, `from:/contact` is a name without a value.
+  const isWhole = isPair(pair) && pair.value === null && /^\w+:\S/.test(source);
+  return isWhole ? 'put a space after the colon' : undefined;
 }
 
 function fixOfNode(node: Node, text: string): string | undefined {
