@@ -182,6 +182,21 @@ it.each([
     'close the quotation mark that opens here (line 1)',
   ],
   [
+    'a brace that is left open',
+    [service, 'GBP }', 'GBP'],
+    'close the brace that opens here (line 5)',
+  ],
+  [
+    'a brace that is left open in a list item',
+    [packages, 'currency: USD }', 'currency: USD'],
+    'close the brace that opens here (line 8)',
+  ],
+  [
+    'a square bracket that is left open',
+    [packages, 'Another thing]', 'Another thing'],
+    'close the square bracket that opens here (line 10)',
+  ],
+  [
     'a text that looks like an anchor',
     [service, 'name: ', 'name: &'],
     'put the text in quotes: & and * at its start are not read as part of it (line 1)',

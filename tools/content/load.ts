@@ -79,12 +79,20 @@ export function loadText(text: string, file: string, slug: string, unread?: stri
 const usualCause =
   'Usually, a text needs quotes, a space or hyphen is missing, or a line is indented differently from its neighbours.';
 const tabIndent = /^ *\t/;
+const isUnclosed = /^Missing closing|\bend with a /;
+const signs: Record<string, string> = {
+  '"': 'quotation mark',
+  "'": 'quotation mark',
+  '{': 'brace',
+  '[': 'square bracket',
+};
 const hyphenFix = 'put a space after the hyphen';
 
 function wordsOf(error: YAMLError, document: Document, text: string): string {
   const { code, message, pos, linePos } = error;
-  const opened = code === 'MISSING_CHAR' && openedAt(document, pos[0]);
-  if (opened) return `close the quotation mark that opens here (line ${lineAt(text, opened)})`;
+  const start = isUnclosed.test(message) ? openedAt(document, text, pos[0]) : undefined;
+  if (start !== undefined)
+    return `close the ${signs[text.charAt(start)]} that opens here (line ${lineAt(text, start)})`;
   const line = linePos?.[0].line ?? 1;
   const [own = '', next = ''] = text.split('\n').slice(line - 1);
   // Indentation with a tab can be reported on the line before.
@@ -107,12 +115,12 @@ function fixOfLine(line: string, { code, message }: YAMLError): string | undefin
   return /:\s.*:\s/.test(line) ? quotes : 'check the indentation of this line and its neighbours';
 }
 
-/** Where the quoted text begins that is still open at the position. */
-function openedAt(document: Document, position: number): number | undefined {
+/** Where the innermost quoted text or group begins that is still open at the position. */
+function openedAt(document: Document, text: string, position: number): number | undefined {
   let start: number | undefined;
   visit(document, {
-    Scalar: (_, { type, range }) => {
-      if (type?.startsWith('QUOTE') && range?.[1] === position) start = range[0];
+    Value: (_, { range }) => {
+      if (range?.[1] === position && text.charAt(range[0]) in signs) start = range[0];
     },
   });
   return start;
