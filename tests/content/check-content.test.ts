@@ -197,6 +197,11 @@ it.each([
     'close the square bracket that opens here (line 10)',
   ],
   [
+    'a text in curly quotation marks',
+    [service, summary, 'summary: “For tests.”'],
+    'replace the curly quotation marks with straight ones, or put straight ones around them (line 7)',
+  ],
+  [
     'a text that looks like an anchor',
     [service, 'name: ', 'name: &'],
     'put the text in quotes: & and * at its start are not read as part of it (line 1)',

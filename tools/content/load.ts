@@ -167,6 +167,8 @@ function fixOfNode(node: Node, text: string): string | undefined {
   // `your #1 list` would end before the #. A real comment has a space after it.
   if (typeof value === 'string' && comment && !/^\s/.test(comment))
     return `put the text in quotes: "#${comment}" is read as a comment`;
+  if (type === 'PLAIN' && /^(?:“[^“”]*”|‘[^‘]*’)$/.test(source ?? ''))
+    return 'replace the curly quotation marks with straight ones, or put straight ones around them';
   // A list item that is indented too far continues the text above it.
   if (type === 'PLAIN' && range && /\n\s*- /.test(text.slice(range[0], range[1])))
     return 'check the indentation of the lines below this one';
