@@ -51,11 +51,12 @@ function saysMuch(text: string): boolean {
   return text.length >= minRepeatLength || text.search(link) !== -1;
 }
 
-const link = /(?:https?:\/\/|www\.)\S+/gi;
+/** A URL, with or without its scheme. Without one, it needs a path: full stops lack spaces too. */
+const link = /(?:https?:\/\/|www\.)\S+|(?<![@\w.-])(?:[\w-]+\.)+[a-z]{2,}\/\S+/gi;
 
 function hasManyLinks(enquiry: Enquiry, text: string): boolean {
   const links = text.match(link)?.length ?? 0;
   const isMarkup = /<a\s+href|\[url[=\]]/i.test(text);
-  const isNameLink = /https?:\/\/|www\./i.test(`${enquiry.firstName} ${enquiry.lastName}`);
+  const isNameLink = `${enquiry.firstName} ${enquiry.lastName}`.search(link) !== -1;
   return links > maxLinks || isMarkup || isNameLink;
 }

@@ -26,7 +26,9 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     ['honeypot', { [honeypotField]: 'https://spam.example' }],
     ['links', { message: 'http://a.example www.b.example '.repeat(6) }],
     ['links', { message: '[url=x]buy[/url]' }],
+    ['links', { message: 'casino.spam.example/0 '.repeat(12) }],
     ['links', { firstName: 'https://spam.example' }],
+    ['links', { lastName: 'Links: spam.example/now' }],
     ['forged-token', { formToken: 'abc.def' }],
   ])('go to quarantine for %s and get the same response', async (suspicion, values) => {
     const answer = await send(values);
@@ -115,6 +117,11 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
       await send({ email: `${name}@shop.example`, message: 'Please call me back.' });
     }
     expect(new Set((await stored()).map(({ state }) => state))).toEqual(new Set(['inbox']));
+  });
+
+  it('exclude those that lack spaces after their full stops', async () => {
+    await send({ message: 'We sell kettles.They leak.Please help and/or call.'.repeat(5) });
+    expect(await stored()).toEqual([{ state: 'inbox', suspicions: null }]);
   });
 
   it('exclude those sent again, from however many forms at the same time', async () => {
