@@ -32,14 +32,14 @@ export function PlacesMap({ places }: PlacesMapProps) {
             .map((to, index) => arc(pins[index], to))
             .join('')}
         />
-        {pins.map(({ city, number, x, y }, index) => (
+        {pins.map(({ city, number, x, y }) => (
           <g key={`${city} ${x}`} transform={`translate(${x} ${y})`} textAnchor="middle">
             <circle className={styles.halo} r="30" />
             <circle className={styles.pin} r="20" />
             <text className={styles.number}>{number}</text>
             <text
               className={styles.city}
-              dy={index % 2 === 1 && isClose(pins[index - 1], x) ? '-1.6em' : '2.4em'}
+              dy={pins.some((pin) => isSouthOf(pin, { x, y })) ? '-1.6em' : '2.4em'}
             >
               {city}
             </text>
@@ -69,9 +69,9 @@ const topMargin = 205;
 const bottomMargin = 110;
 const leastWidth = 900;
 
-/** The name of one place would cover the other, so one of them goes above its pin. */
-function isClose(before: Point | undefined, x: number): boolean {
-  return before !== undefined && x - before.x < longestName;
+/** The name of one place would cover the other, so the northern one's goes above its pin. */
+function isSouthOf(pin: Point, { x, y }: Point): boolean {
+  return Math.abs(pin.x - x) < longestName && pin.y > y;
 }
 
 const longestName = 150;
