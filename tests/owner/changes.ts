@@ -26,6 +26,7 @@ export function changeEverything(copy: ProjectCopy) {
   return {
     retired,
     prices: changePrices(copy, content),
+    untimed: removeTimelines(copy, content),
     question: changeQuestions(copy, content),
     estimates: addEstimates(copy, content),
     review: changeReviews(copy, content),
@@ -81,6 +82,21 @@ function changePrices(copy: ProjectCopy, { services, pricing }: Content) {
     yaml.set('summary', `${'Prices, such as '.padEnd(120, 'and so on ')} ${prices}`),
   );
   return { old: [...old.difference(current)] };
+}
+
+/** Removes the timelines of the packages of one service. */
+function removeTimelines(copy: ProjectCopy, { pages, pricing, prices }: Content) {
+  const { slug, set } = last(
+    pages.flatMap(({ slug, data }) => {
+      if (data.kind !== 'service') return [];
+      const set = pricing.find((each) => each.slug === data.pricing.tiers);
+      return set?.data.service === data.service ? { slug, set } : [];
+    }),
+  );
+  copy.edit(set.file, (yaml) => {
+    for (const index of set.data.tiers.keys()) yaml.deleteIn(['tiers', index, 'timeline']);
+  });
+  return { path: routeOf(slug), heading: prices?.data.quote.heading };
 }
 
 /** Changes a question, removes one and adds one. */

@@ -92,6 +92,11 @@ test('packages show their new prices and days', () => {
   }
 });
 
+test('a page whose packages have no timelines still says what happens after an order', () => {
+  const { path, heading } = changes.untimed;
+  expect(page(path)(`main h3:contains("${heading}")`)).toHaveLength(1);
+});
+
 test('a question is changed, removed and added, on the page and in its structured data', () => {
   const { path, changed, removed, added, count } = changes.question;
   const $ = page(path);
