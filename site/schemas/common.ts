@@ -187,9 +187,9 @@ export const steps = z
     lead: line(200).optional(),
     items: z.array(step).length(3),
     drawing: z
-      .enum(ownSteps)
+      .enum(ownSteps, { error: "name a drawing of this page's own, or leave it out" })
       .optional()
-      .describe("A drawing for this page's own steps, in place of its category's."),
+      .describe("A drawing for this page's steps. Without it, they have their category's, if any."),
   })
   .meta({ id: 'steps', description: 'The work in three numbered steps.' });
 export type Steps = z.infer<typeof steps>;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ownSteps } from '../../site/artwork/band-names.ts';
 import { checkContent } from '../../tools/content/check.ts';
 import { readContent } from '../../tools/content/read.ts';
 import { root } from '../../tools/run.ts';
@@ -33,6 +34,12 @@ it("finds a drawing that another service's page in the category shows", () => {
   expect(copy.problems().join()).toContain(
     `example-too.yaml: scene: choose another one or none: ${page} shows it`,
   );
+});
+
+it("finds a drawing that another page's steps have", () => {
+  copy.edit(page, (yaml) => yaml.setIn(['steps', 'drawing'], ownSteps[0]));
+  copy.write('content/pages/example-text.yaml', copy.read(page));
+  expect(copy.problems().join()).toContain('steps.drawing: change it here or there: ');
 });
 
 it.each([
@@ -271,6 +278,11 @@ it.each([
     'a headline that does not end with its mark',
     [page, 'mark: to break', 'mark: found'],
     'hero.headline.mark: write the last words of the headline above (found "found", line 7)',
+  ],
+  [
+    'a drawing of steps that does not exist',
+    [page, 'heading: Steps', 'heading: Steps\n  drawing: steps'],
+    "steps.drawing: name a drawing of this page's own, or leave it out (line 14)",
   ],
   [
     'a title that another page has',

@@ -323,7 +323,7 @@ function addServices(copy: ProjectCopy, { services, pages, categories }: Content
     copy.edit(`content/pages/${id}.yaml`, (yaml) => {
       rewriteSentences(yaml);
       yaml.set('service', id);
-      yaml.deleteIn(['banner', 'drawing']);
+      for (const section of ['banner', 'steps']) yaml.deleteIn([section, 'drawing']);
       for (const section of ['hero', 'banner']) yaml.deleteIn([section, 'action', 'service']);
       yaml.delete('review');
       yaml.setIn(['meta', 'title'], `${name}, {price}`);

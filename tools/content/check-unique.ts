@@ -62,6 +62,7 @@ export function checkUnique(written: Written, content: Content): string[] {
       }),
     ]),
     ...repeats(asWritten(written.pages, ['banner', 'drawing']).filter(isOwnClosing)),
+    ...repeats(asWritten(written.pages, ['steps', 'drawing'])),
     ...checkScenes(content),
     ...checkFaces(content),
   ];
