@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Bar } from '../parts/Bar.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { Line } from '../parts/Line.tsx';
@@ -5,6 +6,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { Shape } from '../parts/Shape.tsx';
+import type { SceneName } from '../scene-names.ts';
 
 export const copyThumbnails = {
   'seo-copywriting': (
@@ -63,4 +65,4 @@ export const copyThumbnails = {
       <Bar x={54} y={49} width={20} height={5} fill="white" />
     </>
   ),
-};
+} satisfies Partial<Record<SceneName, ReactNode>>;

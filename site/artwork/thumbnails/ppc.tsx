@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Bar } from '../parts/Bar.tsx';
 import { Cross } from '../parts/Cross.tsx';
 import { Disc } from '../parts/Disc.tsx';
@@ -7,6 +8,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
+import type { SceneName } from '../scene-names.ts';
 
 export const ppcThumbnails = {
   'keyword-optimization': (
@@ -123,4 +125,4 @@ export const ppcThumbnails = {
       </SceneText>
     </>
   ),
-};
+} satisfies Partial<Record<SceneName, ReactNode>>;

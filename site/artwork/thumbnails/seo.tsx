@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Bar } from '../parts/Bar.tsx';
 import { Cross } from '../parts/Cross.tsx';
 import { Disc } from '../parts/Disc.tsx';
@@ -8,6 +9,7 @@ import { Pill } from '../parts/Pill.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
+import type { SceneName } from '../scene-names.ts';
 
 function ListingRows({ wrong }: { wrong?: string }) {
   return (
@@ -134,4 +136,4 @@ export const seoThumbnails = {
       />
     </>
   ),
-};
+} satisfies Partial<Record<SceneName, ReactNode>>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Bar } from '../parts/Bar.tsx';
 import { CheckBox } from '../parts/CheckBox.tsx';
 import { Disc } from '../parts/Disc.tsx';
@@ -7,6 +8,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Ship } from '../parts/Ship.tsx';
 import { Tick } from '../parts/Tick.tsx';
+import type { SceneName } from '../scene-names.ts';
 
 export const sourcingThumbnails = {
   'cost-effective-sourcing': (
@@ -51,4 +53,4 @@ export const sourcingThumbnails = {
       <Shape d="M8 55c7 0 7-4 13-4s7 4 13 4 7-4 14-4 7 4 13 4 7-4 14-4 7 4 13 4" line="sourcing" />
     </>
   ),
-};
+} satisfies Partial<Record<SceneName, ReactNode>>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Bar } from '../parts/Bar.tsx';
 import { Bread } from '../parts/Bread.tsx';
 import { Disc } from '../parts/Disc.tsx';
@@ -5,6 +6,7 @@ import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { Shape } from '../parts/Shape.tsx';
+import type { SceneName } from '../scene-names.ts';
 
 export const webThumbnails = {
   wordpress: (
@@ -43,4 +45,4 @@ export const webThumbnails = {
       <Line points="21,27 17,37" tone="white" width={2.5} />
     </>
   ),
-};
+} satisfies Partial<Record<SceneName, ReactNode>>;
