@@ -1,31 +1,18 @@
-import { TickList } from '../../ui/TickList.tsx';
 import styles from './BoardScope.module.css';
+import { ScopeLists } from './ScopeLists.tsx';
 import type { ScopeProps } from './scope-props.ts';
 
 /** Amazon PPC: the lanes of a board. */
-export function BoardScope({ done, handed, excluded }: ScopeProps) {
+export function BoardScope(props: ScopeProps) {
   return (
-    <div className={styles.board}>
-      <div className={styles.done}>
-        <h2>{done.heading}</h2>
-        <ol>
-          {done.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ol>
-      </div>
-      <div className={styles.handed}>
-        <h2>{handed.heading}</h2>
-        <TickList items={handed.items} />
-      </div>
-      <div className={styles.excluded}>
-        <h2>{excluded.heading}</h2>
-        <ul>
-          {excluded.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <ScopeLists
+      {...props}
+      classes={{
+        lists: styles.board,
+        done: styles.done,
+        handed: styles.handed,
+        excluded: styles.excluded,
+      }}
+    />
   );
 }
