@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -62,6 +62,21 @@ test('CSS modules in ui and artwork are in @layer ui', () => {
   const isLayered = (css: string) => /^(?:\/\*.*\*\/\n)?@layer ui \{/.test(css);
   const outside = modules.filter((name) => !isLayered(readFileSync(join(root, name), 'utf8')));
   expect(outside).toEqual([]);
+});
+
+test('every source file that a document names exists', () => {
+  const sources = [...readdirSync(root), ...everything].map((name) => `/${name}`);
+  // The content guide's example of a new section.
+  const examples = ['Guarantee.tsx', 'Guarantee.module.css'];
+  const missing = globSync('{*.md,docs/**/*.md}', { cwd: root }).flatMap((document) => {
+    const text = readFileSync(join(root, document), 'utf8');
+    return [...text.matchAll(/(?<![\w*>])[\w./[\]-]+\.(?:tsx?|astro|css)\b/g)]
+      .map(([name]) => name)
+      .filter((name) => !sources.some((source) => source.endsWith(`/${name}`)))
+      .filter((name) => !examples.includes(name))
+      .map((name) => `${document}: ${name}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 /** The names of the classes in a module's selectors, without those of other style sheets. */
