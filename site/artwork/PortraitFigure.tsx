@@ -2,8 +2,7 @@ import { type Gaze, PortraitFace } from './PortraitFace.tsx';
 import { palette } from './parts/palette.ts';
 import { cloths, hairs, skins } from './portrait-colours.ts';
 import { clothes } from './portrait-features.ts';
-import type { HairCut } from './portrait-hair.ts';
-import { hairCuts } from './portrait-hair.ts';
+import { type HairCut, hairCuts } from './portrait-hair.ts';
 import type { PortraitLook } from './portraits.ts';
 
 export type PortraitFigureProps = {

@@ -1,5 +1,4 @@
-import type { Colour } from '../parts/palette.ts';
-import { palette } from '../parts/palette.ts';
+import { type Colour, palette } from '../parts/palette.ts';
 
 export type FlowArrowProps = {
   /** The points as "x,y x,y ...", in the direction of the arrow. */

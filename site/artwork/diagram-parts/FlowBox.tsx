@@ -1,5 +1,4 @@
-import type { Colour } from '../parts/palette.ts';
-import { palette } from '../parts/palette.ts';
+import { type Colour, palette } from '../parts/palette.ts';
 import type { TextFamily, TextSize } from '../parts/SceneText.tsx';
 import { Words } from './Words.tsx';
 

@@ -1,5 +1,4 @@
-import type { Category } from '../parts/palette.ts';
-import { fieldOf, palette } from '../parts/palette.ts';
+import { type Category, fieldOf, palette } from '../parts/palette.ts';
 
 export type GroundProps = { of: Category; width: number; height: number };
 

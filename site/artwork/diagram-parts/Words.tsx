@@ -1,5 +1,4 @@
-import type { SceneTextProps } from '../parts/SceneText.tsx';
-import { SceneText } from '../parts/SceneText.tsx';
+import { SceneText, type SceneTextProps } from '../parts/SceneText.tsx';
 
 export type WordsProps = Omit<SceneTextProps, 'children' | 'x' | 'y'> & {
   x: number;

@@ -1,5 +1,4 @@
-import type { Category } from './palette.ts';
-import { fieldOf, palette } from './palette.ts';
+import { type Category, fieldOf, palette } from './palette.ts';
 
 export type FieldProps = { of: Category };
 

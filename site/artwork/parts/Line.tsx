@@ -1,5 +1,4 @@
-import type { Colour } from './palette.ts';
-import { palette } from './palette.ts';
+import { type Colour, palette } from './palette.ts';
 
 export type LineProps = {
   points: string;

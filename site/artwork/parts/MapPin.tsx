@@ -1,5 +1,4 @@
-import type { Colour } from './palette.ts';
-import { palette } from './palette.ts';
+import { type Colour, palette } from './palette.ts';
 import { SceneText } from './SceneText.tsx';
 
 export type MapPinProps = { x: number; y: number; label: string; fill?: Colour; scale?: number };

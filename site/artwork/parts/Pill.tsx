@@ -1,8 +1,7 @@
 import { Bar } from './Bar.tsx';
 import { Panel } from './Panel.tsx';
 import type { Colour } from './palette.ts';
-import type { TextFamily, TextSize } from './SceneText.tsx';
-import { SceneText } from './SceneText.tsx';
+import { SceneText, type TextFamily, type TextSize } from './SceneText.tsx';
 
 export type PillProps = {
   x: number;

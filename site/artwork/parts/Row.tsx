@@ -1,6 +1,5 @@
 import { Line } from './Line.tsx';
-import type { SceneTextProps } from './SceneText.tsx';
-import { SceneText } from './SceneText.tsx';
+import { SceneText, type SceneTextProps } from './SceneText.tsx';
 
 export type RowCell = Pick<SceneTextProps, 'family' | 'tone' | 'anchor'> & {
   x: number;

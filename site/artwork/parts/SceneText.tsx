@@ -1,5 +1,4 @@
-import type { Colour } from './palette.ts';
-import { palette } from './palette.ts';
+import { type Colour, palette } from './palette.ts';
 
 export type TextSize = 10 | 11 | 12 | 13 | 14 | 15 | 18 | 22 | 26 | 34 | 52;
 export type TextFamily = 'text' | 'bold' | 'display' | 'mono';

@@ -1,7 +1,6 @@
 import { Bar } from './Bar.tsx';
 import { Pill } from './Pill.tsx';
-import type { Colour } from './palette.ts';
-import { palette } from './palette.ts';
+import { type Colour, palette } from './palette.ts';
 import { SceneText } from './SceneText.tsx';
 
 export type SheetProps = {
