@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { itemOf } from '../../../contract/plan.ts';
 import type { CategoryId } from '../../schemas/common.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,4 @@
-import type { Catalogue, PlanLine } from '../../../contract/plan.ts';
-import { slugsOf } from '../../../contract/plan.ts';
+import { type Catalogue, type PlanLine, slugsOf } from '../../../contract/plan.ts';
 import type { PlanTimeline as Timeline } from '../../../contract/plan-timeline.ts';
 import type { PlanPage } from '../../schemas/plan-page.ts';
 import { planIf } from '../plan-if.ts';
