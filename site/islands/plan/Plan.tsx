@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fillPlural, fillWords } from '../../../contract/fill-words.ts';
@@ -99,7 +100,7 @@ export function Plan({ words, planWords, groups, catalogue, host }: PlanProps) {
     onAdd,
   };
   return (
-    <div ref={root} id={addAnchor} className={`wrap ${styles.plan}`} data-pagefind-ignore>
+    <div ref={root} id={addAnchor} className={clsx('wrap', styles.plan)} data-pagefind-ignore>
       <form
         ref={form}
         method="get"

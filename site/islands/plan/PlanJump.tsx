@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { fillPlural, fillWords } from '../../../contract/fill-words.ts';
 import { ledgerAnchor } from '../../../contract/paths.ts';
 import { currencies } from '../../../contract/plan.ts';
@@ -29,7 +30,7 @@ export function PlanJump({
   return (
     <a
       href={`#${ledgerAnchor}`}
-      className={isDocked ? `on-ink ${styles.docked}` : styles.above}
+      className={isDocked ? clsx('on-ink', styles.docked) : styles.above}
       {...planIf('lines', conditions)}
     >
       {!isDocked && (
