@@ -33,7 +33,7 @@ export async function getSite<Key extends SingleKey>(
 export async function getServices(listing?: Service['listing']): Promise<PricedService[]> {
   const { categories } = await getSite('categories');
   const entries = await getCollection('services');
-  const services = await Promise.all(entries.map(({ id, data }) => inCatalogue(id, data)));
+  const services = await Promise.all(entries.map(({ id, data }) => withPackagePrice(id, data)));
   const listed = services.filter((each) => listing === undefined || each.listing === listing);
   return inCatalogueOrder(listed, categories);
 }
@@ -50,10 +50,10 @@ export async function getCatalogue(): Promise<Catalogue> {
 export async function getService(slug: string): Promise<PricedService> {
   const entry = await getEntry('services', slug);
   if (!entry) throw new Error(`content/services/${slug}.yaml is missing`);
-  return inCatalogue(slug, entry.data);
+  return withPackagePrice(slug, entry.data);
 }
 
-async function inCatalogue(slug: string, data: Service): Promise<PricedService> {
+async function withPackagePrice(slug: string, data: Service): Promise<PricedService> {
   const sets = (await getCollection('pricing')).filter((set) => set.data.service === slug);
   const tiers = sets.flatMap((set) => set.data.tiers).filter(({ price }) => price.kind === 'fixed');
   return { ...data, slug, packagesFrom: cheapest(tiers)?.price };
