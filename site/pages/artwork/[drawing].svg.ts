@@ -12,15 +12,15 @@ import { getSite } from '../../content/collections.ts';
  */
 export const getStaticPaths = (async () => [
   ...sceneNames.map((name) => ({
-    params: { scene: name },
+    params: { drawing: name },
     props: { draw: () => sceneFile(name) },
   })),
   ...portraitNames.map((name) => ({
-    params: { scene: `portrait-${name}` },
+    params: { drawing: `portrait-${name}` },
     props: { draw: () => portraitFile(name) },
   })),
   ...(await getSite('team')).members.map(({ portrait, object }) => ({
-    params: { scene: `member-${portrait}-${object}` },
+    params: { drawing: `member-${portrait}-${object}` },
     props: { draw: () => memberFile(portrait, object) },
   })),
 ]) satisfies GetStaticPaths;
