@@ -1,5 +1,6 @@
 import { paragraphs } from '../lib/paragraphs.ts';
 import type { Question } from '../schemas/common.ts';
+import { Chevron } from '../ui/Chevron.tsx';
 import { Go } from '../ui/Go.tsx';
 import styles from './FaqItem.module.css';
 
@@ -10,11 +11,7 @@ export function FaqItem({ group, question, answer, link }: FaqItemProps) {
     <details name={group} className={styles.item}>
       <summary>
         <h3>{question}</h3>
-        <span className={styles.sign} aria-hidden="true">
-          <svg viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="3">
-            <path d="M3 6l6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
-        </span>
+        <Chevron className={styles.sign} />
       </summary>
       <div className={styles.answer} data-answer>
         {paragraphs(answer).map((paragraph) => (
