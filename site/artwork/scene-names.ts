@@ -51,6 +51,9 @@ export const scenesOf = {
     'account-management',
     // The category
     'campaign-board',
+    'break-even-bid',
+    'losing-searches',
+    'invited-user',
   ],
   sourcing: [
     'cost-effective-sourcing',

@@ -5,6 +5,7 @@ import { AdCopywriting } from './scenes/AdCopywriting.tsx';
 import { AdCreationOptimization } from './scenes/AdCreationOptimization.tsx';
 import { AppAndStock } from './scenes/AppAndStock.tsx';
 import { BidBudgetOptimization } from './scenes/BidBudgetOptimization.tsx';
+import { BreakEvenBid } from './scenes/BreakEvenBid.tsx';
 import { CampaignBoard } from './scenes/CampaignBoard.tsx';
 import { CampaignStructuring } from './scenes/CampaignStructuring.tsx';
 import { CompetitiveAnalysis } from './scenes/CompetitiveAnalysis.tsx';
@@ -17,6 +18,7 @@ import { EndToEndSourcingSupport } from './scenes/EndToEndSourcingSupport.tsx';
 import { EnquiryToHandover } from './scenes/EnquiryToHandover.tsx';
 import { HiddenFault } from './scenes/HiddenFault.tsx';
 import { InterviewNotes } from './scenes/InterviewNotes.tsx';
+import { InvitedUser } from './scenes/InvitedUser.tsx';
 import { KeywordOptimization } from './scenes/KeywordOptimization.tsx';
 import { KeywordResearch } from './scenes/KeywordResearch.tsx';
 import { LeadGeneration } from './scenes/LeadGeneration.tsx';
@@ -26,6 +28,7 @@ import { ListingOptimization } from './scenes/ListingOptimization.tsx';
 import { LiveFilter } from './scenes/LiveFilter.tsx';
 import { LocalSeo } from './scenes/LocalSeo.tsx';
 import { LocalSeoWide } from './scenes/LocalSeoWide.tsx';
+import { LosingSearches } from './scenes/LosingSearches.tsx';
 import { NegativeKeywordManagement } from './scenes/NegativeKeywordManagement.tsx';
 import { Nextjs } from './scenes/Nextjs.tsx';
 import { NicheEdit } from './scenes/NicheEdit.tsx';
@@ -95,6 +98,9 @@ export const scenes: Record<SceneName, ComponentType> = {
   'listing-check': ListingCheck,
   'lead-generation': LeadGeneration,
   'campaign-board': CampaignBoard,
+  'break-even-bid': BreakEvenBid,
+  'losing-searches': LosingSearches,
+  'invited-user': InvitedUser,
   'copy-desk': CopyDesk,
   'interview-notes': InterviewNotes,
   'local-seo-wide': LocalSeoWide,
@@ -124,4 +130,7 @@ export const sceneViewBox: Partial<Record<SceneName, string>> = {
   'app-and-stock': strip,
   'night-jobs': strip,
   'one-api': strip,
+  'break-even-bid': strip,
+  'losing-searches': strip,
+  'invited-user': strip,
 };
