@@ -77,6 +77,9 @@ export const reasonDrawings = [
 /** Notes for the margin of the copywriting page's benefits. */
 export const marginDrawings = ['notes-draft'] as const;
 
+/** Drawings for the reasons on the copywriting page. */
+export const partnerDrawings = ['notes-partner'] as const;
+
 /** What the reviews on the home page are about. */
 export const proofDrawings = ['proof-canonical', 'proof-burn-time', 'proof-welds'] as const;
 
@@ -106,6 +109,7 @@ export const bandNames = [
   ...workDrawings,
   ...reasonDrawings,
   ...marginDrawings,
+  ...partnerDrawings,
   ...proofDrawings,
 ] as const;
 

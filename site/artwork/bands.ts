@@ -51,6 +51,7 @@ import { OneSchedule } from './bands/OneSchedule.tsx';
 import { OnPageSteps } from './bands/OnPageSteps.tsx';
 import { OpenedEmail } from './bands/OpenedEmail.tsx';
 import { OutlineSteps } from './bands/OutlineSteps.tsx';
+import { PartnerNotes } from './bands/PartnerNotes.tsx';
 import { PlanSheet } from './bands/PlanSheet.tsx';
 import { PostedMonth } from './bands/PostedMonth.tsx';
 import { QuoteSteps } from './bands/QuoteSteps.tsx';
@@ -170,6 +171,7 @@ export const bands: Record<BandName, Band> = {
   'reason-one-contact': { Drawing: ReasonOneContact, size: reason },
   'reason-profit': { Drawing: ReasonProfit, size: wideReason },
   'notes-draft': { Drawing: MarginNotes, size: [280, 528] },
+  'notes-partner': { Drawing: PartnerNotes, size: [300, 528] },
   'proof-canonical': { Drawing: RightCanonical, size: closing },
   'proof-burn-time': { Drawing: BurnTime, size: closing },
   'proof-welds': { Drawing: WeldPhotos, size: closing },

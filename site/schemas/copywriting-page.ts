@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { marginDrawings } from '../artwork/band-names.ts';
+import { marginDrawings, partnerDrawings } from '../artwork/band-names.ts';
 import { banner, faq, line, meta } from './common.ts';
 import { benefits, offerHero, reasons, reviewSet, sampleDocument } from './page-parts.ts';
 
@@ -7,9 +7,16 @@ export const copywritingPage = z.strictObject({
   meta,
   kind: z.literal('copywriting').describe('The copywriting page, /copywritingmain.'),
   hero: offerHero,
-  partner: reasons.describe(
-    'Reasons to work with us. The figures come from `byCategory` in content/site/claims.yaml.',
-  ),
+  partner: reasons
+    .extend({
+      drawings: z
+        .enum(partnerDrawings)
+        .optional()
+        .describe('A drawing above each reason, in the same order. Phones hide them.'),
+    })
+    .describe(
+      'Reasons to work with us. The figures come from `byCategory` in content/site/claims.yaml.',
+    ),
   services: z.strictObject({ heading: line(60), lead: line(240) }),
   sampleDocument,
   apart: benefits,

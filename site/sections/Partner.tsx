@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { BandName } from '../artwork/band-names.ts';
 import type { Reasons } from '../schemas/page-parts.ts';
 import styles from './Partner.module.css';
 import { PointList } from './PointList.tsx';
@@ -6,10 +7,11 @@ import { PointList } from './PointList.tsx';
 export type PartnerProps = Reasons & {
   /** Claims that begin with a figure, such as "10+ years". */
   claims: string[];
+  drawings?: BandName | undefined;
 };
 
 /** Reasons to work with us, with large claims beside them. */
-export function Partner({ heading, lead, items, claims }: PartnerProps) {
+export function Partner({ heading, lead, items, claims, drawings }: PartnerProps) {
   return (
     <section className="band" data-ground="quiet">
       <div className={clsx('wrap columns', styles.columns)}>
@@ -27,7 +29,7 @@ export function Partner({ heading, lead, items, claims }: PartnerProps) {
             })}
           </ul>
         </div>
-        <PointList items={items} />
+        <PointList items={items} drawings={drawings} />
       </div>
     </section>
   );
