@@ -12,15 +12,17 @@ export type CardSectionProps = Pick<ServicesBandProps, 'heading' | 'lead' | 'ter
   Order?: ComponentType<OrderCardProps>;
   /** The row after the last card, if there is one. */
   more?: MoreTileProps | undefined;
+  /** The class for another layout of the cards. */
+  layout?: string | undefined;
   /** The note under cards with an order button. */
   note?: string | undefined;
 };
 
 /** A grid of service cards. */
-export function CardSection({ cards, Order, more, note, ...band }: CardSectionProps) {
+export function CardSection({ cards, Order, more, layout, note, ...band }: CardSectionProps) {
   return (
     <ServicesBand {...band} category={cards[0]?.category}>
-      <CardGrid>
+      <CardGrid className={layout}>
         {cards.map(({ offer, ...card }) =>
           offer && Order ? (
             <Order key={card.path} {...card} offer={offer} />
