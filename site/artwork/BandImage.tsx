@@ -14,7 +14,6 @@ export function BandImage({ name, className }: BandImageProps) {
       width={width}
       height={height}
       loading="lazy"
-      decoding="async"
     />
   );
 }

@@ -21,7 +21,6 @@ export function DiagramImage({ name, frame, alt = '' }: DiagramImageProps) {
       alt={alt}
       {...sizeOf(name, shown)}
       loading="lazy"
-      decoding="async"
       // Text and fonts come first.
       fetchPriority="low"
     />

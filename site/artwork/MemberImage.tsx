@@ -12,7 +12,6 @@ export function MemberImage({ portrait, object }: MemberImageProps) {
       alt=""
       {...memberFrame(object)}
       loading="lazy"
-      decoding="async"
     />
   );
 }

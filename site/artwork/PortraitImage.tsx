@@ -21,7 +21,6 @@ export function PortraitImage({ name, alt = '', className, size = 64 }: Portrait
       width={size}
       height={size}
       loading="lazy"
-      decoding="async"
     />
   );
 }

@@ -24,7 +24,6 @@ export function SceneImage({ name, isThumbnail, isThumbnailWide }: SceneImagePro
       width={width}
       height={height}
       loading="lazy"
-      decoding="async"
       // Text and fonts come first.
       fetchPriority="low"
     />

@@ -39,7 +39,6 @@ export function WhiteLabel({ heading, text, points, action }: WhiteLabelProps) {
             width={800}
             height={520}
             loading="lazy"
-            decoding="async"
           />
         </div>
         <TickList items={points} className={styles.points} />
