@@ -12,20 +12,21 @@ export type AdviceProps = {
   sections: (ServiceChoiceProps & { heading: string; id?: string | undefined; text: string })[];
   /** The label "Read more" of the sections, which phones fold. */
   more: string;
+  className?: string | undefined;
 };
 
 /** Advice on a category's services: which to choose, in its design, and other sections. */
-export function Advice({ category, heading, sections, more }: AdviceProps) {
+export function Advice({ category, heading, sections, more, className }: AdviceProps) {
   return (
     <section className="band" data-category={category}>
       <div className={clsx('wrap', styles.columns)}>
         <h2>{heading}</h2>
-        <div className={styles.sections}>
+        <div className={clsx(styles.sections, className)}>
           {sections.map(({ services, inOrder, ...section }) => (
             <div
               key={section.heading}
               id={section.id}
-              className={clsx(services.length > 0 && styles.choice)}
+              data-choice={services.length > 0 || undefined}
             >
               <h3>{section.heading}</h3>
               <ShowAll label={`${more}: ${section.heading}`} isOverHeading>
