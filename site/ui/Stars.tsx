@@ -6,33 +6,34 @@ export type StarsProps = {
   label: string;
 };
 
-const star = 'M10 1.2l2.6 5.6 6.1.7-4.5 4.2 1.2 6.1L10 14.8l-5.4 3 1.2-6.1L1.3 7.5l6.1-.7z';
+const star = 'l2.6 5.6 6.1.7-4.5 4.2 1.2 6.1-5.4-3-5.4 3 1.2-6.1-4.5-4.2 6.1-.7z';
+const size = 20;
 const pitch = 22;
 
 /** A row of stars, filled up to `value`. */
 export function Stars({ value, outOf, label }: StarsProps) {
-  const width = outOf * pitch - 2;
-  const stars = Array.from({ length: outOf }, (_, index) => index);
+  const width = outOf * pitch - (pitch - size);
+  const stars = Array.from({ length: outOf }, (_, index) => `M${10 + index * pitch} 1.2${star}`);
+  const d = stars.join('');
+  const filled = Math.floor(value) * pitch + (value % 1) * size;
+  const hidden = Math.round((1 - filled / width) * 100);
   return (
-    <svg viewBox={`0 0 ${width} 20`} width={width} height="20" role="img" aria-label={label}>
-      {stars.map((index) => (
-        <g
-          key={index}
-          transform={`translate(${index * pitch})`}
-          stroke="var(--color-ink)"
-          strokeWidth="1.4"
-          strokeLinejoin="round"
-        >
-          <path d={star} fill="var(--color-paper-3)" />
-          <path d={star} fill="var(--color-accent)" clipPath={clip(value - index)} />
-        </g>
-      ))}
+    <svg
+      viewBox={`0 0 ${width} ${size}`}
+      width={width}
+      height={size}
+      stroke="var(--color-ink)"
+      strokeWidth="1.4"
+      strokeLinejoin="round"
+      role="img"
+      aria-label={label}
+    >
+      {hidden > 0 && <path d={d} fill="var(--color-paper-3)" />}
+      <path
+        d={d}
+        fill="var(--color-accent)"
+        clipPath={hidden > 0 ? `inset(0 ${hidden}% 0 0)` : undefined}
+      />
     </svg>
   );
-}
-
-function clip(share: number): string | undefined {
-  if (share >= 1) return undefined;
-  const hidden = Math.round((1 - Math.max(share, 0)) * 100);
-  return `inset(0 ${hidden}% 0 0)`;
 }
