@@ -23,7 +23,7 @@ export function planCatalogue(services: readonly Listed[], sets: readonly TierSe
         price: { kind: 'from', ...price },
         delivery: { kind: 'days', days },
         packages: Object.fromEntries(packagesOf(slug)),
-        covers,
+        ...(covers && { covers }),
       },
     ]),
   );
