@@ -32,7 +32,7 @@ const pages = Object.keys(manifest.pages)
     (path): Job => ({
       name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
       path,
-      act: settle,
+      act: async () => undefined,
     }),
   );
 const jobs = [...pages, ...states];
@@ -92,7 +92,10 @@ async function shoot(
   await layOutAll(page);
   const result = await act(page, size.width < 1024);
   const fullPage = result?.fullPage ?? true;
-  if (fullPage) await showEdges(page);
+  if (fullPage) {
+    await settle(page);
+    await showEdges(page);
+  }
   await page.screenshot({ path: join(root, 'shots', `${name}-${size.width}.png`), fullPage });
   await page.close();
 }
@@ -108,7 +111,7 @@ function showEdges(page: Page): Promise<void> {
 }
 
 /** Scrolls through the page and back, so that lazy images load. */
-async function settle(page: Page): Promise<undefined> {
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       scrollTo(0, y);
