@@ -7,18 +7,13 @@ import styles from './StandingPortrait.module.css';
 export type StandingPortraitProps = { name: PortraitName };
 
 /**
- * A drawn person from head to hip on a tinted field: an inline, decorative SVG. The surrounding box
- * crops it.
+ * A drawn person from head to shoulders on a tinted field: an inline, decorative SVG. The field and
+ * the arms go on beyond it, so the surrounding box crops it.
  */
 export function StandingPortrait({ name }: StandingPortraitProps) {
   const look = portraits[name];
   return (
-    <svg
-      className={styles.standing}
-      viewBox="10 -30 80 122"
-      preserveAspectRatio="xMidYMin"
-      aria-hidden="true"
-    >
+    <svg className={styles.standing} viewBox="17 0 66 100" aria-hidden="true">
       <path d="M-200-99h500v500h-500" fill={palette[look.field]} />
       <g stroke={palette.ink} strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
         <PortraitFigure look={look} body={body} />

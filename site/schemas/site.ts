@@ -271,7 +271,6 @@ export const team = z.strictObject({
             'What the home page shows the person with: `report` (checks a report in pencil), ' +
               '`workload` (shares out work on a board), `schedule` (points at delivery days).',
           ),
-        task: line(28).describe('The gist of `note`, below the job title on the contact page.'),
         note: line(140).describe('A sentence that says what the person does for customers.'),
       }),
     )

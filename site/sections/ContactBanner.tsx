@@ -9,10 +9,10 @@ export type ContactBannerProps = {
   lead: string;
   /** Direct ways to reach us. If one opens a new window, `note` says so. */
   ways: { name: string; text: string; href: string; note?: string }[];
-  people: { name: string; role: string; task: string; portrait: PortraitName }[];
+  people: { name: string; role: string; portrait: PortraitName }[];
 };
 
-/** Direct ways to reach us, and three people behind the lower edge or the form. */
+/** Direct ways to reach us, and three people on the lower edge. */
 export function ContactBanner({ headline, lead, ways, people }: ContactBannerProps) {
   return (
     <section className={clsx('on-ink', styles.banner)}>
@@ -39,13 +39,12 @@ export function ContactBanner({ headline, lead, ways, people }: ContactBannerPro
           </dl>
         </div>
         <ul className={styles.team}>
-          {people.map(({ name, role, task, portrait }) => (
+          {people.map(({ name, role, portrait }) => (
             <li key={name}>
               <StandingPortrait name={portrait} />
               <p>
                 <b>{name}</b>
                 <span>{role}</span>
-                <span className={styles.task}>{task}</span>
               </p>
             </li>
           ))}
