@@ -25,11 +25,7 @@ export function ContactBanner({ headline, lead, ways, people }: ContactBannerPro
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  <a
-                    className="tabular"
-                    href={href}
-                    {...(note && { target: '_blank', rel: 'noopener' })}
-                  >
+                  <a href={href} {...(note && { target: '_blank', rel: 'noopener' })}>
                     {text}
                     {note && <span className="sr-only"> {note}</span>}
                   </a>
