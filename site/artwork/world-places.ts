@@ -22,7 +22,7 @@ export const worldPlaces: Record<RegionId, WorldPlace> = {
   'hong-kong': { route: [shanghai, [121, 22], [112.5, 20.5]], side: 'left' },
   asean: { route: [shanghai, [130, 11], malacca], side: 'below' },
   europe: {
-    route: [malacca, [80, 3], [50, 10], [36, 24], [24, 36], [-4, 35], [-13, 45], [2, 51]],
+    route: [malacca, [80, 3], [50, 10], [28, 36], [2, 51]],
     side: 'above',
   },
   other: { route: [shanghai, [162, 4], [151.2, -33.9]], side: 'right' },
