@@ -74,6 +74,9 @@ export const reasonDrawings = [
   'reason-profit',
 ] as const;
 
+/** Drawings for the tile after a page's service cards. */
+export const moreDrawings = ['note-product'] as const;
+
 /** Notes for the margin of the copywriting page's benefits. */
 export const marginDrawings = ['notes-draft'] as const;
 
@@ -108,6 +111,7 @@ export const bandNames = [
   ...ownSteps,
   ...workDrawings,
   ...reasonDrawings,
+  ...moreDrawings,
   ...marginDrawings,
   ...partnerDrawings,
   ...proofDrawings,

@@ -54,6 +54,7 @@ import { OutlineSteps } from './bands/OutlineSteps.tsx';
 import { PartnerNotes } from './bands/PartnerNotes.tsx';
 import { PlanSheet } from './bands/PlanSheet.tsx';
 import { PostedMonth } from './bands/PostedMonth.tsx';
+import { ProductNote } from './bands/ProductNote.tsx';
 import { QuoteSteps } from './bands/QuoteSteps.tsx';
 import { ReactSteps } from './bands/ReactSteps.tsx';
 import { ReasonDirect } from './bands/ReasonDirect.tsx';
@@ -170,6 +171,7 @@ export const bands: Record<BandName, Band> = {
   'reason-inspection': { Drawing: ReasonInspection, size: reason },
   'reason-one-contact': { Drawing: ReasonOneContact, size: reason },
   'reason-profit': { Drawing: ReasonProfit, size: wideReason },
+  'note-product': { Drawing: ProductNote, size: [280, 420] },
   'notes-draft': { Drawing: MarginNotes, size: [280, 528] },
   'notes-partner': { Drawing: PartnerNotes, size: [300, 528] },
   'proof-canonical': { Drawing: RightCanonical, size: closing },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enquiryStepNames } from '../artwork/enquiry-step-names.ts';
+import { moreDrawings } from '../artwork/band-names.ts';
 import { sampleNames } from '../artwork/sample-names.ts';
 import { action, furtherLink, headline, line, sceneName, serviceSlug, slug } from './common.ts';
 
@@ -12,7 +12,7 @@ export const cards = z
         text: line(120),
         action,
         drawing: z
-          .enum(enquiryStepNames)
+          .enum(moreDrawings)
           .optional()
           .describe('A drawing for the tile, if it fills the place of a card.'),
         service: serviceSlug

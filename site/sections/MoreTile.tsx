@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { EnquiryStepImage } from '../artwork/EnquiryStepImage.tsx';
-import type { EnquiryStepName } from '../artwork/enquiry-step-names.ts';
+import { BandImage } from '../artwork/BandImage.tsx';
+import type { BandName } from '../artwork/band-names.ts';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
@@ -9,7 +9,7 @@ import styles from './MoreTile.module.css';
 export type MoreTileProps = {
   text: string;
   action: ActionLink;
-  drawing?: EnquiryStepName | undefined;
+  drawing?: BandName | undefined;
   /** The service that the tile stands for, with its price and delivery. */
   offer?: string | undefined;
 };
@@ -18,7 +18,7 @@ export type MoreTileProps = {
 export function MoreTile({ text, action, drawing, offer }: MoreTileProps) {
   return (
     <div className={styles.tile} data-more={offer ? 'service' : 'link'}>
-      {drawing && <EnquiryStepImage name={drawing} className={styles.drawing} />}
+      {drawing && <BandImage name={drawing} className={styles.drawing} />}
       <div className={styles.words}>
         <p className={clsx('figure', styles.text)}>{text}</p>
         {offer && <p className={styles.offer}>{offer}</p>}
