@@ -4,14 +4,15 @@ import { ServicesBand } from '../ServicesBand.tsx';
 import type { ServicesProps } from './services-props.ts';
 import styles from './VoyageServices.module.css';
 
-/** Sourcing: a route with a stop for each service. It ends at the quay, where the tile is. */
+/** Sourcing: a route with a stop for each service. The tile is on the quay below. */
 export function VoyageServices({ cards, more, ...band }: ServicesProps) {
   return (
     <ServicesBand {...band} ground="quiet" category={cards[0]?.category}>
       <div className={styles.sea}>
         <svg
           className={styles.route}
-          viewBox={`0 0 ${cards.length} 60`}
+          viewBox={`0 0 ${cards.length} ${cards.length - 1}`}
+          height={(cards.length - 1) * climb}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
@@ -32,14 +33,15 @@ export function VoyageServices({ cards, more, ...band }: ServicesProps) {
   );
 }
 
-/**
- * A curve from far on the left through all stops, which are 1 unit apart. Their levels are those
- * in the styles.
- */
+/** How much higher than the one before a stop is, in pixels. The styles know it, too. */
+const climb = 25;
+
+/** A curve from far on the left up to the last stop. Each stop is 1 unit to the right and higher. */
 function routeOf(stops: number) {
-  const legs = Array.from({ length: stops - 1 }, (_, leg) => {
-    const level = ((leg + 3) * 30) % 90;
+  const last = stops - 1;
+  const legs = Array.from({ length: last }, (_, leg) => {
+    const level = last - leg - 1;
     return `S${leg + 0.5} ${level} ${leg + 1} ${level}`;
   });
-  return `M-3 20C-2 20-.5 60 0 60${legs.join('')}`;
+  return `M-3 ${last + 1}C-2 ${last + 1}-.5 ${last} 0 ${last}${legs.join('')}`;
 }
