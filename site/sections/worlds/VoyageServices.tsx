@@ -36,7 +36,7 @@ export function VoyageServices({ cards, more, ...band }: ServicesProps) {
 /** How much higher than the one before a stop is, in pixels. The styles know it, too. */
 const climb = 25;
 
-/** A curve from far on the left up to the last stop. Each stop is 1 unit to the right and higher. */
+/** A curve from far on the left up to the last stop. Stops are 1 unit apart both ways. */
 function routeOf(stops: number) {
   const last = stops - 1;
   const legs = Array.from({ length: last }, (_, leg) => {
