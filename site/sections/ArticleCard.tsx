@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { DiagramCard } from '../artwork/DiagramCard.tsx';
 import { DiagramImage } from '../artwork/DiagramImage.tsx';
 import type { CategoryId } from '../schemas/common.ts';
 import { Dot } from '../ui/Dot.tsx';
@@ -34,7 +35,6 @@ export type ArticleCardLook = {
 export function ArticleCard(props: ArticleCardProps & ArticleCardLook) {
   const { title, summary, path, category, categoryName, diagram, published, readingTime } = props;
   const { size = 'plain', isRowOnPhones, level = 3, label } = props;
-  const isSmallOnPhones = isRowOnPhones || size === 'large';
   const Title = `h${level}` as const;
   return (
     <a
@@ -46,7 +46,12 @@ export function ArticleCard(props: ArticleCardProps & ArticleCardLook) {
     >
       {diagram && (
         <div className={styles.picture}>
-          <DiagramImage name={diagram} frame={isSmallOnPhones ? 'row' : 'card'} />
+          {size === 'large' ? (
+            // An image file as large as this would be the largest paint.
+            <DiagramCard name={diagram} />
+          ) : (
+            <DiagramImage name={diagram} frame={isRowOnPhones ? 'row' : 'card'} />
+          )}
         </div>
       )}
       <div className={styles.text}>
