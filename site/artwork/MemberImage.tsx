@@ -4,14 +4,17 @@ import type { PortraitName } from './portrait-names.ts';
 
 export type MemberImageProps = { portrait: PortraitName; object: MemberObjectName };
 
-/** A member of the team at work, as a decorative image that loads lazily. */
+/** A member of the team at work, as a decorative image that loads lazily. Phones show a portrait. */
 export function MemberImage({ portrait, object }: MemberImageProps) {
   return (
-    <img
-      src={`/artwork/member-${portrait}-${object}.svg`}
-      alt=""
-      {...memberFrame(object)}
-      loading="lazy"
-    />
+    <picture>
+      <source media="(max-width: 47.99rem)" srcSet={`/artwork/portrait-${portrait}.svg`} />
+      <img
+        src={`/artwork/member-${portrait}-${object}.svg`}
+        alt=""
+        {...memberFrame(object)}
+        loading="lazy"
+      />
+    </picture>
   );
 }
