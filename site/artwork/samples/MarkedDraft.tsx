@@ -83,7 +83,7 @@ const paragraphs: readonly Paragraph[] = [
   },
   {
     look: 'new',
-    y: 230,
+    y: 252,
     lines: [
       'About an hour. If a part has worn out, we',
       'show it to you and tell you what a new one',
@@ -92,7 +92,7 @@ const paragraphs: readonly Paragraph[] = [
   },
   {
     look: 'kept',
-    y: 302,
+    y: 314,
     lines: [
       'The engineer cleans the burner, checks',
       'the seals and the flue, and measures the',
@@ -101,13 +101,13 @@ const paragraphs: readonly Paragraph[] = [
   },
   {
     look: 'cut',
-    y: 374,
+    y: 373,
     lines: ['Our comprehensive solutions give you', 'complete peace of mind.'],
     ends: [265, 183],
   },
   {
     look: 'new',
-    y: 422,
+    y: 419,
     lines: [
       'You get a written record of each',
       'reading. Most makers ask for a yearly',
@@ -127,9 +127,9 @@ const paragraphs: readonly Paragraph[] = [
 ];
 
 const notes = [
-  { y: 172, lines: ['Anyone could say', 'this, and it', 'answers nothing.'] },
-  { y: 250, lines: ['The answer goes', "first: it's what", 'they searched for.'] },
-  { y: 366, lines: ['Cut. The record', 'below gives them', 'a fact instead.'] },
-  { y: 444, lines: ['Please check:', 'is this true of all', 'the boilers you fit?'] },
+  { y: 162, lines: ['Anyone could say', 'this, and it', 'answers nothing.'] },
+  { y: 244, lines: ['The answer goes', "first: it's what", 'they searched for.'] },
+  { y: 352, lines: ['Cut. The record', 'below gives a fact.'] },
+  { y: 413, lines: ['Please check: is it', 'true of all boilers?'] },
   { y: 548, lines: ['Now they know', 'what happens', 'when they book.'] },
 ] as const;
