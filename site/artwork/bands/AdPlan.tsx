@@ -7,15 +7,15 @@ import { Shape } from '../parts/Shape.tsx';
 export function AdPlan() {
   return (
     <>
-      <Shape d="M112 18C206 18 206 22 300 22V49C206 49 206 45 112 45z" fill="ppc" line="none" />
-      <Shape d="M112 78C206 78 206 64 300 64V91C206 91 206 105 112 105z" fill="ppc" line="none" />
+      <Shape d="M112 18C206 18 206 48 300 48V75C206 75 206 45 112 45z" fill="ppc" line="none" />
+      <Shape d="M112 78C206 78 206 88 300 88V115C206 115 206 105 112 105z" fill="ppc" line="none" />
       <Shape
-        d="M112 138C206 138 206 146 300 146V173C206 173 206 165 112 165z"
+        d="M112 138C206 138 206 152 300 152V179C206 179 206 165 112 165z"
         fill="ppcLight"
         line="none"
       />
       <Shape
-        d="M112 206C206 206 206 220 300 220V229C206 229 206 215 112 215z"
+        d="M112 206C206 206 206 222 300 222V231C206 231 206 215 112 215z"
         fill="ppcField"
         line="none"
       />
@@ -38,17 +38,17 @@ export function AdPlan() {
           </SceneText>
         </g>
       ))}
-      <SceneText x={314} y={82} size={12} family="bold" tone="soft">
+      <SceneText x={314} y={108} size={12} family="bold" tone="soft">
         of the budget
       </SceneText>
-      <SampleTag x={346} y={92} />
+      <SampleTag x={357} y={2} />
     </>
   );
 }
 
 const groups = ['Launch', 'Growth', 'Defence', 'Clearance'];
 const types = [
-  { name: 'Products', share: '60%', y: 8, height: 114, fill: 'white' },
-  { name: 'Brands', share: '30%', y: 132, height: 60, fill: 'white' },
-  { name: 'Display', share: '10%', y: 202, height: 90, fill: 'white' },
+  { name: 'Products', share: '60%', y: 34, height: 92, fill: 'white' },
+  { name: 'Brands', share: '30%', y: 136, height: 58, fill: 'white' },
+  { name: 'Display', share: '10%', y: 204, height: 80, fill: 'white' },
 ] as const;
