@@ -41,11 +41,11 @@ export function EditSteps() {
         <StepDone x={92} y={51} />
       </StepField>
       <StepField column={2} fill="seoField">
-        <Panel x={2} y={-24} width={108} height={140} radius={6} />
-        <SceneText x={12} y={-6} size={18} family="display">
+        <Panel x={2} y={-20} width={108} height={140} radius={6} />
+        <SceneText x={12} y={0} size={18} family="display">
           Best toast
         </SceneText>
-        <SceneText x={12} y={19} size={12} tone="soft">
+        <SceneText x={12} y={20} size={12} tone="soft">
           Use good bread.
         </SceneText>
         <Bar x={7} y={29} width={98} height={25} radius={4} fill="accent" />
@@ -57,7 +57,7 @@ export function EditSteps() {
           and slice it thick.
         </SceneText>
         <Shape d="M14 90h60" line="rule" width={5} />
-        <Shape d="M97 41v20l5-5 4 8 5-2-4-8h7z" fill="white" />
+        <Shape d="M91 42v20l5-5 4 8 5-2-4-8h7z" fill="white" />
       </StepField>
     </>
   );

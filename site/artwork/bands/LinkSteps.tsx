@@ -66,7 +66,7 @@ export function LinkSteps() {
             {index < 2 && <Rule x={2} y={18.5} width={108} />}
           </g>
         ))}
-        <Shape d="M95 13v20l5-5 4 8 5-2-4-8h7z" fill="white" />
+        <Shape d="M93 11v15l4-4 3 6 4-1.5-3-6h5z" fill="white" />
       </StepField>
     </>
   );

@@ -15,9 +15,9 @@ export function LocalSteps() {
     <>
       <StepField column={0} fill="seoField">
         <House />
-        <Shape d="M14 7h84q7 0 7 7v6q0 7-7 7H61l-5 5-5-5H14q-7 0-7-7v-6q0-7 7-7z" fill="ink" />
-        <Shape d="M20 23c-2-4-5-5-5-8a5 5 0 0 1 10 0c0 3-3 4-5 8z" line="white" />
-        <SceneText x={31} y={21} size={11} family="bold" tone="white">
+        <Shape d="M14 11h84q6 0 6 6v8q0 6-6 6H61l-5 5-5-5H14q-6 0-6-6v-8q0-6 6-6z" fill="ink" />
+        <Shape d="M20 27c-2-4-5-5-5-8a5 5 0 0 1 10 0c0 3-3 4-5 8z" line="white" />
+        <SceneText x={31} y={25} size={11} family="bold" tone="white">
           4 Otley Road
         </SceneText>
         <Van />
@@ -43,33 +43,33 @@ export function LocalSteps() {
         <SceneText x={33} y={86} size={12} tone="white">
           Bing Places
         </SceneText>
-        <StepPencil x={113} y={59} />
+        <StepPencil x={112} y={60} />
       </StepField>
       <StepField column={2} fill="seoField">
         <Panel
           x={12}
-          y={-22}
+          y={-14}
           width={92}
           height={140}
           radius={4}
           fill="seoPale"
           transform="rotate(6 56 96)"
         />
-        <Panel x={6} y={-22} width={96} height={140} radius={4} />
-        <SceneText x={16} y={-5} size={18} family="display">
+        <Panel x={6} y={-16} width={96} height={140} radius={4} />
+        <SceneText x={15} y={8} size={15} family="display">
           Report
         </SceneText>
         {listings.map((listing, index) => (
-          <g key={listing} transform={`translate(14 ${20 + index * 28})`}>
+          <g key={listing} transform={`translate(14 ${31 + index * 26})`}>
             <Tick x={0} y={0} />
             <SceneText x={16} y={0} size={12} tone="accentText">
               {listing}
             </SceneText>
-            <Rule x={-8} y={12} width={96} tone="rule" />
+            <Rule x={-8} y={9} width={96} tone="rule" />
           </g>
         ))}
-        <Disc x={104} y={-14} radius={14} fill="accent" />
-        <Shape d="M104-22v10m-5-5l5 5 5-5M98-8h12" />
+        <Disc x={92} y={-7} radius={12} fill="accent" />
+        <Shape d="M92-14v9m-5-4l5 5 5-5M87 0h10" />
       </StepField>
     </>
   );
@@ -98,15 +98,19 @@ function Van() {
   );
 }
 
-/** The house behind the van, and the road. */
+/** A row of houses behind the van, one of which phones show whole, and the road. */
 function House() {
   return (
     <>
-      <Shape d="M82-20v-9h16v9z" fill="accent" />
-      <Shape d="M-18-2h148v94h-148z" fill="seoPale" />
-      <Shape d="M-24-2l14-18h132l14 18z" fill="ink" />
-      <Shape d="M-14 10h11v24h-11zm0 12h11M115 10h11v24h-11zm0 12h11" fill="white" />
-      <Shape d="M-22 92h156" />
+      {[-110, 0, 110].map((x) => (
+        <g key={x} transform={`translate(${x})`}>
+          <Shape d="M74-4v-17h12v17z" fill="seoPale" />
+          <Shape d="M11 6h90v86H11z" fill="seoPale" />
+          <Shape d="M3 8l20-19h66l20 19z" fill="accent" />
+          <Shape d="M16 58h14v20H16zM82 58h14v20H82z" fill="white" />
+        </g>
+      ))}
+      <Shape d="M-28 92h168" />
     </>
   );
 }

@@ -60,9 +60,9 @@ export function OnPageSteps() {
           Order a cake
         </SceneText>
         <Cake x={50} y={89} />
-        <Panel x={57} y={29} width={53} height={20} radius={10} fill="sourcingField" />
-        <Tick x={66} y={43.5} tone="success" />
-        <SceneText x={81} y={43} size={11} family="bold">
+        <Panel x={53} y={29} width={53} height={20} radius={10} fill="sourcingField" />
+        <Tick x={62} y={43.5} tone="success" />
+        <SceneText x={77} y={43} size={11} family="bold">
           Live
         </SceneText>
       </StepField>

@@ -12,10 +12,10 @@ export function ReactSteps() {
   return (
     <>
       <StepField column={0} fill="webField">
-        <SceneText x={4} y={-8} size={18} family="display">
+        <SceneText x={4} y={-6} size={15} family="display">
           Users
         </SceneText>
-        <SmallDrill x={66} />
+        <SmallDrill x={54} />
         {users.map(({ user, task, fill, hair }, index) => (
           <g key={user} transform={`translate(4 ${index * 48})`}>
             <Panel x={0} y={0} width={104} height={43} radius={8} />
@@ -80,7 +80,7 @@ export function ReactSteps() {
 function SmallDrill({ x }: { x: number }) {
   return (
     <g transform={`translate(${x})`}>
-      <Shape d="M38-14h16" width={3} />
+      <Shape d="M38-14h13" width={3} />
       <Shape d="M0-20h28l10 3v6l-10 3h-8l3 9H9L6-8H0z" fill="accentLight" />
       <Shape d="M5-5h22v5H5z" fill="webLight" />
     </g>

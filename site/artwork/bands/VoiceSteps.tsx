@@ -72,12 +72,12 @@ export function VoiceSteps() {
         </SceneText>
         {queue.map(({ day, topic, fill }, index) => (
           <g key={day} transform={`translate(0 ${8 + index * 44})`}>
-            <Panel x={9} y={0} width={32} height={34} radius={5} fill={fill} />
-            {index === 0 ? <Basil x={25} y={27} /> : <Snail x={25} y={25} />}
-            <SceneText x={47} y={13} size={12} family="bold">
+            <Panel x={8} y={0} width={30} height={34} radius={5} fill={fill} />
+            {index === 0 ? <Basil x={23} y={27} /> : <Snail x={23} y={25} />}
+            <SceneText x={43} y={13} size={12} family="bold">
               {day}
             </SceneText>
-            <SceneText x={47} y={29} size={11}>
+            <SceneText x={43} y={29} size={11}>
               {topic}
             </SceneText>
           </g>

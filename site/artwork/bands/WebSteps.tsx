@@ -14,12 +14,12 @@ export function WebSteps() {
   return (
     <>
       <StepField column={0} fill="webField">
-        <Panel x={4} y={-26} width={98} height={140} radius={10} />
-        <SceneText x={15} y={-7} size={18} family="display">
+        <Panel x={4} y={-20} width={98} height={140} radius={10} />
+        <SceneText x={15} y={2} size={18} family="display">
           Your plan
         </SceneText>
         {['Scope', 'Price', 'Date'].map((line, index) => (
-          <g key={line} transform={`translate(15 ${10 + index * 28})`}>
+          <g key={line} transform={`translate(15 ${13 + index * 27})`}>
             <CheckBox x={0} y={0} />
             <SceneText x={24} y={13} size={14}>
               {line}
@@ -59,7 +59,7 @@ export function WebSteps() {
           fill="sourcingField"
           isOutlined
         />
-        <StepDone x={103} y={-17} />
+        <StepDone x={93} y={-3} />
       </StepField>
     </>
   );
