@@ -12,7 +12,8 @@ import { StepLines } from './StepLines.tsx';
 
 /**
  * Four notes for the margin of a manuscript, 280x132 each: two subject lines, a source, a phrase
- * that is repeated too often and a detail that is missing beside a product.
+ * that is repeated too often and a detail that is missing beside a product. Phones only show 150
+ * units of each: the left of the first and third, the right of the others.
  */
 export function MarginNotes() {
   return (
@@ -34,24 +35,24 @@ export function MarginNotes() {
 function SubjectLines() {
   return (
     <>
-      <Panel x={8} y={2} width={240} height={40} radius={8} />
-      <Disc x={30} y={22} radius={12} fill="paper" />
-      <SceneText x={30} y={27} size={13} family="bold" anchor="middle">
+      <Panel x={2} y={10} width={144} height={50} radius={8} />
+      <Disc x={24} y={35} radius={12} fill="paper" />
+      <SceneText x={24} y={40} size={13} family="bold" anchor="middle">
         A
       </SceneText>
-      <SceneText x={52} y={27} size={14}>
-        June newsletter
+      <SceneText x={44} y={40} size={14}>
+        June news
       </SceneText>
-      <Panel x={30} y={50} width={240} height={40} radius={8} fill="ink" />
-      <Disc x={52} y={70} radius={12} fill="accent" />
-      <SceneText x={52} y={75} size={13} family="bold" anchor="middle">
+      <Panel x={2} y={72} width={144} height={50} radius={8} fill="ink" />
+      <Disc x={24} y={97} radius={12} fill="accent" />
+      <SceneText x={24} y={102} size={13} family="bold" anchor="middle">
         B
       </SceneText>
-      <SceneText x={74} y={75} size={14} family="bold" tone="white">
-        It’s back, in blue
+      <SceneText x={44} y={102} size={14} family="bold" tone="white">
+        Back, in blue
       </SceneText>
-      <Shape d="M16 52c-4 40 6 64 42 64m-48-57l6-8 7 7" line="copy" />
-      <SceneText x={68} y={121} size={14} family="bold" tone="copyDark">
+      <Shape d="M156 97c44 4 44-66 0-62m8-7l-8 7 8 7" line="copy" />
+      <SceneText x={202} y={71} size={14} family="bold" tone="copyDark">
         Test twice
       </SceneText>
     </>
@@ -61,18 +62,18 @@ function SubjectLines() {
 function Source() {
   return (
     <>
-      <g transform="rotate(2 150 60)">
-        <Panel x={92} y={6} width={180} height={116} radius={6} fill="paper" />
-        <SceneText x={108} y={30} size={15} family="display">
+      <g transform="rotate(2 206 64)">
+        <Panel x={136} y={6} width={138} height={116} radius={6} fill="paper" />
+        <SceneText x={150} y={30} size={15} family="display">
           Terms
         </SceneText>
-        <StepLines d="M111 45h142m-52 27h48m-138 31h96" />
-        <Bar x={102} y={58} width={90} height={28} radius={4} fill="copyField" />
-        <SceneText x={108} y={77} size={13} family="bold">
+        <StepLines d="M153 45h104m-104 58h76" />
+        <Bar x={146} y={58} width={98} height={28} radius={4} fill="copyField" />
+        <SceneText x={152} y={77} size={14} family="bold">
           Guarantee
         </SceneText>
       </g>
-      <Shape d="M84 72H8" line="copy" />
+      <Shape d="M122 72H8" line="copy" />
       <Shape d="M14 66l-6 6 6 6" line="copy" />
       <SceneText x={8} y={58} size={14} family="bold" tone="copyDark">
         Source
@@ -86,22 +87,22 @@ function Repetition() {
   return (
     <>
       <SceneText x={8} y={20} size={14} tone="soft">
-        Boiler service, service
+        Boiler service,
       </SceneText>
       <SceneText x={8} y={42} size={14} tone="soft">
-        boiler, boiler service
+        boiler service
       </SceneText>
-      <Line points="6,16 164,14" tone="copyDark" />
-      <Line points="6,38 162,36" tone="copyDark" />
-      <Bar x={2} y={54} width={150} height={28} radius={5} fill="copyField" />
+      <Line points="6,16 108,14" tone="copyDark" />
+      <Line points="6,38 106,36" tone="copyDark" />
+      <Bar x={2} y={54} width={146} height={28} radius={5} fill="copyField" />
       <SceneText x={8} y={73} size={14} family="bold">
         We service boilers
       </SceneText>
       <SceneText x={8} y={112} size={14} family="bold" tone="copyDark">
         Once is enough
       </SceneText>
-      <Shape d="M8 122q60-6 186 0" line="copy" />
-      <Pencil x={196} y={122} />
+      <Shape d="M8 122q50-5 136 0" line="copy" />
+      <Pencil x={156} y={122} />
     </>
   );
 }
@@ -109,8 +110,8 @@ function Repetition() {
 function MissingDetail() {
   return (
     <>
-      <Panel x={8} y={4} width={122} height={124} radius={8} fill="webField" />
-      <Kettle x={67} y={110} fill="copy" />
+      <Panel x={6} y={4} width={118} height={124} radius={8} fill="webField" />
+      <Kettle x={63} y={110} fill="copy" />
       <Pill
         x={146}
         y={4}
