@@ -43,7 +43,7 @@ export function LocalSteps() {
         <SceneText x={33} y={86} size={12} tone="white">
           Bing Places
         </SceneText>
-        <StepPencil x={112} y={60} />
+        <StepPencil x={113} y={60} />
       </StepField>
       <StepField column={2} fill="seoField">
         <Panel
