@@ -6,7 +6,7 @@ import styles from './PointList.module.css';
 
 export type PointListProps = {
   items: { title: string; text: string; link?: Link | undefined }[];
-  /** Four, one below the other. Each item shows its own, but not on phones. */
+  /** Four, one below the other. Each item shows its own; phones show half of it. */
   drawings?: BandName | undefined;
 };
 
