@@ -15,7 +15,9 @@ export function CrawlSteps() {
   return (
     <>
       <StepField column={0} fill="seoField">
-        <Shape d="M140-32L82-16M140-32L100-1M140-32L130 6M114-32q2 5-1 7q6 3 5 10q9 0 16 7q3-3 6-3M94-32q4 8-1 12q12 5 14 15q16-2 24 6q4-4 9-4" />
+        <g transform="translate(70 -16) scale(0.5)">
+          <Shape d="M140-32L82-16M140-32L100-1M140-32L130 6M114-32q2 5-1 7q6 3 5 10q9 0 16 7q3-3 6-3M94-32q4 8-1 12q12 5 14 15q16-2 24 6q4-4 9-4" width={4} />
+        </g>
         <Line points="18,18 18,84 38,84" />
         <Line points="18,24 18,38 38,38" tone="accent" width={4} />
         <Line points="18,38 18,61 38,61" tone="accent" width={4} />
@@ -51,8 +53,8 @@ export function CrawlSteps() {
         <Tick x={84} y={78} tone="ink" />
       </StepField>
       <StepField column={2} fill="seoField">
-        <Line points="84,-32 84,-17" />
-        <Spider x={84} y={-17} />
+        <Line points="84,-32 84,-14" />
+        <Spider x={84} y={-13} />
         <Crawl x={3} name="Before" marks="vxx" total="2 faults" fill="paper2" />
         <Crawl x={59} name="After" marks="vvo" total="1 to do" fill="accent" />
       </StepField>
