@@ -16,7 +16,10 @@ export function CrawlSteps() {
     <>
       <StepField column={0} fill="seoField">
         <g transform="translate(70 -16) scale(0.5)">
-          <Shape d="M140-32L82-16M140-32L100-1M140-32L130 6M114-32q2 5-1 7q6 3 5 10q9 0 16 7q3-3 6-3M94-32q4 8-1 12q12 5 14 15q16-2 24 6q4-4 9-4" width={4} />
+          <Shape
+            d="M140-32L82-16M140-32L100-1M140-32L130 6M114-32q2 5-1 7q6 3 5 10q9 0 16 7q3-3 6-3M94-32q4 8-1 12q12 5 14 15q16-2 24 6q4-4 9-4"
+            width={4}
+          />
         </g>
         <Line points="18,18 18,84 38,84" />
         <Line points="18,24 18,38 38,38" tone="accent" width={4} />
