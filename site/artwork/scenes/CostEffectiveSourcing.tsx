@@ -26,14 +26,14 @@ export function CostEffectiveSourcing() {
       </SceneText>
       <Panel x={24} y={84} width={106} height={216} radius={10} />
       <SceneText x={38} y={108} size={11}>
-        Round 1, A
+        Factory A
       </SceneText>
       <SceneText x={38} y={134} size={22} family="display">
         $3.80
       </SceneText>
       <Panel x={130} y={95} width={106} height={205} radius={10} />
       <SceneText x={144} y={119} size={11}>
-        Round 2, B
+        Factory B
       </SceneText>
       <SceneText x={144} y={145} size={22} family="display">
         $3.60
@@ -43,7 +43,7 @@ export function CostEffectiveSourcing() {
       </SceneText>
       <Panel x={236} y={106} width={106} height={194} radius={10} fill="ink" />
       <SceneText x={250} y={128} size={11} tone="softOnInk">
-        Round 3, B
+        Factory B
       </SceneText>
       <SceneText x={250} y={154} size={22} family="display" tone="white">
         $3.45
