@@ -51,7 +51,7 @@ function saysMuch(text: string): boolean {
   return text.length >= minRepeatLength || text.search(link) !== -1;
 }
 
-/** A URL, with or without its scheme. Without one, it needs a path: full stops lack spaces too. */
+/** A URL. Without its scheme it needs a path, since people also forget spaces after full stops. */
 const link = /(?:https?:\/\/|www\.)\S+|(?<![@\w.-])(?:[\w-]+\.)+[a-z]{2,}\/\S+/gi;
 
 function hasManyLinks(enquiry: Enquiry, text: string): boolean {

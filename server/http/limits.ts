@@ -51,7 +51,7 @@ export const defaultLimits: Limits = {
   postsOfNetwork: { max: 240, windowMs: 10 * minute },
   // Enough to correct and resend a form, but too few to flood a mailbox.
   emailsToAddress: { max: 10, windowMs: hour },
-  // More people than fill in a form in one office, but few for a mail relay's reputation.
+  // More people than fill in a form in one office, but too few to harm a mail relay's reputation.
   emailsOfClient: { max: 20, windowMs: 10 * minute },
   // Don't lower it: reaching it closes the forms for everyone. That takes 100 IPv4 addresses at
   // their own limit, and even then a flood needs days to fill a disk. `doctor` warns before that.

@@ -93,9 +93,9 @@ export async function leaseMails(db: Database, lease: Lease): Promise<OutboxRow[
 }
 
 /**
- * The update repeats the condition: if two workers choose the same
- * row, the second waits and then finds it taken. The index on states contains every waiting email,
- * so `coalesce` keeps the database from using it for the repeated condition.
+ * The update repeats the condition: if two workers choose the same row, the second waits and then
+ * finds it taken. The index on states contains every waiting email, so `coalesce` keeps the database
+ * from using it for the repeated condition.
  */
 async function leaseKinds(
   db: Database,

@@ -12,7 +12,7 @@ export const copywritingPage = z.strictObject({
       drawings: z
         .enum(partnerDrawings)
         .optional()
-        .describe('A drawing above each reason, in the same order. Phones hide them.'),
+        .describe('A drawing for each reason, in the same order. Phones show a part of it.'),
     })
     .describe(
       'Reasons to work with us. The figures come from `byCategory` in content/site/claims.yaml.',

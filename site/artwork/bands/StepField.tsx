@@ -5,8 +5,8 @@ import type { Colour } from '../parts/palette.ts';
 export type StepFieldProps = { column: 0 | 1 | 2; fill: Colour; children: ReactNode };
 
 /**
- * One step's field, 168x128, in a drawing of three. Phones only show its centre,
- * 112x128, where the origin is. What is around it is for larger screens.
+ * One step's field, 168x128, in a drawing of three: x from -28 to 140, y from -32 to 96. Phones only
+ * show x from 0 to 112.
  */
 export function StepField({ column, fill, children }: StepFieldProps) {
   return (
