@@ -53,12 +53,15 @@ describe.each(engines)('kill -9 of one of two outbox workers, on %s', (engine) =
   it(
     'loses no email and sends none with a different Message-ID',
     async () => {
+      let starts = 0;
       let killsAtWork = 0;
       const steady = await startWorker();
-      for (let kill = 0; kill < kills; kill += 1) {
+      // On a busy machine, the steady worker may send everything before the kill.
+      while (killsAtWork < kills) {
+        starts += 1;
         const doomed = await startWorker();
         await queueMails(store, mailsForEach);
-        await wakeWorker(doomed, kill);
+        await wakeWorker(doomed, starts);
         for (let tries = 0; tries < 50 && !(await isAtWork(store, doomed)); tries += 1) {
           await sleep(10);
         }
@@ -73,11 +76,10 @@ describe.each(engines)('kill -9 of one of two outbox workers, on %s', (engine) =
       }
       expect(await steady.end('SIGTERM')).toBe(0);
       const mails = await store.db.selectFrom('outbox').select('id').execute();
-      expect(mails).toHaveLength(kills * (mailsForEach + mailsOfEnquiry));
+      expect(mails).toHaveLength(starts * (mailsForEach + mailsOfEnquiry));
       const wanted = mails.map(({ id }) => `<${id}@growthhub.example>`);
       const received = mailServer.received.map(({ messageId }) => messageId);
       expect(new Set(received)).toEqual(new Set(wanted));
-      expect(killsAtWork).toBeGreaterThan(kills / 2);
     },
     scaled(60_000, 600_000),
   );
