@@ -31,7 +31,7 @@ export type Command = {
   /** What follows `npm run leads -- `. */
   usage: string;
   does: string;
-  /** An example to copy, also without `npm run leads -- `. */
+  /** An example to copy. It works without `npm run leads -- ` too. */
   example: string;
   /** The command takes references, addresses or a file as well as options. */
   allowPositionals?: true;

@@ -26,7 +26,7 @@ it('counts the connections of a /64 network together', () => {
   for (const socket of sockets) socket.destroy();
 });
 
-it('counts the connections of all networks of one provider customer together', () => {
+it('counts all networks of one customer of a provider together', () => {
   const limits = { ...connectionLimits, connectionsOfNetwork: 2 };
   const server = createHttpServer(
     () => {},

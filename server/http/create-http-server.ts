@@ -20,8 +20,8 @@ export type ConnectionLimits = {
   connections: number;
   /**
    * Per client and per network, as in the rate limits. A browser opens up to six connections, so
-   * an office of 40 people behind one address fits. Behind a proxy, which opens a connection
-   * for each request in progress, these are limited instead.
+   * an office of 40 people behind one address fits. A proxy opens a connection for each
+   * request in progress, so behind one, requests are limited instead.
    */
   connectionsOfClient: number;
   connectionsOfNetwork: number;

@@ -74,8 +74,8 @@ function isOwnClosing({ value }: Place): boolean {
 }
 
 /**
- * A service's scene belongs to its category. Pages show the cards of other services in their
- * category, so they can't also show their scenes.
+ * A page shows the cards of the other services in its category, so it can't use their scenes
+ * elsewhere.
  */
 function checkScenes({ pages, services }: Content): string[] {
   return services.flatMap((file) => {
