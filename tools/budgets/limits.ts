@@ -19,7 +19,8 @@ export const dynamicPaths: readonly string[] = [chosen, '/nothing-here'];
 
 const own: Record<string, Partial<Limits>> = {
   '/': { total: 130_000 },
-  [chosen]: { total: 140_000, mayUseFramework: true },
+  // Fonts and React are 117 KB. What's left grows with the list of services, by 0.1 KB for each.
+  [chosen]: { total: 150_000, mayUseFramework: true },
 };
 
 export function limitsOf(path: string): Limits {
