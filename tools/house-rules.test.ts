@@ -56,6 +56,21 @@ test('every class of a CSS module is used where it is imported, and every class 
   expect({ missing, unused }).toEqual({ missing: [], unused: [] });
 });
 
+test('every custom property used exists', () => {
+  const files = everything.filter((name) => /^site\/.*\.(?:css|tsx?|astro)$/.test(name));
+  const text = files.map((name) => readFileSync(join(root, name), 'utf8')).join('\n');
+  const names = (pattern: RegExp) => new Set(text.match(pattern));
+  const used = names(/(?<=var\()--[a-z][\w-]*/g);
+  const defined = names(/(?<!var\()--[a-z][\w-]*(?=['"\]]*[:,])|(?<=@property )--[a-z][\w-]*/g);
+  expect(used.size).toBeGreaterThan(0);
+  expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+});
+
+test('CSS modules have no white but that of the theme', () => {
+  const modules = look.filter((name) => name.endsWith('.module.css'));
+  expect(linesWith(/#fff(?:fff)?\b|:\s*white\b/i, modules)).toEqual([]);
+});
+
 test('CSS modules in ui and artwork are in @layer ui', () => {
   const modules = look.filter((name) => /^site\/(?:ui|artwork)\/.*\.module\.css$/.test(name));
   expect(modules.length).toBeGreaterThan(0);
