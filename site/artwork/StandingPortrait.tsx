@@ -24,4 +24,4 @@ export function StandingPortrait({ name }: StandingPortraitProps) {
 
 /** Shoulders and arms. */
 const body =
-  'M50 77c-13 1-25 4-30 11-4 7-5 20-6 37l-2 289h10l6-298c2 14 2 34 1 298h42c-1-264-1-284 1-298l6 298h10l-2-289c-1-17-2-30-6-37-5-7-17-10-30-11ZM28 102v14M72 102v14';
+  'M50 77c-13 1-25 4-30 11-4 7-5 20-6 37l-2 289h76l-2-289c-1-17-2-30-6-37-5-7-17-10-30-11ZM28 102v14M72 102v14';
