@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { fillWords } from '../../contract/fill-words.ts';
 import { formatCount } from '../lib/format-count.ts';
+import type { CategoryId } from '../schemas/common.ts';
 import type { ReviewGroupProps } from '../sections/ReviewGroup.tsx';
 import { getServices, getSite } from './collections.ts';
 
@@ -40,4 +41,11 @@ export async function getReviewGroups(linkWords: string): Promise<ReviewGroupPro
     const showAll = fillWords(words.showAll, { items: count });
     return [{ id, name, category, count, showAll, link, reviews }];
   });
+}
+
+/** One review of a category's work, with its group: the client's, or else the last. */
+export async function findReview(category: CategoryId, client?: string) {
+  const group = (await getReviewGroups('')).find(({ id }) => id === category);
+  const own = group?.reviews.filter(({ lang }) => !lang) ?? [];
+  return { group, review: own.find(({ name }) => name === client) ?? own.at(-1) };
 }

@@ -195,7 +195,14 @@ export const contactPage = z.strictObject({
     heading: line(60),
     lead: line(240),
     prices: link.describe('The link for visitors who want to see prices before they write.'),
+    assurance: line(120).describe('The sentence next to the button: what happens once it is sent.'),
   }),
+  review: z
+    .strictObject({
+      category: categoryId,
+      client: line(40).describe("If there is no review by this client, it's the category's last."),
+    })
+    .describe('The review next to the form. It is one from content/testimonials.'),
   next: z.strictObject({
     heading: line(60),
     items: z

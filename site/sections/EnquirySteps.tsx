@@ -7,7 +7,7 @@ export type EnquiryStepsProps = {
   items: { drawing: EnquiryStepName; name: string; text: string }[];
 };
 
-/** The steps that follow an enquiry, on one line: below the form, or beside its lower half. */
+/** The steps that follow an enquiry, on one line below the form. */
 export function EnquirySteps({ heading, items }: EnquiryStepsProps) {
   return (
     <div className={styles.steps}>

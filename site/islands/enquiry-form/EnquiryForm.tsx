@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-rules.ts';
 import type { FormWords } from '../../../contract/form-words.ts';
@@ -12,14 +12,13 @@ import { FormStatus, type FormStatusProps } from '../FormStatus.tsx';
 import { useIslandLive } from '../island-live.ts';
 import { isPlainClick } from '../keys.ts';
 import { ChosenService } from './ChosenService.tsx';
-import type { ServiceGroup } from './chosen-terms.ts';
 import { storeDraft } from './draft.ts';
 import styles from './EnquiryForm.module.css';
 import { EnquirySent } from './EnquirySent.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 import { MessageField } from './MessageField.tsx';
 import { PlanLines, type PlanLinesProps } from './PlanLines.tsx';
-import { ServiceFields } from './ServiceFields.tsx';
+import { ServiceFields, type ServiceFieldsProps } from './ServiceFields.tsx';
 import { TextField } from './TextField.tsx';
 import { nothing, useAbout } from './use-about.ts';
 import { useDraft } from './use-draft.ts';
@@ -31,12 +30,14 @@ export type EnquiryFormProps = {
   action: string;
   /** The address of the fallback email that visitors can send if the form fails. */
   email: string;
-  groups: ServiceGroup[];
+  categories: ServiceFieldsProps['categories'];
   /** The services and packages that can be planned and ordered. */
   catalogue: Catalogue;
   offers: PlanLinesProps['offers'];
   plan: PlanWords;
   vat: string;
+  /** What happens once the form is sent, next to the button. */
+  children: ReactNode;
 };
 
 /**
@@ -44,7 +45,7 @@ export type EnquiryFormProps = {
  * script it validates, sends and confirms on the same page without losing any input.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { words, action, email, groups, catalogue, offers } = props;
+  const { words, action, email, categories, catalogue, offers } = props;
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -149,13 +150,17 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <TextField field="phone" {...fields} />
           <TextField field="email" {...fields} />
         </div>
-        <ServiceFields {...fields} {...{ groups, catalogue, about, chosen, onChoose: choose }} />
+        <ServiceFields
+          {...fields}
+          {...{ categories, catalogue, about, chosen, onChoose: choose }}
+        />
         <MessageField {...fields} start={message} hasPlan={hasPlan} />
         <HiddenFields words={words} />
         <Consent text={words.consent.text} links={words.consent.links} />
-        <Button type="submit" className={styles.submit}>
-          {words.submit}
-        </Button>
+        <div className={styles.send}>
+          <Button type="submit">{words.submit}</Button>
+          <p>{props.children}</p>
+        </div>
       </form>
       {isSent ? (
         <EnquirySent

@@ -3,13 +3,14 @@ import type { EnquiryField } from '../../../contract/enquiry-rules.ts';
 import type { Catalogue, Offer } from '../../../contract/plan.ts';
 import { Field, fieldControl } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
-import type { Service, ServiceGroup } from './chosen-terms.ts';
+import type { Service } from './chosen-terms.ts';
 import styles from './EnquiryForm.module.css';
 import type { FieldsProps } from './TextField.tsx';
 import type { About } from './use-about.ts';
 
 export type ServiceFieldsProps = FieldsProps & {
-  groups: ServiceGroup[];
+  /** The name of each group of services by its id, in order. */
+  categories: Record<string, string>;
   catalogue: Catalogue;
   about: About;
   /** The chosen service. */
@@ -19,7 +20,7 @@ export type ServiceFieldsProps = FieldsProps & {
 
 /** The lists for choosing a service and one of its packages. */
 export function ServiceFields(props: ServiceFieldsProps) {
-  const { words, errorOf, onType, groups, catalogue, about, chosen, onChoose } = props;
+  const { words, errorOf, onType, categories, catalogue, about, chosen, onChoose } = props;
   // Without script, the list has to include every package.
   const offered = Object.entries(chosen?.packages ?? everyPackage(catalogue));
   const service = { id: 'service' satisfies EnquiryField, error: errorOf('service') };
@@ -37,9 +38,11 @@ export function ServiceFields(props: ServiceFieldsProps) {
           }}
         >
           <option value="">{words.fields.service.none}</option>
-          {groups.map(({ label, services }) => (
-            <optgroup key={label} label={label}>
-              {services.map((slug) => option([slug, { name: catalogue[slug]?.name ?? slug }]))}
+          {Object.entries(categories).map(([id, name]) => (
+            <optgroup key={id} label={name}>
+              {Object.entries(catalogue)
+                .filter(([, { category }]) => category === id)
+                .map(option)}
             </optgroup>
           ))}
         </Select>

@@ -6,9 +6,6 @@ import { deliveryText, type PlanWords, priceText } from '../../../contract/plan-
 /** A catalogue service, as the form uses it. */
 export type Service = Catalogue[string];
 
-/** A category's services by slug. */
-export type ServiceGroup = { label: string; services: string[] };
-
 /** Describes the price and delivery of the chosen package or, if none is chosen, of the service. */
 export function chosenTerms(
   service: Service,
