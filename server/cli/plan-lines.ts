@@ -11,8 +11,10 @@ export function planLines(json: string | null): string[] {
   const plan = readStoredPlan(json);
   if (!plan) return [];
   const { lines, leftOut } = plan;
-  const { days } = timeOf(lines);
-  const totals = [...totalsOf(lines).map(priceText), ...(days > 0 ? [plural(days, 'day')] : [])];
+  const { days, daysInTurn } = timeOf(lines);
+  const range = days < daysInTurn ? `${days} to ` : '';
+  const time = days > 0 ? [`${range}${plural(daysInTurn, 'day')}`] : [];
+  const totals = [...totalsOf(lines).map(priceText), ...time];
   return [
     ...lines.map(lineText),
     ...(lines.length > 1 ? [`Total: ${totals.join(', ')}`] : []),

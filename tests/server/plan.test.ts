@@ -91,7 +91,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
 
     const shown = (await staff('show', reference)).replaceAll(/\s+/g, ' ');
     expect(shown).toContain('Local SEO, Premium: $250, 21 days');
-    expect(shown).toContain('Total: from £1,320, up to $750, 35 days');
+    expect(shown).toContain('Total: from £1,320, up to $750, 35 to 63 days');
     expect(await staff('list')).toContain('Local SEO, SEO Audit');
     expect(await staff('search', 'wordpress', 'AUDIT')).toContain(reference);
     expect(await staff('search', 'seo-audit')).toContain(reference);
