@@ -70,6 +70,21 @@ test.describe('by keyboard, the result follows what is typed', () => {
   });
 });
 
+test('US dollars set the sales tax to 0, unless the visitor has entered one', async ({ page }) => {
+  await page.goto('/tools/acos');
+  const currency = field(page, 'acos-currency');
+  await currency.selectOption('USD');
+  await expect(field(page, 'acos-taxRate')).toHaveValue('0');
+  await currency.selectOption('GBP');
+  await expect(field(page, 'acos-taxRate')).toHaveValue('20');
+  await type(page, 'acos-taxRate', '7');
+  await currency.selectOption('USD');
+  await expect(field(page, 'acos-taxRate')).toHaveValue('7');
+  await page.goto('/tools/landed-cost');
+  await field(page, 'landed-cost-currency').selectOption('USD');
+  await expect(field(page, 'landed-cost-rate')).toHaveValue('1');
+});
+
 test('the parts of the price follow what is typed, down to a loss', async ({ page }) => {
   await page.goto('/tools/acos');
   const { parts: names } = toolWordsOf('acos');

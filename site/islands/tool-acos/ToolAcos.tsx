@@ -35,10 +35,8 @@ const groups = [
   ['landed', 'referral', 'fulfilment', 'inputTaxRate', 'returnRate', 'returnCost'],
   ['conversion', 'keep', 'bid'],
 ];
-const rules = {
-  fields,
-  isAsked,
-};
+// Amazon adds sales tax to the price.
+const rules = { fields, isAsked, inDollars: { taxRate: '0' } };
 
 /**
  * Some fields depend on VAT registration: a registered seller reclaims the tax on costs, and an

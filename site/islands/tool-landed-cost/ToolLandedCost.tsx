@@ -31,7 +31,8 @@ const groups = [
   ['localFreight', 'freight', 'insurance', 'duty', 'tax', 'taxReclaimable'],
   ['clearance', 'delivery', 'inspection', 'other', 'faulty'],
 ];
-const rules = { fields, isAsked };
+// Factories usually quote in US dollars.
+const rules = { fields, isAsked, inDollars: { rate: '1' } };
 
 /**
  * Whether a field is needed. Costs that the terms include in the price aren't needed, and neither

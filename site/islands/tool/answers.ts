@@ -35,6 +35,8 @@ export type ToolRules<F extends Fields> = {
   isAsked?: (name: string, answers: Answers) => boolean;
   /** Checks text for problems that are specific to this tool. */
   problemOf?: (name: string, text: string) => string | undefined;
+  /** What fields that the visitor hasn't changed say while the currency is US dollars. */
+  inDollars?: Readonly<Record<string, string>>;
 };
 
 export function answersOf<F extends Fields>(fields: F, values: ValuesOf<F>): Answers {
@@ -58,6 +60,23 @@ export function inWriting(value: number): Answer {
 export function startState<F extends Fields>(rules: ToolRules<F>): ToolState<F> {
   const values = startValues(rules.fields);
   return { answers: answersOf(rules.fields, values), doubts: {}, values, isTouched: false };
+}
+
+/** Adds to a change of currency the fields in `inDollars` that the visitor hasn't changed. */
+export function withCurrency<F extends Fields>(
+  change: Answers,
+  answers: Answers,
+  { fields, inDollars = {} }: ToolRules<F>,
+): Answers {
+  const currency = change['currency']?.text;
+  if (currency === undefined) return change;
+  const starts = answersOf(fields, startValues(fields));
+  const others = Object.entries(inDollars).flatMap(([name, text]) => {
+    const [usual, inUse] = [starts[name], { text }];
+    const [from, to] = currency === 'USD' ? [usual, inUse] : [inUse, usual];
+    return to && answers[name]?.text === from?.text ? [[name, to] as const] : [];
+  });
+  return { ...Object.fromEntries(others), ...change };
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   startState,
   type ToolRules,
   type ToolState,
+  withCurrency,
 } from './answers.ts';
 
 /**
@@ -63,7 +64,7 @@ export function useTool<F extends Fields>(rules: ToolRules<F>, path: string) {
       : {};
     const typed = form.current ? typedBefore(form.current, fields, answers) : {};
     dispatch({
-      change: { ...linked, ...typed },
+      change: { ...linked, ...withCurrency(typed, { ...answers, ...linked }, rules) },
       isTouched: Object.keys(typed).length > 0,
     });
   }, []);
@@ -86,7 +87,8 @@ export function useTool<F extends Fields>(rules: ToolRules<F>, path: string) {
     isAsked: (name) => isAsked?.(name, answers) ?? true,
     isStale: Object.keys(doubts).some((name) => rested[name] === answers[name]),
     isTouched,
-    write: (name, answer) => dispatch({ change: { [name]: answer }, isTouched: true }),
+    write: (name, answer) =>
+      dispatch({ change: withCurrency({ [name]: answer }, answers, rules), isTouched: true }),
     reset: () => dispatch({ change: startState(rules).answers, isTouched: true }),
     address,
   };
