@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isNode } from 'yaml';
 import { type ContentCopy, copyWithExample, redirectsOfToday } from './content-copy.ts';
 import { categories, company, content, detail, regions, there } from './today.ts';
 
@@ -188,6 +189,19 @@ it('asks to list a service in the menu of its own category', () => {
   expect(copy.problems()).toContain(
     `${file}: categories.#${index + 1}.menu.#1.service: move it to the menu of seo (found "example", line ${copy.lineOf(file, /service: example$/)})`,
   );
+});
+
+it.each([
+  ['authors', 'authors', 'id'],
+  ['offers', 'standing', 'category'],
+] as const)('finds a copy in %s.yaml whose %s still have the same %s', (name, list, key) => {
+  const file = `content/site/${name}.yaml`;
+  copy.edit(file, (yaml) => {
+    const entry = yaml.getIn([list, 0]);
+    yaml.addIn([list], isNode(entry) ? entry.clone() : entry);
+  });
+  const found = copy.problems().filter((problem) => problem.includes('has the same'));
+  expect(found).toEqual([expect.stringContaining(`.${key}: change it here or there: ${file}`)]);
 });
 
 it('asks for a date in quotes', () => {

@@ -15,7 +15,7 @@ type Place = { file: ContentFile; path: FieldPath; value: string | number };
  * otherwise a copied text would pass because it shows another service's price.
  */
 export function checkUnique(written: Written, content: Content): string[] {
-  const { pages, services, categories, languages, topics } = content;
+  const { pages, services, categories, languages, topics, authors, offers } = content;
   const field = <File extends ContentFile>(
     files: File[],
     path: FieldPath,
@@ -35,22 +35,12 @@ export function checkUnique(written: Written, content: Content): string[] {
     ...repeats(field(services, ['path'], ({ data }) => data.path)),
     ...repeats(asWritten(written.services, ['summary'])),
     ...checkOrders(services),
-    ...repeats(
-      languages?.data.languages.map(({ code }, index) => ({
-        file: languages,
-        path: ['languages', index, 'code'],
-        value: code,
-      })) ?? [],
-    ),
-    ...(['id', 'name'] as const).flatMap((key) =>
-      repeats(
-        topics?.data.topics.map((topic, index) => ({
-          file: topics,
-          path: ['topics', index, key],
-          value: topic[key],
-        })) ?? [],
-      ),
-    ),
+    ...repeats(inList(languages, 'languages', 'code', languages?.data.languages)),
+    ...repeats(inList(topics, 'topics', 'id', topics?.data.topics)),
+    ...repeats(inList(topics, 'topics', 'name', topics?.data.topics)),
+    ...repeats(inList(authors, 'authors', 'id', authors?.data.authors)),
+    // Pages and the menu show only one for each category.
+    ...repeats(inList(offers, 'standing', 'category', offers?.data.standing)),
     ...repeats(inCategories(['id'], ({ id }) => id)),
     ...repeats(inCategories(['strip', 'order'], ({ strip }) => strip.order)),
     // The category's page shows all of them.
@@ -66,6 +56,17 @@ export function checkUnique(written: Written, content: Content): string[] {
     ...checkScenes(content),
     ...checkFaces(content),
   ];
+}
+
+/** The values of a key in a file's list. */
+function inList<Key extends string>(
+  file: ContentFile | null | undefined,
+  list: string,
+  key: Key,
+  items: readonly Record<Key, string>[] = [],
+): Place[] {
+  if (!file) return [];
+  return items.map((item, index) => ({ file, path: [list, index, key], value: item[key] }));
 }
 
 /** The drawing shows what one service achieves. */
