@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
@@ -36,7 +36,11 @@ class ConfigError extends Error {
 /** Reads the project's `.env` (if there is one) and the environment. Throws a ConfigError. */
 export function loadConfig(root: string): Config {
   const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (existsSync(file)) {
+    // `loadEnvFile` says of a file that may not be read that it doesn't exist.
+    accessSync(file, constants.R_OK);
+    process.loadEnvFile(file);
+  }
   return parseConfig(process.env);
 }
 

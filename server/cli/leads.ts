@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DatabaseConfig, loadConfig } from '../config.ts';
 import { errorMessage } from '../error-message.ts';
@@ -9,7 +9,8 @@ import { terminalOutput } from './terminal-output.ts';
 
 /** A wrong DATA_DIR would otherwise create an empty database, which is then backed up. */
 async function openExisting(database: DatabaseConfig): Promise<Store> {
-  if (database.engine === 'sqlite' && !existsSync(database.file)) {
+  // Unlike `existsSync`, `statSync` throws if this user may not open the folder.
+  if (database.engine === 'sqlite' && !statSync(database.file, { throwIfNoEntry: false })) {
     throw new CliError(
       `There is no database at ${database.file}. Check DATA_DIR and DATABASE_URL, or start the server once.`,
     );

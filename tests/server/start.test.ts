@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -149,6 +149,12 @@ it('the staff command does not create a database where there is none', async () 
     expect(status).toBe(1);
     expect(String(stderr).startsWith(`There is no database at ${folder}`)).toBe(true);
   }
+  const loop = join(dataDir, 'loop');
+  await symlink(loop, loop);
+  const unreadable = spawnSync(process.execPath, [command, 'list'], {
+    env: { ...env, DATA_DIR: loop },
+  });
+  expect(String(unreadable.stderr)).toContain('ELOOP');
   const misspelt = spawnSync(process.execPath, [command, 'list', '--state', 'opne'], { env });
   expect([misspelt.status, String(misspelt.stderr)]).toEqual([
     2,
