@@ -10,10 +10,12 @@ export type FormAge = number | null | 'forged';
 
 export type SpamSignal = 'honeypot' | 'too-fast' | 'forged-token' | 'links' | 'repeated-message';
 
-/** Nobody can read and fill in the form faster than this. */
+/** Nobody can write a message faster than this. Autofill may do the rest. */
 const minFillMs = 3000;
-/** Enough for a shop, its listings and a competitor or two. Spam has long lists of links. */
-const maxLinks = 10;
+/** Enough for a shop, its marketplaces and competitors. Spam advertises many sites. */
+const maxHosts = 10;
+/** Enough for the pages of a move or the products of an order. */
+const maxLinks = 50;
 /** In characters. A shorter message without a link may be repeated freely. */
 const minRepeatLength = 120;
 /** How often the same message may arrive within a day. */
@@ -32,8 +34,7 @@ export function spamSignals(facts: {
   const found: [SpamSignal, boolean][] = [
     ['honeypot', Boolean(enquiry[honeypotField]?.trim())],
     ['forged-token', formAge === 'forged'],
-    // The age is negative if the clock was set back in the meantime.
-    ['too-fast', typeof formAge === 'number' && formAge >= 0 && formAge < minFillMs],
+    ['too-fast', text !== '' && isTooYoung(formAge)],
     ['links', hasManyLinks(enquiry, text)],
     ['repeated-message', isRepeated && saysMuch(text)],
   ];
@@ -46,6 +47,11 @@ export function writtenText({ message }: Enquiry, plan: StoredPlan | null): stri
   return [message, ...unknown.map(({ item }) => item)].join('\n').trim();
 }
 
+/** The age is negative if the clock was set back in the meantime. */
+function isTooYoung(formAge: FormAge): boolean {
+  return typeof formAge === 'number' && formAge >= 0 && formAge < minFillMs;
+}
+
 /** Short messages are often identical, and some buttons on the site prefill them. */
 function saysMuch(text: string): boolean {
   return text.length >= minRepeatLength || text.search(link) !== -1;
@@ -55,8 +61,12 @@ function saysMuch(text: string): boolean {
 const link = /(?:https?:\/\/|www\.)\S+|(?<![@\w.-])(?:[\w-]+\.)+[a-z]{2,}\/\S+/gi;
 
 function hasManyLinks(enquiry: Enquiry, text: string): boolean {
-  const links = text.match(link)?.length ?? 0;
-  const isMarkup = /<a\s+href|\[url[=\]]/i.test(text);
+  const links = text.match(link) ?? [];
+  const hosts = new Set(
+    links.map((each) => each.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').split('/')[0]),
+  );
+  // Clients quote the markup of their own pages, whose links have no host.
+  const isMarkup = /<a\s+href\s*=\s*["']?https?:|\[url[=\]]/i.test(text);
   const isNameLink = `${enquiry.firstName} ${enquiry.lastName}`.search(link) !== -1;
-  return links > maxLinks || isMarkup || isNameLink;
+  return hosts.size > maxHosts || links.length > maxLinks || isMarkup || isNameLink;
 }

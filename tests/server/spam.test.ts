@@ -5,6 +5,7 @@ import { goodEnquiry, postForm, postJson } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
 const advert = 'First place in every search within a week, guaranteed. '.repeat(3);
+const hostNames = 'abcdefghijkl'.split('');
 
 describe.each(engines)('suspicious enquiries, on %s', (engine) => {
   let app: TestApp;
@@ -24,9 +25,10 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
 
   it.each([
     ['honeypot', { [honeypotField]: 'https://spam.example' }],
-    ['links', { message: 'http://a.example www.b.example '.repeat(6) }],
+    ['links', { message: hostNames.map((name) => `http://${name}.example`).join(' ') }],
+    ['links', { message: '<a href="https://spam.example">buy</a>' }],
     ['links', { message: '[url=x]buy[/url]' }],
-    ['links', { message: 'casino.spam.example/0 '.repeat(12) }],
+    ['links', { message: 'casino.spam.example/0 '.repeat(51) }],
     ['links', { firstName: 'https://spam.example' }],
     ['links', { lastName: 'Links: spam.example/now' }],
     ['forged-token', { formToken: 'abc.def' }],
@@ -62,7 +64,7 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
   });
 
   it('include those whose items are an advert', async () => {
-    const item = Array.from({ length: 12 }, (_, place) => `https://spam.example/${place}`);
+    const item = Array.from({ length: 12 }, (_, place) => `https://spam${place}.example/`);
     for (const name of ['a', 'b', 'c', 'd']) {
       const email = `${name}@shop.example`;
       await send({ email, message: '', item: name === 'a' ? item : [advert, 'local-seo'] });
@@ -140,6 +142,22 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     await Promise.all(names.map((name) => send({ email: `${name}@shop.example` })));
     const states = (await stored()).map(({ state }) => state).toSorted();
     expect(states).toEqual(['inbox', 'inbox', 'inbox', 'quarantine', 'quarantine']);
+  });
+
+  it.each([
+    'Our theme prints <a href="/shop"></a> without any text on every product page.',
+    Array.from({ length: 11 }, (_, n) => `https://www.market.example/product/${n}`).join('\n'),
+    Array.from({ length: 9 }, (_, n) => `old.shop.example/p${n} to shop.example/p${n}`).join('\n'),
+  ])('exclude those about a page, a list of products or a move: %s', async (message) => {
+    await send({ message });
+    expect(await stored()).toEqual([{ state: 'inbox', suspicions: null }]);
+  });
+
+  it('exclude an order without a message, which autofill can complete in a second', async () => {
+    await send({ formToken: await token(), item: 'local-seo', message: '' });
+    await send({ formToken: await token(), item: 'local-seo', email: 'b@shop.example' });
+    const states = (await stored()).map(({ state }) => state);
+    expect(states).toEqual(['inbox', 'quarantine']);
   });
 
   it('exclude those that link to a shop and its listings, and a form left open for a long time', async () => {
