@@ -59,9 +59,9 @@ export function PlanChoices(props: PlanChoicesProps) {
       </div>
       {children}
       <ul className={styles.jumps}>
-        {groups.map(({ id, name }) => (
+        {groups.map(({ id, name, services }) => (
           <li key={id}>
-            <ChoiceLink href={`#${id}`} label={name} />
+            <ChoiceLink href={`#${id}`} label={name} count={services.length} />
           </li>
         ))}
       </ul>
