@@ -51,14 +51,19 @@ export async function getTopics() {
   });
 }
 
-/** Returns the links of the topic filter, each with its number of articles. */
+/**
+ * Returns the links of the topic filter: the current topic, then those with the most articles.
+ */
 export async function getTopicLinks(current?: string) {
-  return (await getTopics()).map(({ id, name, articles }) => ({
+  const links = (await getTopics()).map(({ id, name, articles }) => ({
     label: name,
     path: topicPath(id),
     count: articles.length,
     isCurrent: id === current,
   }));
+  return links.toSorted(
+    (one, other) => Number(other.isCurrent) - Number(one.isCurrent) || other.count - one.count,
+  );
 }
 
 /** Returns links to an article's topics, in the order the article lists them. */

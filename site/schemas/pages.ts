@@ -280,7 +280,12 @@ const hubPage = z.strictObject({
   tools: line(32).describe('The link to the free tools.'),
   featured: line(24),
   all: line(60),
-  topic: z.strictObject({ label: line(32), all: line(32), title: line(40) }),
+  topic: z.strictObject({
+    label: line(32),
+    all: line(32),
+    more: line(32).describe('The control that shows the topics with the fewest articles.'),
+    title: line(40),
+  }),
   feed: z.strictObject({ title: line(60), description: line(160), label: line(40) }),
   article: z.strictObject({ author: line(40), related: line(60), services: line(60) }),
   banner: banner.describe('The banner at the end of the Knowledge Hub.'),
