@@ -83,6 +83,9 @@ export const marginDrawings = ['notes-draft'] as const;
 /** Drawings for the reasons on the copywriting page. */
 export const partnerDrawings = ['notes-partner'] as const;
 
+/** Drawings for the categories' cards: one thing each, in words that phones can show. */
+const typeDrawings = ['type-seo', 'type-web', 'type-copy', 'type-ppc', 'type-sourcing'] as const;
+
 /** What the reviews on the home page are about. */
 export const proofDrawings = ['proof-canonical', 'proof-burn-time', 'proof-welds'] as const;
 
@@ -115,6 +118,7 @@ export const bandNames = [
   ...marginDrawings,
   ...partnerDrawings,
   ...proofDrawings,
+  ...typeDrawings,
 ] as const;
 
 export type BandName = (typeof bandNames)[number];

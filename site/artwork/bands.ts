@@ -77,6 +77,11 @@ import { TemplateSteps } from './bands/TemplateSteps.tsx';
 import { ThreeMentions } from './bands/ThreeMentions.tsx';
 import { ThreePorts } from './bands/ThreePorts.tsx';
 import { TickedFindings } from './bands/TickedFindings.tsx';
+import { TypeCopy } from './bands/TypeCopy.tsx';
+import { TypePpc } from './bands/TypePpc.tsx';
+import { TypeSeo } from './bands/TypeSeo.tsx';
+import { TypeSourcing } from './bands/TypeSourcing.tsx';
+import { TypeWeb } from './bands/TypeWeb.tsx';
 import { VoiceSteps } from './bands/VoiceSteps.tsx';
 import { WebSteps } from './bands/WebSteps.tsx';
 import { WeldPhotos } from './bands/WeldPhotos.tsx';
@@ -92,9 +97,15 @@ const thirds = [504, 128] as const;
 const quay = [600, 52] as const;
 const reason = [264, 150] as const;
 const wideReason = [340, 150] as const;
+const type = [300, 200] as const;
 
 /** Each drawing with its natural size in CSS pixels. */
 export const bands: Record<BandName, Band> = {
+  'type-seo': { Drawing: TypeSeo, size: type },
+  'type-web': { Drawing: TypeWeb, size: type },
+  'type-copy': { Drawing: TypeCopy, size: type },
+  'type-ppc': { Drawing: TypePpc, size: type },
+  'type-sourcing': { Drawing: TypeSourcing, size: type },
   'close-seo': { Drawing: ClimbingRows, size: closing },
   'close-web': { Drawing: FinishedSite, size: closing },
   'close-copy': { Drawing: FinishedCopy, size: closing },

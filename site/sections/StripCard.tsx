@@ -1,9 +1,5 @@
 import { BandImage } from '../artwork/BandImage.tsx';
-import type { BandName } from '../artwork/band-names.ts';
-import { SceneImage } from '../artwork/SceneImage.tsx';
-import type { SceneName } from '../artwork/scene-names.ts';
 import type { CategoryId } from '../schemas/common.ts';
-import { Art } from '../ui/Art.tsx';
 import { Go } from '../ui/Go.tsx';
 import styles from './StripCard.module.css';
 
@@ -12,9 +8,7 @@ export type StripCardProps = {
   text: string;
   path: string;
   link: string;
-  scene: SceneName;
-  /** A drawing on the category's colour, instead of the scene. */
-  drawing?: { name: BandName; category: CategoryId } | undefined;
+  category: CategoryId;
   /**
    * The card is a copy. It can be clicked, but is hidden from keyboards and assistive technology.
    */
@@ -22,7 +16,7 @@ export type StripCardProps = {
 };
 
 export function StripCard(props: StripCardProps) {
-  const { title, text, path, link, scene, drawing, isCopy = false } = props;
+  const { title, text, path, link, category, isCopy = false } = props;
   return (
     <a
       href={path}
@@ -30,15 +24,9 @@ export function StripCard(props: StripCardProps) {
       className={styles.card}
       {...(isCopy && { 'aria-hidden': true, tabIndex: -1 })}
     >
-      {drawing ? (
-        <div className={styles.drawing} data-category={drawing.category}>
-          <BandImage name={drawing.name} />
-        </div>
-      ) : (
-        <Art className={styles.art}>
-          <SceneImage name={scene} />
-        </Art>
-      )}
+      <div className={styles.drawing} data-category={category}>
+        <BandImage name={`type-${category}`} />
+      </div>
       <h3>{title}</h3>
       <p className="soft">{text}</p>
       <Go label={link} className={styles.go} />
