@@ -24,9 +24,7 @@ export function StripCard(props: StripCardProps) {
       className={styles.card}
       {...(isCopy && { 'aria-hidden': true, tabIndex: -1 })}
     >
-      <div className={styles.drawing} data-category={category}>
-        <BandImage name={`type-${category}`} />
-      </div>
+      <BandImage name={`type-${category}`} className={styles.drawing} />
       <h3>{title}</h3>
       <p className="soft">{text}</p>
       <Go label={link} className={styles.go} />

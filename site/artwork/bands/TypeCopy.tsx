@@ -1,5 +1,6 @@
 import { Bar } from '../parts/Bar.tsx';
 import { Disc } from '../parts/Disc.tsx';
+import { Field } from '../parts/Field.tsx';
 import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SampleTag } from '../parts/SampleTag.tsx';
@@ -9,6 +10,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 export function TypeCopy() {
   return (
     <>
+      <Field of="copy" />
       <Panel x={36} y={26} width={228} height={260} radius={6} transform="rotate(3 150 150)" />
       <Panel x={24} y={14} width={228} height={260} radius={6} />
       <SceneText x={42} y={40} size={13} family="bold" tone="copyDark">

@@ -1,4 +1,5 @@
 import { Bar } from '../parts/Bar.tsx';
+import { Field } from '../parts/Field.tsx';
 import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Rule } from '../parts/Rule.tsx';
@@ -9,6 +10,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 export function TypePpc() {
   return (
     <>
+      <Field of="ppc" />
       <Panel x={16} y={14} width={268} height={240} />
       <SceneText x={32} y={42} size={15} family="display">
         ACOS by week

@@ -1,4 +1,5 @@
 import { Bar } from '../parts/Bar.tsx';
+import { Field } from '../parts/Field.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { RisingPath } from '../parts/RisingPath.tsx';
 import { SampleTag } from '../parts/SampleTag.tsx';
@@ -8,6 +9,7 @@ import { SceneText } from '../parts/SceneText.tsx';
 export function TypeSeo() {
   return (
     <>
+      <Field of="seo" />
       <Panel x={20} y={22} width={260} height={220} />
       <SceneText x={38} y={50} size={15} family="display">
         Search results

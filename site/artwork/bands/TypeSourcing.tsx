@@ -1,3 +1,4 @@
+import { Field } from '../parts/Field.tsx';
 import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SampleTag } from '../parts/SampleTag.tsx';
@@ -9,6 +10,7 @@ import { Tick } from '../parts/Tick.tsx';
 export function TypeSourcing() {
   return (
     <>
+      <Field of="sourcing" />
       <Shape d="M30 138V82h28v56M37 94h14" fill="white" />
       {boxes.map(([x, y, fill]) => (
         <Panel key={`${x} ${y}`} x={x} y={y} width={46} height={26} radius={2} fill={fill} />

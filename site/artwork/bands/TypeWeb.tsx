@@ -1,4 +1,5 @@
 import { Bar } from '../parts/Bar.tsx';
+import { Field } from '../parts/Field.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import { SampleTag } from '../parts/SampleTag.tsx';
@@ -9,6 +10,7 @@ import { Tick } from '../parts/Tick.tsx';
 export function TypeWeb() {
   return (
     <>
+      <Field of="web" />
       <Panel x={20} y={16} width={236} height={220} />
       <Panel x={32} y={28} width={212} height={28} radius={8} fill="paper" />
       <SceneText x={44} y={46.5} size={13}>
