@@ -3,10 +3,10 @@ import styles from './Scene.module.css';
 
 /** An article's diagram for a card: an inline, decorative SVG. */
 export function DiagramCard({ name }: { name: string }) {
-  const { Card } = findDiagram(name);
+  const { Card, ground } = findDiagram(name);
   return (
     <svg className={styles.scene} viewBox={diagramFrame(name, 'card').viewBox} aria-hidden="true">
-      <Card />
+      <Card ground={ground} />
     </svg>
   );
 }

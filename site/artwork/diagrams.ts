@@ -55,6 +55,7 @@ export const diagrams: Record<DiagramName, Diagram> = {
     tall: [380, 860],
     Card: NameAddressPhoneCard,
     Poster: NameAddressPhonePoster,
+    ground: 'paper2',
   },
   'technical-audit-order': {
     Drawing: TechnicalAuditOrder,
@@ -62,6 +63,7 @@ export const diagrams: Record<DiagramName, Diagram> = {
     tall: [380, 712],
     Card: TechnicalAuditOrderCard,
     Poster: TechnicalAuditOrderPoster,
+    ground: 'ink',
   },
   'white-hat-links': {
     Drawing: WhiteHatLinks,
@@ -76,6 +78,7 @@ export const diagrams: Record<DiagramName, Diagram> = {
     tall: [380, 560],
     Card: KeywordResearchShopCard,
     Poster: KeywordResearchShopPoster,
+    ground: 'paper2',
   },
   'wordpress-or-nextjs': {
     Drawing: WordpressOrNextjs,

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { DiagramCard } from '../artwork/DiagramCard.tsx';
 import { DiagramImage } from '../artwork/DiagramImage.tsx';
+import { findDiagram } from '../artwork/diagram-frame.ts';
 import type { CategoryId } from '../schemas/common.ts';
 import { Dot } from '../ui/Dot.tsx';
 import styles from './ArticleCard.module.css';
@@ -45,7 +46,7 @@ export function ArticleCard(props: ArticleCardProps & ArticleCardLook) {
       data-morphs={diagram ? '' : undefined}
     >
       {diagram && (
-        <div className={styles.picture}>
+        <div className={styles.picture} data-field={findDiagram(diagram).ground}>
           {size === 'large' ? (
             // An image file as large as this would be the largest paint.
             <DiagramCard name={diagram} />

@@ -1,4 +1,5 @@
 import { BigFigure } from '../diagram-parts/BigFigure.tsx';
+import type { GroundProps } from '../diagram-parts/diagram.ts';
 import { Words } from '../diagram-parts/Words.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { Field } from '../parts/Field.tsx';
@@ -7,10 +8,10 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
 /** Ninety searches outweigh forty thousand when measured by profit per hour of work. */
-export function KeywordResearchShopCard() {
+export function KeywordResearchShopCard({ ground }: GroundProps) {
   return (
     <>
-      <Field of="seo" />
+      <Field of="seo" ground={ground} />
       <Shape d="M180 178l36 90h-72z" fill="ink" />
       <Disc x={88} y={90} radius={66} />
       <SceneText x={88} y={70} size={15} anchor="middle">

@@ -1,3 +1,4 @@
+import type { GroundProps } from '../diagram-parts/diagram.ts';
 import { Field } from '../parts/Field.tsx';
 import { Line } from '../parts/Line.tsx';
 import { MapPin } from '../parts/MapPin.tsx';
@@ -6,10 +7,10 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Tick } from '../parts/Tick.tsx';
 
 /** Five spellings of one old number, crossed out, beside the correct record. */
-export function NameAddressPhoneCard() {
+export function NameAddressPhoneCard({ ground }: GroundProps) {
   return (
     <>
-      <Field of="seo" />
+      <Field of="seo" ground={ground} />
       {spellings.map(({ number, x, width }, index) => (
         <g key={number} transform={`translate(${x} ${15 + index * 43})`}>
           <Panel x={0} y={0} width={260} height={38} radius={10} />

@@ -1,13 +1,14 @@
 import { BigFigure } from '../diagram-parts/BigFigure.tsx';
+import type { GroundProps } from '../diagram-parts/diagram.ts';
 import { Field } from '../parts/Field.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
 /** Five nested gates on the way to a sale, each with the value of an hour's work on it. */
-export function TechnicalAuditOrderCard() {
+export function TechnicalAuditOrderCard({ ground }: GroundProps) {
   return (
     <>
-      <Field of="seo" />
+      <Field of="seo" ground={ground} />
       {gates.map(({ name, worth, fill }, index) => {
         const x = 14 + index * inset;
         const width = 332 - 2 * index * inset;

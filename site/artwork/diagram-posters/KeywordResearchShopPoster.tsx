@@ -1,3 +1,4 @@
+import type { GroundProps } from '../diagram-parts/diagram.ts';
 import { Disc } from '../parts/Disc.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Line } from '../parts/Line.tsx';
@@ -5,10 +6,10 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
 /** Ninety searches outweigh forty thousand. */
-export function KeywordResearchShopPoster() {
+export function KeywordResearchShopPoster({ ground }: GroundProps) {
   return (
     <>
-      <Field of="seo" />
+      <Field of="seo" ground={ground} />
       <Shape d="M84 94l18 40H66z" fill="ink" />
       <Disc x={50} y={44} radius={36} />
       <SceneText x={50} y={50.5} size={18} family="display" anchor="middle">

@@ -1,4 +1,5 @@
 import { BigFigure } from '../diagram-parts/BigFigure.tsx';
+import type { GroundProps } from '../diagram-parts/diagram.ts';
 import { Disc } from '../parts/Disc.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Line } from '../parts/Line.tsx';
@@ -6,10 +7,10 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
 /** The old telephone, crossed out, and the number of listings in the example. */
-export function NameAddressPhonePoster() {
+export function NameAddressPhonePoster({ ground }: GroundProps) {
   return (
     <>
-      <Field of="seo" />
+      <Field of="seo" ground={ground} />
       <g transform="translate(46 106)">
         <Shape d="M-9-66v16M9-66v16" />
         <Shape d="M-34-4l8-40q2-8 10-8h32q8 0 10 8l8 40q0 4-4 4h-60q-4 0-4-4z" fill="white" />

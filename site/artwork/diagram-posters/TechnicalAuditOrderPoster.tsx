@@ -1,13 +1,14 @@
 import { BigFigure } from '../diagram-parts/BigFigure.tsx';
+import type { GroundProps } from '../diagram-parts/diagram.ts';
 import { Field } from '../parts/Field.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 
 /** The gates on the way to a sale. The first one carries what an hour of work on it is worth. */
-export function TechnicalAuditOrderPoster() {
+export function TechnicalAuditOrderPoster({ ground }: GroundProps) {
   return (
     <>
-      <Field of="seo" />
+      <Field of="seo" ground={ground} />
       <Panel x={9} y={9} width={142} height={140} radius={44} fill="accent" />
       <BigFigure x={80} y={44} size={34} anchor="middle">
         £600
