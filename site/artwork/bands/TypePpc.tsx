@@ -56,5 +56,5 @@ const weeks = [41, 36, 33, 29] as const;
 
 /** The start of the bars, and the length of one percentage point. */
 const left = 52;
-const unit = 5.2;
+const unit = 5;
 const breakEven = left + 30 * unit;
