@@ -12,7 +12,7 @@ import {
 } from './enquiries.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The server quarantines a form sent within three seconds: nobody types that fast. */
+/** The server quarantines a message sent within three seconds: nobody types that fast. */
 const typingTime = 3200;
 
 test('a sent enquiry is confirmed with a reference, stored, and emailed to both', async ({
@@ -133,6 +133,16 @@ for (const { begun, waitMs, state } of [
     expect(rowsOf(site.dataDir, who.email).map((row) => row['state'])).toEqual([state]);
   });
 }
+
+test('the page fits a phone that is turned after an error', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openForm(page);
+  await send(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.setViewportSize({ width: 667, height: 375 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBeLessThanOrEqual(667);
+});
 
 test('what was typed is back after a reload, before the form is touched', async ({ page }) => {
   const who = somebody();
