@@ -11,8 +11,8 @@ export function CampaignBoard() {
   return (
     <>
       <Field of="ppc" />
-      <Panel x={26} y={24} width={308} height={276} />
-      <Shape d="M27 187h306v120H27z" fill="ppcPale" line="none" />
+      <Panel x={26} y={24} width={308} height={400} />
+      <Shape d="M27 187h306v220H27z" fill="ppcPale" line="none" />
       <SceneText x={44} y={50} family="bold">
         Campaign
       </SceneText>
@@ -45,10 +45,16 @@ export function CampaignBoard() {
       <SceneText x={44} y={227} size={10} tone="soft">
         Sample
       </SceneText>
+      <Shape d={weeks} fill="ppcLight" />
       <RisingPath points="100,226 140,217 168,221 214,203 244,208 310,92" />
     </>
   );
 }
+
+/** The columns below the line, which only a tall box shows. */
+const weeks =
+  'M44 420V352h22v68zM84 420V340h22v80zM124 420V326h22v94zM164 420V332h22v88z' +
+  'M204 420V304h22v116zM244 420V290h22v130zM284 420V254h22v166z';
 
 const rows = [
   {
