@@ -38,10 +38,10 @@ export const sourcingPage = z.strictObject({
   }),
   topSourced: z.strictObject({ heading: line(60), lead: line(240) }),
   reach: z.strictObject({ heading: line(60), text: line(240), regions: line(60), action }),
-  reviews: z
-    .array(reviewSet)
-    .length(2)
-    .describe('First the reviews in English, then those in Chinese or in both languages.'),
+  reviews: z.strictObject({
+    english: reviewSet,
+    chinese: reviewSet.describe('In Chinese or in both languages. They come before the questions.'),
+  }),
   steps,
   process: z.strictObject({
     heading: line(60),

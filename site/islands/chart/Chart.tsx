@@ -29,7 +29,6 @@ export function Chart({ label, shares, revealPercent, children }: ChartProps) {
   const reveal = useRevealOnce(root, revealPercent / 100);
   const [told, tell] = useToldSlice(drawing, slices);
   useIslandLive(root);
-  const largest = slices.reduce((a, b) => (b.percent > a.percent ? b : a));
   return (
     <div ref={root} className={styles.chart} data-reveal={reveal}>
       <figure>
@@ -41,10 +40,6 @@ export function Chart({ label, shares, revealPercent, children }: ChartProps) {
             onTell={tell}
             onHide={() => tell(undefined)}
           />
-          <p className={styles.largest} aria-hidden="true">
-            <b className="figure">{`${largest.percent}%`}</b>
-            {largest.name}
-          </p>
           {told && <Tooltip key={told.name} {...told} />}
         </div>
         {children}
