@@ -116,11 +116,18 @@ export const categoryPage = z.strictObject({
         .min(3)
         .max(5)
         .optional()
-        .describe('Services to choose from.'),
+        .describe('Services to choose from, each with what it is for.'),
       inOrder: z
         .literal(true)
         .optional()
         .describe('`true` numbers the services, in the order in which to buy them.'),
+      rows: z
+        .array(z.strictObject({ term: line(40), text: line(160) }))
+        .min(2)
+        .max(9)
+        .default([])
+        .describe('A list instead of prose, such as what each service gives you.'),
+      text: prose(900).optional(),
     }),
     6,
   ).describe('Advice on what the services are for and how to choose one.'),

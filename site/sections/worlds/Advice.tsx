@@ -9,7 +9,12 @@ export type AdviceProps = {
   category: CategoryId;
   heading: string;
   /** Those with services come first. */
-  sections: (ServiceChoiceProps & { heading: string; id?: string | undefined; text: string })[];
+  sections: (ServiceChoiceProps & {
+    heading: string;
+    id?: string | undefined;
+    rows: { term: string; text: string }[];
+    text?: string | undefined;
+  })[];
   /** The label "Read more" of the sections, which phones fold. */
   more: string;
   className?: string | undefined;
@@ -31,11 +36,22 @@ export function Advice({ category, heading, sections, more, className }: AdviceP
               <h3>{section.heading}</h3>
               <ShowAll label={`${more}: ${section.heading}`} isOverHeading>
                 {services.length > 0 && <ServiceChoice services={services} inOrder={inOrder} />}
-                {paragraphs(section.text).map((paragraph) => (
-                  <p key={paragraph} className="soft">
-                    {paragraph}
-                  </p>
-                ))}
+                {section.rows.length > 0 && (
+                  <dl>
+                    {section.rows.map(({ term, text }) => (
+                      <div key={term}>
+                        <dt>{term}</dt>
+                        <dd>{text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+                {section.text &&
+                  paragraphs(section.text).map((paragraph) => (
+                    <p key={paragraph} className="soft">
+                      {paragraph}
+                    </p>
+                  ))}
               </ShowAll>
             </div>
           ))}

@@ -1,20 +1,22 @@
+import { Go } from '../../ui/Go.tsx';
 import styles from './ServiceChoice.module.css';
 
 export type ServiceChoiceProps = {
+  /** Each with what it is for. */
   services: { name: string; href: string; text: string }[];
   /** Whether the services are numbered. */
   inOrder?: boolean | undefined;
 };
 
-/** Services to choose from, in the design of the category around them. */
+/** A row for each need, with the service for it at the end, in the category's design. */
 export function ServiceChoice({ services, inOrder }: ServiceChoiceProps) {
   const List = inOrder ? 'ol' : 'ul';
   return (
     <List className={styles.services}>
       {services.map(({ name, href, text }) => (
         <li key={href}>
-          <a href={href}>{name}</a>
           <p>{text}</p>
+          <Go href={href} label={name} />
         </li>
       ))}
     </List>
