@@ -1,19 +1,20 @@
 import styles from './SceneImage.module.css';
 import { sceneFrame } from './scene-frame.ts';
 import type { SceneName } from './scene-names.ts';
-import { sceneUrl, thumbnailUrl } from './scene-url.ts';
+import { sceneUrl, stopUrl, thumbnailUrl } from './scene-url.ts';
+import { stops } from './stops.ts';
 import { thumbnails } from './thumbnails.tsx';
 
 export type SceneImageProps = {
   name: SceneName;
   /** Phones show the scene's thumbnail instead, if it has one. */
   isThumbnail?: boolean | undefined;
-  /** Wide screens do so, too: for a column too narrow for the scene. */
-  isThumbnailWide?: boolean | undefined;
+  /** Wide screens show its stop, for a column too narrow for the scene. */
+  isStop?: boolean | undefined;
 };
 
 /** A product scene as a decorative image file. */
-export function SceneImage({ name, isThumbnail, isThumbnailWide }: SceneImageProps) {
+export function SceneImage({ name, isThumbnail, isStop }: SceneImageProps) {
   const { width, height } = sceneFrame(name);
   const src = sceneUrl(name);
   const image = (
@@ -29,10 +30,12 @@ export function SceneImage({ name, isThumbnail, isThumbnailWide }: SceneImagePro
     />
   );
   if (!isThumbnail || !thumbnails.has(name)) return image;
-  const wide = isThumbnailWide ? ', screen and (min-width: 75rem)' : '';
   return (
     <picture>
-      <source media={`(max-width: 39.99rem)${wide}`} srcSet={thumbnailUrl(name)} />
+      <source media="(max-width: 39.99rem)" srcSet={thumbnailUrl(name)} />
+      {isStop && stops.has(name) && (
+        <source media="screen and (min-width: 75rem)" srcSet={stopUrl(name)} />
+      )}
       {image}
     </picture>
   );

@@ -7,6 +7,8 @@ import { fieldOf, palette } from './parts/palette.ts';
 import { Scene } from './Scene.tsx';
 import { sceneFile } from './scene-file.ts';
 import { sceneNames, scenesOf } from './scene-names.ts';
+import { stopFile } from './stop-file.ts';
+import { stops } from './stops.ts';
 import { thumbnailFile } from './thumbnail-file.ts';
 import { thumbnails } from './thumbnails.tsx';
 
@@ -52,6 +54,12 @@ test.each([...thumbnails.keys()])('the thumbnail of %s is a small file', async (
   const file = await thumbnailFile(name);
   expect(file).not.toMatch(/<text|class=|href=|NaN|undefined/);
   expect(brotliCompressSync(file).length).toBeLessThanOrEqual(1024);
+});
+
+test.each([...stops])('the stop of %s is a small file', async (_, drawing) => {
+  const file = await stopFile(drawing);
+  expect(file).not.toMatch(/<text|class=|href=|NaN|undefined/);
+  expect(brotliCompressSync(file).length).toBeLessThanOrEqual(2048);
 });
 
 test('no two thumbnails look the same', async () => {

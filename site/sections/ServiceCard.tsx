@@ -16,8 +16,8 @@ export type ServiceCardProps = {
   summary: string;
   category: CategoryId;
   scene?: SceneName | undefined;
-  /** Wide screens show the thumbnail, too. */
-  isThumbnailWide?: boolean;
+  /** Wide screens show the scene's stop, for a narrow column. */
+  isStop?: boolean;
   path: string;
   /** Labels and values: "from" and "£750", "Delivery" and "28 days". */
   price: { label: string; value: string };
@@ -57,12 +57,12 @@ export type CardBodyProps = ServiceCardProps & { foot?: ReactNode };
 
 /** The picture and text of a card. */
 export function CardBody({ name, summary, scene, children, foot, ...service }: CardBodyProps) {
-  const { price, delivery, problem, packages, badge, isThumbnailWide } = service;
+  const { price, delivery, problem, packages, badge, isStop } = service;
   return (
     <>
       {scene && (
         <Art className={styles.picture}>
-          <SceneImage name={scene} isThumbnail isThumbnailWide={isThumbnailWide} />
+          <SceneImage name={scene} isThumbnail isStop={isStop} />
         </Art>
       )}
       <div className={styles.text}>

@@ -20,7 +20,7 @@ export function VoyageServices({ cards, more, ...band }: ServicesProps) {
         </svg>
         <div className={styles.stops}>
           {cards.map((card) => (
-            <ServiceCard key={card.path} {...card} isThumbnailWide />
+            <ServiceCard key={card.path} {...card} isStop />
           ))}
         </div>
       </div>
