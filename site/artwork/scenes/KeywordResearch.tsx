@@ -43,7 +43,7 @@ export function KeywordResearch() {
           {index > 2 && <Rule x={23} y={-25} width={314} tone="rule" />}
         </g>
       ))}
-      {[116, 88, 104, 96].map((width, index) => (
+      {[116, 88, 104, 96, 120, 84, 108].map((width, index) => (
         <g key={width} transform={`translate(0 ${412 + index * 41})`}>
           <Rule x={23} y={-21} width={314} tone="rule" />
           <Bar x={38} y={-3} width={width} />

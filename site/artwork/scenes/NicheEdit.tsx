@@ -44,6 +44,12 @@ export function NicheEdit() {
       {[196, 160, 184, 178, 132, 190, 154].map((width, index) => (
         <Bar key={width} x={42} y={414 + index * 12} width={width} />
       ))}
+      <Bar x={42} y={518} width={128} height={12} fill="faint" />
+      {[196, 172, 188, 140, 192, 166, 180, 118].map((width, index) => (
+        <Bar key={width} x={42} y={548 + index * 12} width={width} />
+      ))}
+      <Bar x={42} y={664} width={104} height={12} fill="faint" />
+      <Bar x={42} y={694} width={196} />
       <RisingPath points="172,168 204,140 222,148 262,104" />
       <Pill
         x={222}

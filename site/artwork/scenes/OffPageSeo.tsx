@@ -67,7 +67,7 @@ export function OffPageSeo() {
           <Bar x={160} y={-7} width={[150, 124, 138][index] ?? 0} />
         </g>
       ))}
-      {[68, 92, 54, 80, 62].map((width, index) => (
+      {[68, 92, 54, 80, 62, 86, 74, 58, 96, 66, 84, 72, 60, 90].map((width, index) => (
         <g key={width} transform={`translate(0 ${371 + index * 23})`}>
           <Bar x={58} y={-7} width={width} />
           <Bar x={160} y={-7} width={218 - width} />

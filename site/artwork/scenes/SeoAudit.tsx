@@ -67,7 +67,7 @@ export function SeoAudit() {
           </SceneText>
         </g>
       ))}
-      {[92, 74, 86, 68, 80].map((width, index) => (
+      {[92, 74, 86, 68, 80, 94, 72, 88, 76, 84].map((width, index) => (
         <g key={width} transform={`translate(0 ${428 + index * 28})`}>
           <Bar x={50} y={0} width={width} />
           <Bar x={184} y={0} width={150 - width} />

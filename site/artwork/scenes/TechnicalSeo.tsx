@@ -9,7 +9,7 @@ import { Tick } from '../parts/Tick.tsx';
 
 /**
  * The waterfall chart of a page load: pale before the work, orange after it. In a tall box, the
- * limits of the Core Web Vitals and the faults that a crawl found follow.
+ * limits of the Core Web Vitals, the faults that a crawl found and a second page follow.
  */
 export function TechnicalSeo() {
   return (
@@ -73,6 +73,21 @@ export function TechnicalSeo() {
       <SceneText x={320} y={405} tone="soft" anchor="end">
         now 0
       </SceneText>
+      {[92, 74, 106].map((width, index) => (
+        <g key={width} transform={`translate(0 ${422 + index * 23})`}>
+          <Bar x={40} y={0} width={width} />
+          <Bar x={284} y={0} width={36} />
+        </g>
+      ))}
+      <Rule x={22} y={492} width={316} />
+      <Bar x={40} y={510} width={84} height={10} fill="faint" />
+      {rows.map(([label, before, start, now], index) => (
+        <g key={label} transform={`translate(0 ${540 + index * 30})`}>
+          <Bar x={40} y={4} width={34 + (index % 3) * 6} />
+          <Bar x={98} y={0} width={before - 20} height={14} fill="seoField" />
+          <Bar x={98 + start} y={0} width={now - 6} height={14} fill="accent" />
+        </g>
+      ))}
     </>
   );
 }
