@@ -88,12 +88,17 @@ import { WeldPhotos } from './bands/WeldPhotos.tsx';
 import { WordpressSteps } from './bands/WordpressSteps.tsx';
 import { WrittenQuote } from './bands/WrittenQuote.tsx';
 
-type Band = { Drawing: ComponentType; size: readonly [width: number, height: number] };
+type Band = {
+  Drawing: ComponentType;
+  size: readonly [width: number, height: number];
+  /** Strokes stay fine where the drawing is shown much larger than its natural size. */
+  hasFineStrokes?: true;
+};
 
 const closing = [420, 264] as const;
 const board = [600, 128] as const;
 const route = [600, 130] as const;
-const thirds = [504, 128] as const;
+const thirds = { size: [504, 128], hasFineStrokes: true } as const;
 const quay = [600, 52] as const;
 const reason = [264, 150] as const;
 const wideReason = [340, 150] as const;
@@ -148,8 +153,8 @@ export const bands: Record<BandName, Band> = {
   'close-enquiry': { Drawing: OnePhoto, size: closing },
   'close-map-pack': { Drawing: BikeShop, size: closing },
   'close-landed-cost': { Drawing: LampAtDoor, size: closing },
-  'steps-web': { Drawing: WebSteps, size: thirds },
-  'steps-copy': { Drawing: CopySteps, size: thirds },
+  'steps-web': { Drawing: WebSteps, ...thirds },
+  'steps-copy': { Drawing: CopySteps, ...thirds },
   'steps-ppc': { Drawing: AccountSteps, size: board },
   'steps-acos': { Drawing: AcosSteps, size: board },
   'steps-ads': { Drawing: AdDraftSteps, size: board },
@@ -160,23 +165,23 @@ export const bands: Record<BandName, Band> = {
   'steps-label': { Drawing: LabelSteps, size: route },
   'steps-inspection': { Drawing: InspectionSteps, size: route },
   'steps-terms': { Drawing: AgreedTerms, size: route },
-  'steps-wordpress': { Drawing: WordpressSteps, size: thirds },
-  'steps-reactjs': { Drawing: ReactSteps, size: thirds },
-  'steps-nodejs': { Drawing: NodeSteps, size: thirds },
-  'steps-nextjs': { Drawing: NextSteps, size: thirds },
-  'steps-flow': { Drawing: FlowSteps, size: thirds },
-  'steps-outline': { Drawing: OutlineSteps, size: thirds },
-  'steps-ad-sets': { Drawing: AdSetSteps, size: thirds },
-  'steps-voice': { Drawing: VoiceSteps, size: thirds },
-  'steps-batches': { Drawing: BatchSteps, size: thirds },
-  'steps-template': { Drawing: TemplateSteps, size: thirds },
-  'steps-local-seo': { Drawing: LocalSteps, size: thirds },
-  'steps-on-page': { Drawing: OnPageSteps, size: thirds },
-  'steps-crawl': { Drawing: CrawlSteps, size: thirds },
-  'steps-audit': { Drawing: AuditSteps, size: thirds },
-  'steps-links': { Drawing: LinkSteps, size: thirds },
-  'steps-edit': { Drawing: EditSteps, size: thirds },
-  'steps-searches': { Drawing: SearchSteps, size: thirds },
+  'steps-wordpress': { Drawing: WordpressSteps, ...thirds },
+  'steps-reactjs': { Drawing: ReactSteps, ...thirds },
+  'steps-nodejs': { Drawing: NodeSteps, ...thirds },
+  'steps-nextjs': { Drawing: NextSteps, ...thirds },
+  'steps-flow': { Drawing: FlowSteps, ...thirds },
+  'steps-outline': { Drawing: OutlineSteps, ...thirds },
+  'steps-ad-sets': { Drawing: AdSetSteps, ...thirds },
+  'steps-voice': { Drawing: VoiceSteps, ...thirds },
+  'steps-batches': { Drawing: BatchSteps, ...thirds },
+  'steps-template': { Drawing: TemplateSteps, ...thirds },
+  'steps-local-seo': { Drawing: LocalSteps, ...thirds },
+  'steps-on-page': { Drawing: OnPageSteps, ...thirds },
+  'steps-crawl': { Drawing: CrawlSteps, ...thirds },
+  'steps-audit': { Drawing: AuditSteps, ...thirds },
+  'steps-links': { Drawing: LinkSteps, ...thirds },
+  'steps-edit': { Drawing: EditSteps, ...thirds },
+  'steps-searches': { Drawing: SearchSteps, ...thirds },
   'work-sourcing': { Drawing: CoveredWork, size: quay },
   'reason-direct': { Drawing: ReasonDirect, size: wideReason },
   'reason-inspection': { Drawing: ReasonInspection, size: reason },

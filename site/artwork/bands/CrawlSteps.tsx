@@ -15,12 +15,10 @@ export function CrawlSteps() {
   return (
     <>
       <StepField column={0} fill="seoField">
-        <g transform="translate(70 -16) scale(0.5)">
-          <Shape
-            d="M140-32L82-16M140-32L100-1M140-32L130 6M114-32q2 5-1 7q6 3 5 10q9 0 16 7q3-3 6-3M94-32q4 8-1 12q12 5 14 15q16-2 24 6q4-4 9-4"
-            width={4}
-          />
-        </g>
+        <Shape
+          d="M70-16L41-8M70-16L50-.5M70-16L65 3M57-16q1 2.5-.5 3.5q3 1.5 2.5 5q4.5 0 8 3.5q1.5-1.5 3-1.5M47-16q2 4-.5 6q6 2.5 7 7.5q8-1 12 3q2-2 4.5-2"
+          transform="translate(70 -16)"
+        />
         <Line points="18,18 18,84 38,84" />
         <Line points="18,24 18,38 38,38" tone="accent" width={4} />
         <Line points="18,38 18,61 38,61" tone="accent" width={4} />

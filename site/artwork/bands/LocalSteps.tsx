@@ -35,11 +35,11 @@ export function LocalSteps() {
         </SceneText>
         <Line points="12,30 96,30" tone="danger" />
         <Bar x={8} y={40} width={96} height={22} radius={5} fill="accent" />
-        <SceneText x={14} y={55.5} size={12} family="bold">
+        <SceneText x={14} y={55} size={12} family="bold">
           0113 496 0168
         </SceneText>
         <Panel x={4} y={71} width={104} height={21} radius={8} fill="ink" />
-        <Shape d="M14 81.5h9m-4.5-4.5v9" line="white" width={3} />
+        <Shape d="M14 82h8m-4-4v8" line="white" width={3} />
         <SceneText x={33} y={86} size={12} tone="white">
           Bing Places
         </SceneText>
@@ -85,7 +85,7 @@ function Van() {
         Hale Heating
       </SceneText>
       <Bar x={5} y={60} width={83} height={17} radius={0} fill="accent" />
-      <SceneText x={10} y={72.5} size={11}>
+      <SceneText x={10} y={73} size={11}>
         0113 496 0168
       </SceneText>
       {[20, 86].map((x) => (

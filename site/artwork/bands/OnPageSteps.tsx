@@ -77,7 +77,7 @@ function Cake({ x, y }: CakeProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <Shape d="M-16-26v-6M0-26v-6M16-26v-6" width={3} />
-      <Shape d="M-16-36v-1M0-36v-1M16-36v-1" width={4} line="accent" />
+      <Shape d="M-16-36v-1M0-36v-1M16-36v-1" width={5} line="accent" />
       <Shape d="M-32 0v-20q0-6 6-6h52q6 0 6 6V0z" fill="accentLight" />
       <Shape
         d="M-32-13v-7q0-6 6-6h52q6 0 6 6v7c0 7-16 7-16 0c0 7-16 7-16 0c0 7-16 7-16 0c0 7-16 7-16 0z"
