@@ -24,7 +24,7 @@ export type ClosingBannerProps = {
 );
 
 /** The closing drawing of each category. */
-export const closings: Record<CategoryId, BandName> = {
+const closings: Record<CategoryId, BandName> = {
   seo: 'close-seo',
   web: 'close-web',
   copy: 'close-copy',
