@@ -48,22 +48,15 @@ export type Detail = readonly [x: number, y: number, width: number];
 /** A detail's width divided by its height, as in the style sheets of the sections that show it. */
 export const detailRatio = 0.86;
 
-/**
- * One page. Phones show it from `top`, chosen so that the detail ends between two lines. With a
- * detail of its own, they show the part that matters, with larger words.
- */
-function page(Drawing: ComponentType, phone: number | Detail = 0): Sample {
-  return { Drawing, size: [480, 660], shape: 'page', phone: detailOf(phone, [12, 456]) };
+/** One page. Phones show it from `top`, chosen so that the detail ends between two lines. */
+function page(Drawing: ComponentType, top = 0): Sample {
+  return { Drawing, size: [480, 660], shape: 'page', phone: [12, top, 456] };
 }
 
-/** Two pages, of which phones show the first, or a part of it. */
-function spread(Drawing: ComponentType, phone: number | Detail = 0, hasNotes = false): Sample {
+/** Two pages, of which phones show the first. */
+function spread(Drawing: ComponentType, top = 0, hasNotes = false): Sample {
   const notes: Pick<Sample, 'notes'> = hasNotes ? { notes: [406, 20, 390] } : {};
-  return { Drawing, size: [800, 520], shape: 'spread', phone: detailOf(phone, [2, 396]), ...notes };
-}
-
-function detailOf(phone: number | Detail, [left, width]: readonly [number, number]): Detail {
-  return typeof phone === 'number' ? [left, phone, width] : phone;
+  return { Drawing, size: [800, 520], shape: 'spread', phone: [2, top, 396], ...notes };
 }
 
 /** A site's desktop and phone screens on a transparent background. */
@@ -73,33 +66,33 @@ function screens(Drawing: ComponentType): Sample {
 
 /** The documents that show finished work. */
 export const samples: Record<SampleName, Sample> = {
-  'audit-extract': page(AuditExtract, [8, 15, 324]),
-  'change-list': page(ChangeList, [110, 84, 334]),
-  'report-spread': spread(ReportSpread, [0, 26, 300]),
-  'inspection-report': page(InspectionReport, [10, 229, 340]),
-  'quote-comparison': page(QuoteComparison, [22, 21, 342]),
-  'vetting-report': page(VettingReport, [18, 27, 346]),
+  'audit-extract': page(AuditExtract, 4),
+  'change-list': page(ChangeList, 9),
+  'report-spread': spread(ReportSpread, 16),
+  'inspection-report': page(InspectionReport, 6),
+  'quote-comparison': page(QuoteComparison),
+  'vetting-report': page(VettingReport),
   'sample-approval': page(SampleApproval, 10),
-  'marked-draft': page(MarkedDraft, [8, 162, 310]),
-  email: spread(Email, [22, 78, 350], true),
-  'product-copy': spread(ProductCopy, [22, 58, 346], true),
-  'ad-set': spread(AdSet, [20, 85, 336]),
+  'marked-draft': page(MarkedDraft),
+  email: spread(Email, 17, true),
+  'product-copy': spread(ProductCopy, 9, true),
+  'ad-set': spread(AdSet, 19),
   'post-calendar': spread(PostCalendar, 10),
-  'article-outline': spread(ArticleOutline, [12, 59, 352]),
+  'article-outline': spread(ArticleOutline, 8),
   'home-page-copy': spread(HomePageCopy, 19),
-  'negative-list': spread(NegativeList, [14, 99, 352]),
-  'bid-table': page(BidTable, [20, 25, 338]),
-  'ad-report': page(AdReport, [22, 0, 326]),
-  handover: spread(Handover, [20, 59, 328]),
+  'negative-list': spread(NegativeList, 18),
+  'bid-table': page(BidTable),
+  'ad-report': page(AdReport),
+  handover: spread(Handover, 8),
   'bakery-site': screens(BakerySite),
   'booking-app': screens(BookingApp),
   'api-handover': spread(ApiHandover, 9),
   'product-page': screens(ProductPage),
   'order-schedule': page(OrderSchedule),
-  'link-sheet': page(LinkSheet, [20, 184, 334]),
-  'keyword-list': page(KeywordList, [8, 235, 292]),
+  'link-sheet': page(LinkSheet, 5),
+  'keyword-list': page(KeywordList, 6),
   'link-placement': page(LinkPlacement, 4),
-  'keyword-changes': spread(KeywordChanges, [10, 78, 326], true),
+  'keyword-changes': spread(KeywordChanges, 8, true),
   'campaign-map': spread(CampaignMap, 12, true),
   'ad-type-plan': spread(AdTypePlan, 15, true),
   'ad-test': spread(AdTest, 19, true),
