@@ -37,7 +37,7 @@ async function open(page: Page): Promise<void> {
 test('draws slices with their percentages, a legend and a table', async ({ page }) => {
   await page.goto('/productmain');
   await expect(ring(page).locator('text')).toHaveText(shares.map(([, p]) => `${p}%`));
-  await expect(legend(page).locator('li')).toHaveText(shares.map(([name]) => name));
+  await expect(legend(page).locator('li')).toHaveText(shares.map(([n, p]) => `${p}%${n}`));
   const rows = chart(page).getByRole('row');
   await expect(rows).toHaveText(['RegionShare', ...shares.map(([name, p]) => `${name}${p}%`)]);
   await expect(page.getByRole('table', { name: distribution.heading })).toBeAttached();

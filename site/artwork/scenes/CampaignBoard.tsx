@@ -53,8 +53,8 @@ export function CampaignBoard() {
 
 /** The columns below the line, which only a tall box shows. */
 const weeks =
-  'M44 420V352h22v68zM84 420V340h22v80zM124 420V326h22v94zM164 420V332h22v88z' +
-  'M204 420V304h22v116zM244 420V290h22v130zM284 420V254h22v166z';
+  'M44 420V372h22v48zM84 420V364h22v56zM124 420V354h22v66zM164 420V358h22v62z' +
+  'M204 420V336h22v84zM244 420V324h22v96zM284 420V296h22v124z';
 
 const rows = [
   {
