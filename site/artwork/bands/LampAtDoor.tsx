@@ -16,7 +16,7 @@ export function LampAtDoor() {
       <Line points="331,36 331,98" />
       <Bar x={306} y={190} width={50} height={12} radius={6} fill="ink" />
       <Disc x={382} y={190} radius={7} fill="accent" />
-      <Panel x={2} y={238} width={416} height={40} radius={4} fill="sourcingLight" />
+      <Panel x={-6} y={238} width={432} height={40} radius={0} fill="sourcingLight" />
       <Panel x={240} y={224} width={174} height={24} radius={6} fill="ink" />
       <Line points="254,236 402,236" tone="sourcingField" isDashed />
 
