@@ -60,6 +60,9 @@ function saysMuch(text: string): boolean {
 /** A URL. Without its scheme it needs a path, since people also forget spaces after full stops. */
 const link = /(?:https?:\/\/|www\.)\S+|(?<![@\w.-])(?:[\w-]+\.)+[a-z]{2,}\/\S+/gi;
 
+/** In lower case, because a name may be J.Smith/Jones. */
+const nameLink = new RegExp(link.source);
+
 function hasManyLinks(enquiry: Enquiry, text: string): boolean {
   const links = text.match(link) ?? [];
   const hosts = new Set(
@@ -67,6 +70,6 @@ function hasManyLinks(enquiry: Enquiry, text: string): boolean {
   );
   // Clients quote the markup of their own pages, whose links have no host.
   const isMarkup = /<a\s+href\s*=\s*["']?https?:|\[url[=\]]/i.test(text);
-  const isNameLink = `${enquiry.firstName} ${enquiry.lastName}`.search(link) !== -1;
+  const isNameLink = nameLink.test(`${enquiry.firstName} ${enquiry.lastName}`);
   return hosts.size > maxHosts || links.length > maxLinks || isMarkup || isNameLink;
 }

@@ -153,6 +153,11 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     expect(await stored()).toEqual([{ state: 'inbox', suspicions: null }]);
   });
 
+  it('exclude those whose name has a full stop and a slash', async () => {
+    await send({ lastName: 'J.Smith/Jones' });
+    expect(await stored()).toEqual([{ state: 'inbox', suspicions: null }]);
+  });
+
   it('exclude an order without a message, which autofill can complete in a second', async () => {
     await send({ formToken: await token(), item: 'local-seo', message: '' });
     await send({ formToken: await token(), item: 'local-seo', email: 'b@shop.example' });
