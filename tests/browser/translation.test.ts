@@ -85,7 +85,7 @@ test('leaves every island working', full, async ({ page }) => {
   const { items, panel } = headerOf(page);
   await items.filter({ hasText: menuLabel('/services') }).hover();
   await expect(panel).toBeVisible();
-  await page.mouse.move(400, 700);
+  await page.mouse.move(400, 880);
 
   const slice = page.getByRole('img', { name: shareOf(region) });
   await slice.hover();
