@@ -77,6 +77,9 @@ test('US dollars set the sales tax to 0, unless the visitor has entered one', as
   await expect(field(page, 'acos-taxRate')).toHaveValue('0');
   await currency.selectOption('GBP');
   await expect(field(page, 'acos-taxRate')).toHaveValue('20');
+  await type(page, 'acos-taxRate', '0');
+  await currency.selectOption('EUR');
+  await expect(field(page, 'acos-taxRate')).toHaveValue('0');
   await type(page, 'acos-taxRate', '7');
   await currency.selectOption('USD');
   await expect(field(page, 'acos-taxRate')).toHaveValue('7');

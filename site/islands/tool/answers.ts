@@ -62,18 +62,18 @@ export function startState<F extends Fields>(rules: ToolRules<F>): ToolState<F> 
   return { answers: answersOf(rules.fields, values), doubts: {}, values, isTouched: false };
 }
 
-/** Adds to a change of currency the fields in `inDollars` that the visitor hasn't changed. */
+/** Adds to a change to or from US dollars the fields in `inDollars` that the visitor hasn't changed. */
 export function withCurrency<F extends Fields>(
   change: Answers,
   answers: Answers,
   { fields, inDollars = {} }: ToolRules<F>,
 ): Answers {
-  const currency = change['currency']?.text;
-  if (currency === undefined) return change;
+  const [before, after] = [answers['currency']?.text, change['currency']?.text];
+  if (after === undefined || (before === 'USD') === (after === 'USD')) return change;
   const starts = answersOf(fields, startValues(fields));
   const others = Object.entries(inDollars).flatMap(([name, text]) => {
     const [usual, inUse] = [starts[name], { text }];
-    const [from, to] = currency === 'USD' ? [usual, inUse] : [inUse, usual];
+    const [from, to] = after === 'USD' ? [usual, inUse] : [inUse, usual];
     return to && answers[name]?.text === from?.text ? [[name, to] as const] : [];
   });
   return { ...Object.fromEntries(others), ...change };
