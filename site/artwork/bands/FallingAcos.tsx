@@ -1,9 +1,9 @@
-import { Bar } from '../parts/Bar.tsx';
 import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
+import { WeeklyAcos } from '../parts/WeeklyAcos.tsx';
 
 /** A campaign board. ACOS falls week by week until it is below break-even. */
 export function FallingAcos() {
@@ -21,33 +21,16 @@ export function FallingAcos() {
       <SceneText x={breakEven} y={68} family="bold" anchor="middle">
         Break-even 30%
       </SceneText>
-      {weeks.map((acos, index) => {
-        const isLast = index === weeks.length - 1;
-        return (
-          <g key={acos} transform={`translate(0 ${82 + index * 34})`}>
-            <SceneText x={20} y={18.5}>
-              {`Week ${index + 1}`}
-            </SceneText>
-            <Bar
-              x={left}
-              y={0}
-              width={acos * unit}
-              height={28}
-              radius={0}
-              fill={isLast ? 'ppc' : 'ppcField'}
-            />
-            <SceneText
-              x={left + 12}
-              y={19.5}
-              size={15}
-              family="display"
-              tone={isLast ? 'white' : 'ink'}
-            >
-              {`${acos}%`}
-            </SceneText>
-          </g>
-        );
-      })}
+      <WeeklyAcos
+        weeks={weeks}
+        labelOf={(week) => `Week ${week}`}
+        labelX={20}
+        left={left}
+        unit={unit}
+        top={82}
+        step={34}
+        height={28}
+      />
       <Line points={`${breakEven},78 ${breakEven},264`} isDashed />
     </>
   );
@@ -55,7 +38,6 @@ export function FallingAcos() {
 
 const weeks = [41, 38, 35, 32, 29] as const;
 
-/** The start of the bars, and the length of one percentage point. */
 const left = 84;
 const unit = 7;
 const breakEven = left + 30 * unit;

@@ -1,10 +1,10 @@
-import { Bar } from '../parts/Bar.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Line } from '../parts/Line.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Rule } from '../parts/Rule.tsx';
 import { SampleTag } from '../parts/SampleTag.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
+import { WeeklyAcos } from '../parts/WeeklyAcos.tsx';
 
 /** ACOS falls over four weeks until it is below break-even. */
 export function TypePpc() {
@@ -20,33 +20,16 @@ export function TypePpc() {
       <SceneText x={breakEven} y={76} size={13} family="bold" anchor="middle">
         Break-even 30%
       </SceneText>
-      {weeks.map((acos, index) => {
-        const isLast = index === weeks.length - 1;
-        return (
-          <g key={acos} transform={`translate(0 ${86 + index * 28})`}>
-            <SceneText x={32} y={18} size={14}>
-              {`${index + 1}`}
-            </SceneText>
-            <Bar
-              x={left}
-              y={0}
-              width={acos * unit}
-              height={23}
-              radius={0}
-              fill={isLast ? 'ppc' : 'ppcField'}
-            />
-            <SceneText
-              x={left + 10}
-              y={17}
-              size={15}
-              family="display"
-              tone={isLast ? 'white' : 'ink'}
-            >
-              {`${acos}%`}
-            </SceneText>
-          </g>
-        );
-      })}
+      <WeeklyAcos
+        weeks={weeks}
+        labelOf={(week) => `${week}`}
+        labelX={32}
+        left={left}
+        unit={unit}
+        top={86}
+        step={28}
+        height={23}
+      />
       <Line points={`${breakEven},82 ${breakEven},210`} isDashed />
     </>
   );
@@ -54,7 +37,6 @@ export function TypePpc() {
 
 const weeks = [41, 36, 33, 29] as const;
 
-/** The start of the bars, and the length of one percentage point. */
 const left = 52;
 const unit = 5;
 const breakEven = left + 30 * unit;
