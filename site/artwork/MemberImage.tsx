@@ -12,7 +12,7 @@ export function MemberImage({ portrait, object }: MemberImageProps) {
       <img
         src={`/artwork/member-${portrait}-${object}.svg`}
         alt=""
-        {...memberFrame(object)}
+        {...memberFrame}
         loading="lazy"
       />
     </picture>

@@ -10,8 +10,8 @@ import { svgFile } from './svg-file.ts';
 
 /** Draws a member of the team at work as a standalone SVG file. */
 export function memberFile(portrait: PortraitName, object: MemberObjectName): Promise<string> {
-  const { width, height } = memberFrame(object);
-  const frame = { viewBox: `0 0 ${width} ${height}`, width, height };
+  const { width, height } = memberFrame;
+  const frame = { viewBox: `0 0 ${width} ${height}`, ...memberFrame };
   return svgFile(createElement(drawings[object], { look: portraits[portrait] }), frame);
 }
 

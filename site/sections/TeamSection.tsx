@@ -24,7 +24,7 @@ export function TeamSection({ heading, lead, members }: TeamSectionProps) {
         <SectionHead heading={heading} lead={lead} />
         <ul className={styles.team}>
           {members.map(({ name, role, portrait, object, note }) => (
-            <li key={name} data-object={object}>
+            <li key={name}>
               <MemberImage portrait={portrait} object={object} />
               <div>
                 <h3>{name}</h3>

@@ -16,17 +16,17 @@ export type ReportReaderProps = { look: PortraitLook };
 export function ReportReader({ look }: ReportReaderProps) {
   return (
     <>
-      <rect width="480" height="320" fill={palette[look.field]} />
-      <MemberFigure look={look} x={120} y={48} gaze={[4, 3]} restingArm="left" />
-      <g transform="translate(252 34) rotate(3)">
+      <rect width="384" height="320" fill={palette[look.field]} />
+      <MemberFigure look={look} x={84} y={48} gaze={[4, 3]} restingArm="left" />
+      <g transform="translate(212 34) rotate(3)">
         <Shape d="M30 12l230 14v330H10z" fill="seoPale" />
         <Panel x={0} y={0} width={222} height={340} radius={4} />
-        <Line points="46,1 46,300" tone="copyField" />
-        <SceneText x={60} y={46} size={22} family="display">
+        <Line points="38,1 38,300" tone="copyField" />
+        <SceneText x={50} y={46} size={18} family="display">
           First report
         </SceneText>
         <Pill
-          x={136}
+          x={92}
           y={-12}
           width={62}
           height={26}
@@ -35,13 +35,13 @@ export function ReportReader({ look }: ReportReaderProps) {
           fill="seoField"
           isOutlined
         />
-        <Bar x={60} y={62} width={146} height={72} radius={8} fill="webField" />
+        <Bar x={50} y={62} width={112} height={72} radius={8} fill="webField" />
         {bars.map((height, index) => (
           <Bar
             key={height}
-            x={71 + index * 22}
+            x={58 + index * 16.5}
             y={126 - height}
-            width={14}
+            width={11}
             height={height}
             radius={3}
             fill={index < 3 ? 'webLight' : 'web'}
@@ -49,15 +49,15 @@ export function ReportReader({ look }: ReportReaderProps) {
         ))}
         {checks.map((check, index) => (
           <g key={check} transform={`translate(0 ${164 + index * 37})`}>
-            {index < ticked && <Shape d="M20-6l6 7 13-18" line="accent" width={4} />}
-            <SceneText x={60} y={0} size={14} family="bold">
+            {index < ticked && <Shape d="M14-6l6 7 13-18" line="accent" width={4} />}
+            <SceneText x={50} y={0} size={13} family="bold">
               {check}
             </SceneText>
-            <Rule x={60} y={14} width={146} tone="rule" />
+            <Rule x={50} y={14} width={112} tone="rule" />
           </g>
         ))}
       </g>
-      <g transform="translate(14)">
+      <g transform="translate(-32)">
         <g transform="translate(259 262) rotate(-40)">
           <Shape d="M0 0l-7-18v-70h14v70z" fill="accent" />
           <Shape d="M-7-88v-13h14v13zM0 0l-7-18h14z" fill="white" />

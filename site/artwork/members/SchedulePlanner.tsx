@@ -15,17 +15,17 @@ export type SchedulePlannerProps = { look: PortraitLook };
 export function SchedulePlanner({ look }: SchedulePlannerProps) {
   return (
     <>
-      <rect width="288" height="320" fill={palette[look.field]} />
-      <Panel x={14} y={-20} width={300} height={219} />
+      <rect width="384" height="320" fill={palette[look.field]} />
+      <Panel x={14} y={-20} width={400} height={219} />
       {days.map((day, index) => (
-        <g key={day} transform={`translate(${76 + index * 45.5})`}>
-          <Line points="23,43 23,197" tone="rule" />
+        <g key={day} transform={`translate(${82 + index * 66})`}>
+          <Line points="33,43 33,197" tone="rule" />
           <SceneText x={0} y={31} size={12} family="bold" anchor="middle">
             {day}
           </SceneText>
         </g>
       ))}
-      <Line points="14,43 300,43" />
+      <Line points="14,43 396,43" />
       <Line points="49,43 49,197" />
       {orders.map(({ order, from, to, fill, by }, row) => (
         <g key={order} transform={`translate(0 ${69 + row * 43})`}>
@@ -38,8 +38,10 @@ export function SchedulePlanner({ look }: SchedulePlannerProps) {
           <Tick x={to - 5.5} y={4.5} tone="ink" />
         </g>
       ))}
-      <MemberFigure look={look} x={206} y={138} gaze={[-3, -1]} restingArm="right" />
-      <Limb look={look} hand={hand} fingers={fingers} sleeve={sleeve} />
+      <MemberFigure look={look} x={270} y={138} gaze={[-3, -1]} restingArm="right" />
+      <g transform="translate(64)">
+        <Limb look={look} hand={hand} fingers={fingers} sleeve={sleeve} />
+      </g>
     </>
   );
 }
@@ -49,18 +51,18 @@ const orders = [
   {
     order: 'Bakery website',
     from: 55,
-    to: 214,
+    to: 262,
     fill: 'webField',
     by: { fill: 'web', skin: 'seoPale' },
   },
   {
     order: 'Candle copy',
-    from: 102,
-    to: 260,
+    from: 121,
+    to: 328,
     fill: 'copyField',
     by: { fill: 'copy', skin: 'accentLight' },
   },
-  { order: 'Audit', from: 55, to: 122, fill: 'seoField', by: { fill: 'accent', skin: 'seoDark' } },
+  { order: 'Audit', from: 55, to: 186, fill: 'seoField', by: { fill: 'accent', skin: 'seoDark' } },
 ] as const;
 const hand = 'M84 256c-7-12-7-24 2-33l4-6 14-38c3-6 11-4 10 3l-7 36c11 0 16 10 12 38z';
 const fingers = 'M107 219c-7 0-10 5-7 10M118 231l-9 2';
