@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { RisingLine } from '../../artwork/motif/RisingLine.tsx';
 import type { CategoryId } from '../../schemas/common.ts';
 import { Dot } from '../../ui/Dot.tsx';
 import { useIslandLive } from '../island-live.ts';
@@ -56,7 +55,6 @@ export function ServiceTabs({ label, tabs, ...panels }: ServiceTabsProps) {
             <Dot className={styles.dot} />
             {/* A translator may have changed the text before hydration. */}
             <span suppressHydrationWarning>{name}</span>
-            <RisingLine course="short" strokeWidth={4} />
           </button>
         ))}
       </div>
