@@ -1,5 +1,5 @@
 // `=?` would start an encoded word, which email software may decode. A leading `-` and !$&`{|} mean
-// something to a shell, where staff paste addresses; mailbox providers allow none of them.
+// something to a shell, where staff paste addresses; hardly any mailbox has one.
 const localPart = /^(?!-|.*=\?)[a-z0-9#%'*+/=?^_~-]+(?:\.[a-z0-9#%'*+/=?^_~-]+)*$/i;
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 

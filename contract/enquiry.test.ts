@@ -43,6 +43,17 @@ describe('the enquiry rules', () => {
     (phone) => expect(checkEnquiryField('phone', phone)).toBeNull(),
   );
 
+  it.each([
+    ['phone', '\u202a+44 20 7946\u20130018\u202c', '+44 20 7946-0018'],
+    ['phone', '（０３）１２３４－５６７８', '(03)1234-5678'],
+    ['phone', '020 7946\u22120018\u200e', '020 7946-0018'],
+    ['email', '\u200e ada@sh\u00adop.example\u2060', 'ada@shop.example'],
+  ] as const)('store the %s %j, copied from other software, as %j', (field, typed, wanted) => {
+    const required = { firstName: 'A', lastName: 'O', message: 'M', email: 'a@shop.example' };
+    const parsed = parseEnquiry({ ...required, [field]: typed });
+    expect(parsed.isValid && parsed.enquiry[field]).toBe(wanted);
+  });
+
   it.each(['12', 'call me', '1234567890123456', '+', '12345678; drop table'])(
     'reject the phone number %j',
     (phone) => expect(checkEnquiryField('phone', phone)).toBe('invalid-phone'),

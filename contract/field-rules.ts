@@ -29,6 +29,14 @@ export function checkField(rule: FieldRule, value: string): Problem | null {
   return null;
 }
 
+/** Copied addresses and numbers often have some around them. Names may need them. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** With ASCII dashes, and with ASCII characters for those of full width. */
+function plainPhone(text: string): string {
+  return text.normalize('NFKC').replace(/[\p{Pd}\u2212]/gu, '-');
+}
+
 /** U+2800 is a Braille pattern without dots. */
 const visibleText = /(?!\u2800)[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
@@ -40,8 +48,10 @@ export function normaliseText(rule: FieldRule, value: string): string {
   const unstacked = value.toWellFormed().replace(stackedMarks, '$1');
   const text = unstacked.normalize('NFC').replace(/\r\n?/g, '\n');
   if (rule.kind === 'text') return text.replace(controlsButLines, '').trim();
-  const line = text.replace(anyControls, ' ').replace(/\s+/g, ' ').trim();
-  return rule.kind === 'email' ? (normaliseAddress(line) ?? line) : line;
+  const shown = rule.kind === 'line' ? text : text.replace(invisible, '');
+  const line = shown.replace(anyControls, ' ').replace(/\s+/g, ' ').trim();
+  if (rule.kind === 'email') return normaliseAddress(line) ?? line;
+  return rule.kind === 'phone' ? plainPhone(line) : line;
 }
 
 /** The problems that a rule can report; each needs a message. */

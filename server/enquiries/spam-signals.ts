@@ -16,6 +16,8 @@ const minFillMs = 3000;
 const maxHosts = 10;
 /** Enough for the pages of a move or the products of an order. */
 const maxLinks = 50;
+/** A client may quote one. */
+const maxMarkup = 1;
 /** In characters. A shorter message without a link may be repeated freely. */
 const minRepeatLength = 120;
 /** How often the same message may arrive within a day. */
@@ -54,22 +56,36 @@ function isTooYoung(formAge: FormAge): boolean {
 
 /** Short messages are often identical, and some buttons on the site prefill them. */
 function saysMuch(text: string): boolean {
-  return text.length >= minRepeatLength || text.search(link) !== -1;
+  return text.length >= minRepeatLength || text.search(url) !== -1;
 }
 
-/** A URL. Without its scheme it needs a path, since people also forget spaces after full stops. */
-const link = /(?:https?:\/\/|www\.)\S+|(?<![@\w.-])(?:[\w-]+\.)+[a-z]{2,}\/\S+/gi;
-
+/**
+ * A URL up to the end of its host, which Chinese writes on from without a space. Without a scheme
+ * it needs a path, since people also forget spaces after full stops.
+ */
+const url =
+  /(?:https?:\/\/(?:www\.)?|www\.)(?:[\w.-]+|[\p{L}\p{M}\p{N}.-]+)|(?<![@\w.-])(?:[\w-]+\.)+[a-z]{2,}(?=\/\S)/giu;
+/** Also matches a missing space between two sentences, but not in great numbers. */
+const domain = /(?<![@\w.-])(?:[a-z0-9-]+\.)+[a-z]{2,}/g;
+// Clients quote the markup of their own pages, whose links have no host.
+const markup = /<a\s[^>]*href\s*=\s*["']?https?:|\[url[=\]]/gi;
 /** In lower case, because a name may be J.Smith/Jones. */
-const nameLink = new RegExp(link.source);
+const domainWithPath = /(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S/;
 
 function hasManyLinks(enquiry: Enquiry, text: string): boolean {
-  const links = text.match(link) ?? [];
-  const hosts = new Set(
-    links.map((each) => each.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').split('/')[0]),
+  const name = `${enquiry.firstName} ${enquiry.lastName}`;
+  const hosts = (text.match(url) ?? []).map((each) =>
+    each
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/[.-]+$/, ''),
   );
-  // Clients quote the markup of their own pages, whose links have no host.
-  const isMarkup = /<a\s+href\s*=\s*["']?https?:|\[url[=\]]/i.test(text);
-  const isNameLink = nameLink.test(`${enquiry.firstName} ${enquiry.lastName}`);
-  return hosts.size > maxHosts || links.length > maxLinks || isMarkup || isNameLink;
+  return (
+    new Set(hosts).size > maxHosts ||
+    Math.max(hosts.length, text.match(domain)?.length ?? 0) > maxLinks ||
+    (text.match(markup)?.length ?? 0) > maxMarkup ||
+    /(?:https?:\/\/|www\.)\S/i.test(name) ||
+    domainWithPath.test(name)
+  );
 }

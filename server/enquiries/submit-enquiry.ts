@@ -41,7 +41,13 @@ export async function submitEnquiry(deps: EnquiryDeps, submission: Submission): 
   const keys = dedupeKeys(enquiry, now);
   const plan = planOfEnquiry(enquiry, deps.catalogue(), deps.offers());
   const text = writtenText(enquiry, plan);
-  const sender = deps.repeats.enter(textDigest(text), keys, now);
+  // One office may order several things with the same message.
+  const ordered = plan && plan.leftOut.length === 0 ? plan.lines.map(({ item }) => item) : [];
+  const sender = deps.repeats.enter(
+    textDigest([text, ...ordered.toSorted()].join('\n')),
+    keys,
+    now,
+  );
   let stored: Stored | undefined;
   try {
     // Called inside the transaction, once for each reference tried. Only then is it known how many

@@ -26,10 +26,12 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
   it.each([
     ['honeypot', { [honeypotField]: 'https://spam.example' }],
     ['links', { message: hostNames.map((name) => `http://${name}.example`).join(' ') }],
-    ['links', { message: '<a href="https://spam.example">buy</a>' }],
-    ['links', { message: '[url=x]buy[/url]' }],
+    ['links', { message: hostNames.map((name) => `http://${name}.example`).join(',') }],
+    ['links', { message: '<a target="_blank" href="https://spam.example">buy</a> '.repeat(2) }],
+    ['links', { message: '[url=x]buy[/url]'.repeat(2) }],
+    ['links', { message: Array.from({ length: 51 }, (_, n) => `spam${n}.example`).join(' ') }],
     ['links', { message: 'casino.spam.example/0 '.repeat(51) }],
-    ['links', { firstName: 'https://spam.example' }],
+    ['links', { firstName: 'WIN HTTPS://SPAM.EXAMPLE' }],
     ['links', { lastName: 'Links: spam.example/now' }],
     ['forged-token', { formToken: 'abc.def' }],
   ])('go to quarantine for %s and get the same response', async (suspicion, values) => {
@@ -121,6 +123,13 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     expect(new Set((await stored()).map(({ state }) => state))).toEqual(new Set(['inbox']));
   });
 
+  it('exclude several orders from one office with the same message', async () => {
+    for (const item of ['local-seo', 'on-page-seo', 'wordpress', 'seo-audit']) {
+      await send({ item });
+    }
+    expect((await stored()).map(({ state }) => state)).toEqual(Array(4).fill('inbox'));
+  });
+
   it('exclude those that lack spaces after their full stops', async () => {
     await send({ message: 'We sell kettles.They leak.Please help and/or call.'.repeat(5) });
     expect(await stored()).toEqual([{ state: 'inbox', suspicions: null }]);
@@ -147,6 +156,10 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
   it.each([
     'Our theme prints <a href="/shop"></a> without any text on every product page.',
     Array.from({ length: 11 }, (_, n) => `https://www.market.example/product/${n}`).join('\n'),
+    'A forum has <a href="https://www.shop.example/old">Old shop</a>. Is that harmful?',
+    Array.from({ length: 11 }, (_, n) => `第${n}个页面https://Shop.example，请看第${n}页`).join(''),
+    Array.from({ length: 11 }, (_, n) => `www.shop.example有问题${n}。`).join(''),
+    Array.from({ length: 11 }, (_, n) => `https://shop.example:8443?p=${n}`).join(' '),
     Array.from({ length: 9 }, (_, n) => `old.shop.example/p${n} to shop.example/p${n}`).join('\n'),
   ])('exclude those about a page, a list of products or a move: %s', async (message) => {
     await send({ message });
