@@ -62,8 +62,8 @@ export function timeTexts(lines: TimedLines, planWords: PlanWords): string[] {
   const ready = isOne ? words.ready : words.readyTogether;
   const names = byScope.map((line) => lineName(line, planWords));
   return [
-    longest && fillPlural(ready, days, locale, { inTurn: daysInTurn }),
-    longest && !isOne && words.quoteDate,
+    days > 0 && fillPlural(ready, days, locale, { inTurn: daysInTurn }),
+    days > 0 && !isOne && words.quoteDate,
     longest && !isOne && fillWords(words.longest, { item: lineName(longest, planWords) }),
     names.length > 0 && fillWords(words.byScope, { items: listOf(names, locale) }),
   ].filter((sentence) => typeof sentence === 'string');

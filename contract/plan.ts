@@ -242,7 +242,7 @@ export type PlanTime = {
   days: number;
   /** The same if each job waits for the one before. */
   daysInTurn: number;
-  /** The line that takes longest; the first of them if there are several. */
+  /** The line that takes longer than all others. */
   longest: TimedLine | null;
   /** Lines whose delivery depends on scope. */
   byScope: TimedLine[];
@@ -250,10 +250,11 @@ export type PlanTime = {
 
 export function timeOf(lines: readonly TimedLine[]): PlanTime {
   const days = Math.max(0, ...lines.map(daysOf));
+  const [longest, ...others] = lines.filter((line) => days > 0 && daysOf(line) === days);
   return {
     days,
     daysInTurn: lines.reduce((sum, line) => sum + daysOf(line), 0),
-    longest: lines.find((line) => days > 0 && daysOf(line) === days) ?? null,
+    longest: others.length > 0 ? null : (longest ?? null),
     byScope: lines.filter(({ delivery }) => delivery.kind === 'scope'),
   };
 }

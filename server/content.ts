@@ -20,7 +20,13 @@ export type Company = {
   words: CompanyWords;
 };
 
-export type Content = { forms: FormWords; mail: MailWords; company: Company };
+export type Content = {
+  forms: FormWords;
+  mail: MailWords;
+  company: Company;
+  /** The sentence about VAT. */
+  vat: string;
+};
 
 /** Reads what the server needs from content/site. Throws an Error with the file, field and fix. */
 export function readContent(directory: string): Content {
@@ -29,8 +35,12 @@ export function readContent(directory: string): Content {
     forms: fillCompany(readYaml(join(directory, 'forms.yaml'), formWordsSchema), company.words),
     mail: fillCompany(readYaml(join(directory, 'mail.yaml'), mailWordsSchema), company.words),
     company,
+    vat: fillCompany(readYaml(join(directory, 'prices.yaml'), pricesSchema), company.words).vat
+      .text,
   };
 }
+
+const pricesSchema = z.object({ vat: z.object({ text: z.string().min(1) }) });
 
 // The full strict schema is in site/; this one has only what emails and responses use.
 const companySchema = z

@@ -10,7 +10,7 @@ import {
 import type { MailBlock } from './compose.ts';
 import type { MailContext } from './message.ts';
 
-/** A plan's lines with the price and days at the time, their totals, and the offers. */
+/** A plan's lines with the price and days at the time, their totals, the sentence about VAT, and the offers. */
 export function planTable(
   { content }: MailContext,
   { lines, offers = [] }: StoredPlan,
@@ -36,6 +36,6 @@ export function planTable(
       ]),
       totals: [...totals, [content.mail.plan.time, timeText(lines, planWords)]],
     },
-    ...offers.map((text) => ({ kind: 'paragraph' as const, text })),
+    ...[content.vat, ...offers].map((text) => ({ kind: 'paragraph' as const, text })),
   ];
 }

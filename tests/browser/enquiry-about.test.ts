@@ -177,6 +177,9 @@ test("items that were sent are removed from the browser's stored plan", async ({
   await expect(formOf(page)).toBeHidden();
   await expect(count).toHaveText('1');
   expect(await page.evaluate(() => localStorage.getItem('plan'))).toBe(`["${detail.service}"]`);
+  await page.getByRole('status').filter({ hasText: referencePattern }).getByRole('button').click();
+  await page.getByRole('button', { name: /^Add 1 item from your plan$/ }).click();
+  await expect(box(page, detail.service)).toBeChecked();
 });
 
 test(

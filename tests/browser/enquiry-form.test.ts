@@ -1,5 +1,5 @@
 import { paths } from '../../contract/paths.ts';
-import { labels, ordered, orderQuery, packaged, tier } from '../content/today.ts';
+import { labels, ordered, orderQuery, otherPackaged, packaged, tier } from '../content/today.ts';
 import {
   fillIn,
   formOf,
@@ -150,6 +150,21 @@ test('what was typed is back after a reload, before the form is touched', async 
   await fillIn(page, who);
   await page.reload();
   await expect(formOf(page).getByLabel(labels.message)).toHaveValue(who.message);
+});
+
+test('what was chosen in the lists is back after a reload, but not instead of an order', async ({
+  page,
+}) => {
+  const about = page.locator('#enquiry p').filter({ has: page.getByRole('button') });
+  await openForm(page);
+  await formOf(page).locator('select[name="service"]').selectOption(packaged.service);
+  await formOf(page).locator('select[name="package"]').selectOption(tier.id);
+  const chosen = (await about.textContent()) ?? '';
+  await page.reload();
+  await expect(about).toHaveText(chosen);
+  await page.goto(`/aboutus?item=${otherPackaged.service}`);
+  await expect(formOf(page).getByRole('checkbox')).toHaveCount(1);
+  await expect(about).toBeHidden();
 });
 
 test("what was typed before takes precedence over a link's message", async ({ page }) => {

@@ -10,7 +10,7 @@ import type { SiteManifest } from '../../contract/site-manifest.ts';
 export async function writeFixtureSite(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'growth-hub-site-'));
   const content = join(import.meta.dirname, '../../content/site');
-  for (const name of ['forms.yaml', 'mail.yaml', 'company.yaml']) {
+  for (const name of ['forms.yaml', 'mail.yaml', 'prices.yaml', 'company.yaml']) {
     await cp(join(content, name), join(root, 'content/site', name));
   }
   for (const [name, text] of Object.entries(files)) {

@@ -12,7 +12,7 @@ import {
 } from '../../contract/plan-text.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { enquiryRow } from '../../tools/bench/rows.ts';
-import { company, forms, mail } from './company.ts';
+import { company, forms, mail, vat } from './company.ts';
 import { goodEnquiry, postForm, postJson, referenceOf } from './requests.ts';
 import { runStaffCommand } from './staff-command.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
@@ -149,7 +149,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
     expect(await staff('search', '<b>"x"</b>')).toContain(reference);
   });
 
-  it('names the offers that applied when it was sent in both emails, and what the form calls it', async () => {
+  it('names VAT and the offers that applied when it was sent in both emails, and what the form calls it', async () => {
     const offers = ['SEO: 10% OFF. Not taken off yet.'];
     await postJson(url, { ...person, item: premium, offers: ['Everything free'] });
     await postJson(url, { ...person, item: 'wordpress' });
@@ -159,6 +159,7 @@ describe.each(engines)('an enquiry with a plan, on %s', (engine) => {
       app.mails.map(({ text }) => text).filter((text) => text.includes(`- ${name}`));
     for (const text of about('Local SEO')) {
       expect(text).toContain(offers[0]);
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(vat);
       expect(text).toContain(`\n${forms.plan.order}:\n`);
     }
     expect(about('Local SEO')).toHaveLength(2);

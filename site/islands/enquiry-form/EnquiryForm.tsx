@@ -167,6 +167,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           sent={state}
           words={words.status}
           plan={props.plan}
+          vat={props.vat}
           offers={offersFor(state.lines)}
           onAnother={startAnother}
         />

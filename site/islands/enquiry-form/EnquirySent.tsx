@@ -11,13 +11,14 @@ export type EnquirySentProps = {
   sent: SentEnquiry;
   words: FormWords['enquiry']['status'];
   plan: PlanWords;
+  vat: string;
   /** The offers that apply to the lines. */
   offers: readonly string[];
   onAnother: () => void;
 };
 
 /** The confirmation. It replaces the form and takes focus. */
-export function EnquirySent({ sent, words, plan, offers, onAnother }: EnquirySentProps) {
+export function EnquirySent({ sent, words, plan, vat, offers, onAnother }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [before, after] = words.reference.split('{reference}');
   useEffect(() => {
@@ -34,7 +35,7 @@ export function EnquirySent({ sent, words, plan, offers, onAnother }: EnquirySen
         <b className="figure">{sent.reference}</b>
         {after}
       </p>
-      {sent.lines.length > 0 && <SentLines lines={sent.lines} words={plan} offers={offers} />}
+      {sent.lines.length > 0 && <SentLines lines={sent.lines} words={plan} {...{ vat, offers }} />}
       <p className={styles.next}>{fillWords(words.next, { address: sent.address })}</p>
       <Button look="quiet" small className={styles.another} onClick={onAnother}>
         {words.another}

@@ -12,11 +12,12 @@ import styles from './SentLines.module.css';
 export type SentLinesProps = {
   lines: readonly PlanLine[];
   words: PlanWords;
+  vat: string;
   offers: readonly string[];
 };
 
 /** The lines of the enquiry that was sent, as shown in the form. */
-export function SentLines({ lines, words, offers }: SentLinesProps) {
+export function SentLines({ lines, words, vat, offers }: SentLinesProps) {
   return (
     <div className={styles.sent}>
       <p>
@@ -39,6 +40,7 @@ export function SentLines({ lines, words, offers }: SentLinesProps) {
         </p>
       ))}
       <p className="soft">{timeText(lines, words)}</p>
+      <p className="soft">{vat}</p>
       {offers.map((text) => (
         <p key={text} className={styles.offer}>
           {text}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Catalogue } from '../../../contract/plan.ts';
-import { typedValues } from '../typed-values.ts';
 import type { Service } from './chosen-terms.ts';
+import { readDraft } from './draft.ts';
 
 /** The slugs chosen in the form's lists, or '' for none. */
 export type About = { service: string; package: string };
@@ -10,7 +10,7 @@ export const nothing: About = { service: '', package: '' };
 
 /**
  * Returns the chosen service and package, whether the server, the visitor or the browser selected
- * them, and the message from the URL.
+ * them or the draft keeps them, and the message from the URL.
  */
 export function useAbout(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
   const [about, setAbout] = useState(nothing);
@@ -20,8 +20,11 @@ export function useAbout(form: RefObject<HTMLFormElement | null>, catalogue: Cat
 
   useEffect(() => {
     const read = () => setAbout(known(inForm(form.current), catalogue));
-    read();
-    setMessage(new URLSearchParams(location.search).get('message') ?? '');
+    const asked = new URLSearchParams(location.search);
+    const isNamed = inForm(form.current).service !== '' || named.some((field) => asked.has(field));
+    if (isNamed) read();
+    else setAbout(known(valuesOf(readDraft()), catalogue));
+    setMessage(asked.get('message') ?? '');
     // Some browsers restore form values after this effect has run.
     addEventListener('pageshow', read);
     return () => removeEventListener('pageshow', read);
@@ -30,9 +33,16 @@ export function useAbout(form: RefObject<HTMLFormElement | null>, catalogue: Cat
   return { about, chosen: serviceOf(about, catalogue), message, choose };
 }
 
+/** With one of these, the URL decides what the enquiry is about. */
+const named = ['item', 'service', 'message'];
+
 function inForm(form: HTMLFormElement | null): About {
-  const values = form ? typedValues(form) : {};
-  return { service: values['service'] ?? '', package: values['package'] ?? '' };
+  return valuesOf(form ? new FormData(form) : new URLSearchParams());
+}
+
+function valuesOf(fields: FormData | URLSearchParams): About {
+  const value = (name: string) => String(fields.get(name) ?? '');
+  return { service: value('service'), package: value('package') };
 }
 
 /** Removes a service or package that isn't in the catalogue. */

@@ -15,7 +15,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const token = form.current?.elements.namedItem(formToken);
     if (!(token instanceof HTMLInputElement)) return;
     restore(fieldsOf(form.current), token);
-    const keep = () => keepTyped(fieldsOf(form.current), token);
+    const keep = () => keepTyped(form.current, token);
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
   }, [form]);
@@ -26,7 +26,7 @@ const { formToken } = enquiryHiddenFields;
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type Fields = [field: EnquiryField, control: TextControl][];
 
-/** Lists aren't among them: the URL decides about the service and the package. */
+/** Without the lists, which `useAbout` restores. */
 function fieldsOf(form: HTMLFormElement | null): Fields {
   return enquiryFields.flatMap((field): Fields => {
     const control = form?.elements.namedItem(field);
@@ -49,13 +49,14 @@ function restore(fields: Fields, token: HTMLInputElement) {
 }
 
 /** While a field shows a link's message, the draft keeps the text typed before. */
-function keepTyped(fields: Fields, token: HTMLInputElement) {
+function keepTyped(form: HTMLFormElement | null, token: HTMLInputElement) {
   const draft = readDraft();
-  const typed = fields
-    .map(([field, { value, defaultValue }]) => [
-      field,
-      value === defaultValue ? defaultValue && (draft.get(field) ?? '') : value,
-    ])
-    .filter(([, text]) => text);
+  const texts = fieldsOf(form).map(([field, { value, defaultValue }]) => [
+    field,
+    value === defaultValue ? defaultValue && (draft.get(field) ?? '') : value,
+  ]);
+  const lists = form?.querySelectorAll('select') ?? [];
+  const chosen = [...lists].map(({ name, value }) => [name, value]);
+  const typed = [...texts, ...chosen].filter(([, text]) => text);
   storeDraft(typed.length > 0 ? [...typed, [formToken, token.value]] : []);
 }

@@ -75,9 +75,10 @@ export function useEnquiry({ words, plan, catalogue, action, email, hasPlan, onT
     });
     if (answer.kind === 'taken') {
       key.current = newKey();
+      const sent = sentWith(values, lists);
       if (isSame(values, typedValues(form))) onTaken();
       const reference = stringOf(answer.body, 'reference') ?? '';
-      setState({ kind: 'sent', reference, ...sentWith(values, lists) });
+      setState({ kind: 'sent', reference, ...sent });
       // Reloading shows the reference again, instead of a form to send once more.
       history.replaceState(history.state, '', thankYouPath(reference));
     } else if (answer.kind === 'problems') {

@@ -52,8 +52,7 @@ export function useFormPlan(
     const items = ticked.length > 0 ? ticked : shown;
     // The server may have rendered lines, and the visitor may have unchecked some before React ran.
     const lines = inForm(form.current) ?? { shown, items };
-    const own = planOf(readPlan(), catalogue).lines.map(({ item }) => item);
-    const kept = own.filter((item) => !lines.shown.includes(item));
+    const kept = ownItems(catalogue).filter((item) => !lines.shown.includes(item));
     setPlan({ ...lines, leftOut, kept });
     const read = () => setPlan((before) => ({ ...before, ...inForm(form.current) }));
     addEventListener('pageshow', read);
@@ -72,7 +71,14 @@ export function useFormPlan(
       leftOut,
       kept: [],
     }));
-  return { plan, check, addKept, clear: () => setPlan(nothing) };
+  /** For another enquiry, which can have what the last one left in the stored plan. */
+  const clear = () => setPlan({ ...nothing, kept: ownItems(catalogue) });
+  return { plan, check, addKept, clear };
+}
+
+/** The items of the plan stored in this browser. */
+function ownItems(catalogue: Catalogue): string[] {
+  return planOf(readPlan(), catalogue).lines.map(({ item }) => item);
 }
 
 /**

@@ -12,6 +12,9 @@ export type ToolTableProps = {
   rows: readonly ToolRow[];
 };
 
+/** A line never breaks after it, thanks to the word joiner. */
+const minus = '\u2212';
+
 /** A table of figures. */
 export function ToolTable({ caption, columns, rows }: ToolTableProps) {
   return (
@@ -31,7 +34,7 @@ export function ToolTable({ caption, columns, rows }: ToolTableProps) {
           <tr key={head} data-result={isResult ? '' : undefined}>
             <th scope="row">{head}</th>
             {cells.map((cell, place) => (
-              <td key={columns[place + 1]}>{cell}</td>
+              <td key={columns[place + 1]}>{cell.replaceAll(minus, `${minus}\u2060`)}</td>
             ))}
           </tr>
         ))}
