@@ -13,7 +13,7 @@ const loadConnections = 32;
  */
 const memoryTimes = 3;
 
-/** A sentence for each target that an engine misses. `staff` includes a command over no rows. */
+/** A sentence for each target that an engine misses. `staff` must include a run over no rows. */
 export function missedTargets(
   engine: string,
   enquiries: readonly EnquiryFigures[],

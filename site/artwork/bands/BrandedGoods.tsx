@@ -41,7 +41,7 @@ export function BrandedGoods() {
         y={14}
         width={190}
         height={28}
-        label="Laser on steel, 3 colours"
+        label="Laser-marked, 3 colours"
         size={13}
         isOutlined
       />

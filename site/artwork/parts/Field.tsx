@@ -2,7 +2,7 @@ import { type Category, type Colour, fieldOf, palette } from './palette.ts';
 
 export type FieldProps = {
   of: Category;
-  /** Another colour than the category's, where several of its drawings are side by side. */
+  /** A colour other than the category's, where several of its drawings are side by side. */
   ground?: Colour | undefined;
 };
 

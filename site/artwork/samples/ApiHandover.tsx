@@ -67,7 +67,7 @@ export function ApiHandover() {
         x={400}
         width={400}
         height={520}
-        title="Last night's jobs"
+        title="Last night’s jobs"
         about="What ran while the shop was closed"
         edge="web"
         foot="Logs are kept on your server"

@@ -181,7 +181,7 @@ const bookings = [
   { day: 0, from: 2, length: 1, job: 'Puncture', bike: 'Road bike', fill: 'sourcingField' },
   { day: 0, from: 4, length: 3, job: 'New wheel', bike: 'Tandem', fill: 'seoField' },
   { day: 0, from: 8, length: 1, job: 'Puncture', bike: 'City bike', fill: 'webField' },
-  { day: 1, from: 0, length: 1, job: 'Brakes', bike: "Child's bike", fill: 'sourcingField' },
+  { day: 1, from: 0, length: 1, job: 'Brakes', bike: 'Child’s bike', fill: 'sourcingField' },
   { day: 1, from: 1, length: 2, job: 'Full service', bike: 'Cargo bike', fill: 'webField' },
   { day: 1, from: 7, length: 2, job: 'Chain', bike: 'Road bike', fill: 'seoField' },
   { day: 2, from: 0, length: 2, job: 'Full service', bike: 'Folding bike', fill: 'seoField' },

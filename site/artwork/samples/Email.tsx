@@ -73,8 +73,8 @@ export function Email() {
         x={28}
         y={390}
         lines={[
-          'Waiting for the green one? There’s nothing to do:',
-          'we’ll write when we’ve poured it.',
+          'Waiting for the green one? You don’t need to do',
+          'anything: we’ll write when we’ve poured it.',
         ]}
         size={13}
       />

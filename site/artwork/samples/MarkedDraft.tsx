@@ -122,13 +122,13 @@ const paragraphs: readonly Paragraph[] = [
   {
     look: 'new',
     y: 552,
-    lines: ['Choose a morning or an afternoon. We', 'ring when we are half an hour away.'],
+    lines: ['Choose a morning or an afternoon.', 'We’ll ring when we’re half an hour away.'],
   },
 ];
 
 const notes = [
   { y: 162, lines: ['Anyone could say', 'this, and it', 'answers nothing.'] },
-  { y: 244, lines: ['The answer goes', "first: it's what", 'they searched for.'] },
+  { y: 244, lines: ['The answer goes', 'first: it’s what', 'they searched for.'] },
   { y: 352, lines: ['Cut. The record', 'below gives a fact.'] },
   { y: 413, lines: ['Please check: is it', 'true of all boilers?'] },
   { y: 548, lines: ['Now they know', 'what happens', 'when they book.'] },

@@ -158,7 +158,7 @@ const posts: Record<number, Post> = {
 
 const notes = [
   { y: 102, title: 'First line', lines: ['Complete, even where', 'the post is cut off.'] },
-  { y: 170, title: 'One question', lines: ['It’s easy to answer in', 'a word, so people do.'] },
+  { y: 170, title: 'One question', lines: ['People can answer it', 'in one word.'] },
   {
     y: 238,
     title: 'Alt text',

@@ -31,7 +31,7 @@ export function DealsCouponsManagement() {
       <Shape d="M279 101a5 5 0 1 1-10 0a5 5 0 1 1 10 0M315 101a5 5 0 1 1-10 0a5 5 0 1 1 10 0M277 97l25-20M307 97l-25-20" />
       <Panel x={24} y={144} width={312} height={156} radius={12} />
       <SceneText x={42} y={170} size={14} family="bold">
-        Deal of the day
+        Lightning Deal
       </SceneText>
       <Pill
         x={248}
