@@ -77,7 +77,7 @@ const plan = z.strictObject({
 
 /** content/site/forms.yaml: all wording for the forms, for both site and server. */
 export const formWordsSchema = z.strictObject({
-  locale,
+  locale: z.literal(locale),
   enquiry: z.strictObject({
     fields: z.strictObject({
       firstName: field(enquiryRules.firstName),

@@ -1,12 +1,2 @@
-import { z } from 'zod';
-
-/** A language tag such as `en-GB`, for `Intl`. */
-export const locale = z.string().refine(isLanguageTag, 'must be a language tag, such as en-GB');
-
-function isLanguageTag(text: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(text).length === 1;
-  } catch {
-    return false;
-  }
-}
+/** The language of the content as a BCP 47 tag. Only British English is supported so far. */
+export const locale = 'en-GB';

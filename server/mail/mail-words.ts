@@ -7,7 +7,7 @@ const paragraphs = z.array(sentence).min(1);
 
 /** content/site/mail.yaml. */
 export const mailWordsSchema = z.strictObject({
-  locale,
+  locale: z.literal(locale),
   ownerEnquiry: z.strictObject({
     subject: line,
     /** Used as `{about}` if no service was chosen. */

@@ -1,2 +1,1 @@
-/** The language of the content as a BCP 47 tag. Only British English is supported so far. */
-export const locale = 'en-GB';
+export { locale } from '../../contract/locale.ts';

@@ -2,7 +2,7 @@ import styles from './ProofScope.module.css';
 import { ScopeLists } from './ScopeLists.tsx';
 import type { ScopeProps } from './scope-props.ts';
 
-/** Copywriting: a proof with the number of each item in its margin. */
+/** Copywriting, SEO and the web: a proof with the number of each item in its margin. */
 export function ProofScope(props: ScopeProps) {
   return (
     <ScopeLists
