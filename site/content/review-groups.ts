@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import { fillWords } from '../../contract/fill-words.ts';
 import { formatCount } from '../lib/format-count.ts';
 import type { CategoryId } from '../schemas/common.ts';
+import type { Review } from '../schemas/testimonials.ts';
 import type { ReviewGroupProps } from '../sections/ReviewGroup.tsx';
 import { getServices, getSite } from './collections.ts';
 
@@ -9,8 +10,8 @@ import { getServices, getSite } from './collections.ts';
 const outOf = 5;
 
 /**
- * Returns all reviews, grouped by service or category in catalogue order. Within a group, reviews
- * in other languages come last. `linkWords` may contain `{service}`.
+ * Returns all reviews, grouped by service or category in catalogue order. A group
+ * begins with the review that has a drawing, and ends with those in other languages. `linkWords` may contain `{service}`.
  */
 export async function getReviewGroups(linkWords: string): Promise<ReviewGroupProps[]> {
   const [sets, services, { categories }, words] = await Promise.all([
@@ -29,7 +30,7 @@ export async function getReviewGroups(linkWords: string): Promise<ReviewGroupPro
     const reviews = sets
       .filter(({ data }) => data[kind] === id)
       .flatMap(({ data }) => data.reviews)
-      .toSorted((one, other) => Number(one.lang !== undefined) - Number(other.lang !== undefined))
+      .toSorted((one, other) => place(one) - place(other))
       .map((review) => ({
         ...review,
         outOf,
@@ -41,6 +42,11 @@ export async function getReviewGroups(linkWords: string): Promise<ReviewGroupPro
     const showAll = fillWords(words.showAll, { items: count });
     return [{ id, name, category, count, showAll, link, reviews }];
   });
+}
+
+function place({ drawing, lang }: Review): number {
+  if (drawing) return 0;
+  return lang ? 2 : 1;
 }
 
 /** One review of a category's work, with its group: the client's, or else the last. */

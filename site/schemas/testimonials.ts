@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { proofDrawings } from '../artwork/band-names.ts';
-import { categoryId, line, portraitName, prose, sample, serviceSlug } from './common.ts';
+import { categoryId, line, portraitName, prose, sample, sceneName, serviceSlug } from './common.ts';
 
 const languageTag = z
   .string()
@@ -23,6 +23,9 @@ const review = z.strictObject({
     .enum(proofDrawings)
     .optional()
     .describe('A drawing of what the client writes about. The page of all reviews shows it large.'),
+  scene: sceneName
+    .optional()
+    .describe('The scene of the work, if the page of all reviews has a wide place for the review.'),
   rating: z.int().min(1).max(5).describe('Whole stars, from 1 to 5.'),
   portrait: portraitName,
 });

@@ -1,6 +1,9 @@
 import { BandImage } from '../artwork/BandImage.tsx';
+import { SceneImage } from '../artwork/SceneImage.tsx';
+import { fillRows, type Placed } from '../lib/fill-rows.ts';
 import { foldAfter } from '../lib/fold-after.ts';
 import type { CategoryId } from '../schemas/common.ts';
+import { Art } from '../ui/Art.tsx';
 import { Go } from '../ui/Go.tsx';
 import { ShowAll } from '../ui/ShowAll.tsx';
 import { ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
@@ -26,12 +29,8 @@ const shownFirst = 3;
 export function ReviewGroup(props: ReviewGroupProps) {
   const { id, name, category, count, showAll, link, reviews } = props;
   const [shown, folded] = foldAfter(shownFirst, reviews);
-  const itemOf = (review: ReviewCardProps) => (
-    <li key={review.name} data-proof={review.drawing && ''}>
-      <ReviewCard {...review} />
-      {review.drawing && <BandImage name={review.drawing} />}
-    </li>
-  );
+  const leads = shown.filter(({ drawing }) => drawing);
+  const others = shown.filter(({ drawing }) => !drawing);
   return (
     <section
       id={id}
@@ -46,13 +45,44 @@ export function ReviewGroup(props: ReviewGroupProps) {
         <Go href={link.path} label={link.label} className={styles.link} />
       </div>
       <div className={styles.columns}>
-        <ul>{shown.map(itemOf)}</ul>
+        <ul>
+          {leads.map((review) => (
+            <li key={review.name} data-proof="">
+              <ReviewCard {...review} />
+              {review.drawing && <BandImage name={review.drawing} />}
+            </li>
+          ))}
+          {fillRows(others, weightOf, false).map(itemOf)}
+        </ul>
         {folded.length > 0 && (
           <ShowAll label={showAll}>
-            <ul>{folded.map(itemOf)}</ul>
+            <ul>{fillRows(folded, weightOf, true).map(itemOf)}</ul>
           </ShowAll>
         )}
       </div>
     </section>
+  );
+}
+
+const lengthOf = ({ text, also }: ReviewCardProps) => text.length + (also?.text.length ?? 0);
+/** A scene needs the wide place; otherwise the longest text gets it. */
+const weightOf = (review: ReviewCardProps) => lengthOf(review) + (review.scene ? 1000 : 0);
+/** The length up to which a text is set in larger letters, in characters. */
+const shortText = 125;
+
+function itemOf({ isWide, ...review }: Placed<ReviewCardProps>) {
+  return (
+    <li
+      key={review.name}
+      data-wide={isWide ? '' : undefined}
+      data-short={lengthOf(review) <= shortText ? '' : undefined}
+    >
+      <ReviewCard {...review} />
+      {isWide && review.scene && (
+        <Art className={styles.scene}>
+          <SceneImage name={review.scene} />
+        </Art>
+      )}
+    </li>
   );
 }
