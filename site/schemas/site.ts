@@ -63,10 +63,11 @@ const category = z.strictObject({
         .describe('The position of the strip, from 1 to 5. Each category needs a different one.'),
       title: line(40),
       text: line(120),
+      question: line(48).describe("A visitor's problem, for the strip on /services."),
       path: sitePath,
       link: line(40),
     })
-    .describe('The strip on the home page that presents the category.'),
+    .describe('The card of the category in the strips on the home page and /services.'),
   menu: z
     .array(
       z.discriminatedUnion('kind', [

@@ -6,6 +6,8 @@ import styles from './StripCard.module.css';
 export type StripCardProps = {
   title: string;
   text: string;
+  /** A visitor's problem. */
+  question: string;
   path: string;
   link: string;
   category: CategoryId;
