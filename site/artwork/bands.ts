@@ -177,7 +177,7 @@ export const bands: Record<BandName, Band> = {
   'steps-template': { Drawing: TemplateSteps, ...thirds },
   'steps-local-seo': { Drawing: LocalSteps, ...thirds },
   'steps-on-page': { Drawing: OnPageSteps, ...thirds },
-  'steps-crawl': { Drawing: CrawlSteps, ...thirds },
+  'steps-crawl': { Drawing: CrawlSteps, size: [640, 552] },
   'steps-audit': { Drawing: AuditSteps, ...thirds },
   'steps-links': { Drawing: LinkSteps, ...thirds },
   'steps-edit': { Drawing: EditSteps, ...thirds },

@@ -22,6 +22,11 @@ export const scenesOf = {
     'hidden-fault',
     'repair-note',
     'three-vitals',
+    'removed-noindex',
+    'moved-urls',
+    'nearby-shops',
+    'passed-report',
+    'added-listings',
   ],
   web: [
     'wordpress',

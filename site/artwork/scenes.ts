@@ -3,6 +3,7 @@ import type { SceneName } from './scene-names.ts';
 import { AccountManagement } from './scenes/AccountManagement.tsx';
 import { AdCopywriting } from './scenes/AdCopywriting.tsx';
 import { AdCreationOptimization } from './scenes/AdCreationOptimization.tsx';
+import { AddedListings } from './scenes/AddedListings.tsx';
 import { AppAndStock } from './scenes/AppAndStock.tsx';
 import { BidBudgetOptimization } from './scenes/BidBudgetOptimization.tsx';
 import { BreakEvenBid } from './scenes/BreakEvenBid.tsx';
@@ -29,6 +30,8 @@ import { LiveFilter } from './scenes/LiveFilter.tsx';
 import { LocalSeo } from './scenes/LocalSeo.tsx';
 import { LocalSeoWide } from './scenes/LocalSeoWide.tsx';
 import { LosingSearches } from './scenes/LosingSearches.tsx';
+import { MovedUrls } from './scenes/MovedUrls.tsx';
+import { NearbyShops } from './scenes/NearbyShops.tsx';
 import { NegativeKeywordManagement } from './scenes/NegativeKeywordManagement.tsx';
 import { Nextjs } from './scenes/Nextjs.tsx';
 import { NicheEdit } from './scenes/NicheEdit.tsx';
@@ -38,11 +41,13 @@ import { OffPageSeo } from './scenes/OffPageSeo.tsx';
 import { OneApi } from './scenes/OneApi.tsx';
 import { OnPageSeo } from './scenes/OnPageSeo.tsx';
 import { PageInspector } from './scenes/PageInspector.tsx';
+import { PassedReport } from './scenes/PassedReport.tsx';
 import { PerformanceTrackingReporting } from './scenes/PerformanceTrackingReporting.tsx';
 import { PrivateLabelCustomization } from './scenes/PrivateLabelCustomization.tsx';
 import { ProductDescription } from './scenes/ProductDescription.tsx';
 import { QuoteToDelivery } from './scenes/QuoteToDelivery.tsx';
 import { Reactjs } from './scenes/Reactjs.tsx';
+import { RemovedNoindex } from './scenes/RemovedNoindex.tsx';
 import { RepairNote } from './scenes/RepairNote.tsx';
 import { SearchResults } from './scenes/SearchResults.tsx';
 import { SeaVoyage } from './scenes/SeaVoyage.tsx';
@@ -108,6 +113,11 @@ export const scenes: Record<SceneName, ComponentType> = {
   'hidden-fault': HiddenFault,
   'repair-note': RepairNote,
   'three-vitals': ThreeVitals,
+  'removed-noindex': RemovedNoindex,
+  'moved-urls': MovedUrls,
+  'nearby-shops': NearbyShops,
+  'passed-report': PassedReport,
+  'added-listings': AddedListings,
   'live-filter': LiveFilter,
   'shared-button': SharedButton,
   'app-and-stock': AppAndStock,
@@ -126,6 +136,7 @@ const strip = '0 0 360 150';
 export const sceneViewBox: Partial<Record<SceneName, string>> = {
   'enquiry-to-handover': '0 0 500 334',
   'local-seo-wide': '0 50 520 340',
+  'three-vitals': '-24 0 408 272',
   'shared-button': strip,
   'app-and-stock': strip,
   'night-jobs': strip,

@@ -1,106 +1,148 @@
+import type { ReactNode } from 'react';
+import { Bar } from '../parts/Bar.tsx';
 import { Cross } from '../parts/Cross.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { Line } from '../parts/Line.tsx';
-import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import type { Colour } from '../parts/palette.ts';
+import { Rule } from '../parts/Rule.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
-import { Bicycle } from './Bicycle.tsx';
-import { StepField } from './StepField.tsx';
 
-/** A cycle shop's pages, crawled as far as a fault, the line that is changed, and both crawls. */
+/**
+ * The log of a cycle shop's repair in three parts of 640x184: the first crawl, the lines that were
+ * changed, and both crawls side by side. Phones show x from 0 to 105 of each part.
+ */
 export function CrawlSteps() {
   return (
     <>
-      <StepField column={0} fill="seoField">
-        <Shape
-          d="M70-16L41-8M70-16L50-.5M70-16L65 3M57-16q1 2.5-.5 3.5q3 1.5 2.5 5q4.5 0 8 3.5q1.5-1.5 3-1.5M47-16q2 4-.5 6q6 2.5 7 7.5q8-1 12 3q2-2 4.5-2"
-          transform="translate(70 -16)"
-        />
-        <Line points="18,18 18,84 38,84" />
-        <Line points="18,24 18,38 38,38" tone="accent" width={4} />
-        <Line points="18,38 18,61 38,61" tone="accent" width={4} />
-        <Pill x={4} y={3} width={60} height={20} label="Home" fill="ink" tone="white" size={12} />
-        {pages.map((page, index) => (
-          <g key={page} transform={`translate(38 ${28 + index * 23})`}>
-            <Panel x={0} y={0} width={71} height={19} radius={5} />
-            <SceneText x={7} y={13.5} size={12} family="mono">
-              {page}
+      <Bar x={0} y={0} width={640} height={552} radius={0} fill="ink2" />
+      <Line points="592,0 592,440" tone="accent" />
+      <Part y={0} title="Crawl 1" note="4 URLs, 3 faults" marks="vxxx" states={found} />
+      <Pill
+        x={448}
+        y={17}
+        width={66}
+        height={22}
+        label="Sample"
+        fill="ink3"
+        tone="white"
+        size={14}
+        family="mono"
+      />
+      <Part y={184} title="Fixes" note="Before and after, line by line">
+        {fixes.map(([path, was, is], index) => (
+          <g key={path} transform={`translate(0 ${70 + index * 56})`}>
+            <Disc x={20} y={-4.5} radius={9} fill="accent" line="none" />
+            <SceneText x={20} y={0} size={12} family="bold" anchor="middle">
+              {String(index + 1)}
             </SceneText>
-            {index === 0 && <Tick x={55} y={14} />}
-            {index === 1 && <Cross x={56} y={14} tone="danger" />}
+            <SceneText x={36} y={0} size={14} family="mono" tone="white">
+              {path}
+            </SceneText>
+            <Change y={0} sign="-" tone="copyField" line={was} />
+            <Change y={26} sign="+" tone="sourcingField" line={is} />
           </g>
         ))}
-        <Spider x={18} y={60} />
-      </StepField>
-      <StepField column={1} fill="seoField">
-        <Bicycle x={56} y={-8} />
-        <Panel x={8} y={1} width={96} height={120} radius={10} />
-        <SceneText x={18} y={19} size={13} family="mono">
-          /hire
-        </SceneText>
-        <Shape d="M8 28h96v34H8z" fill="ink" />
-        <SceneText x={18} y={49} size={14} family="mono" tone="white">
-          noindex
-        </SceneText>
-        <Line points="15,45 77,45" tone="copy" />
-        <Shape d="M86 51h6a6 6 0 0 0 0-12h-6m4-4l-4 4 4 4" line="white" />
-        <Panel x={2} y={59} width={108} height={29} radius={6} fill="accent" />
-        <SceneText x={18} y={78} size={14} family="mono">
-          index
-        </SceneText>
-        <Tick x={84} y={78} tone="ink" />
-      </StepField>
-      <StepField column={2} fill="seoField">
-        <Line points="84,-32 84,-14" />
-        <Spider x={84} y={-13} />
-        <Crawl x={3} name="Before" marks="vxx" total="2 faults" fill="paper2" />
-        <Crawl x={59} name="After" marks="vvo" total="1 to do" fill="accent" />
-      </StepField>
+      </Part>
+      <Part y={368} title="Crawl 2" note="1 still to do" marks="vvvo" states={compared} />
+      <Spider x={592} y={440} />
     </>
   );
 }
 
-type CrawlProps = { x: number; name: string; marks: string; total: string; fill: Colour };
+type PartProps = {
+  y: number;
+  title: string;
+  note: string;
+  /** A letter per page: v for sound, x for faulty, o for one left to do. */
+  marks?: string;
+  states?: readonly (readonly [string, string])[];
+  children?: ReactNode;
+};
 
-/** One crawl's tree of pages: v for a sound page, x for a faulty one, o for one left to do. */
-function Crawl({ x, name, marks, total, fill }: CrawlProps) {
+function Part({ y, title, note, marks = '', states = [], children }: PartProps) {
   return (
-    <g transform={`translate(${x} 3)`}>
-      <Panel x={0} y={0} width={50} height={90} radius={6} />
-      <Shape d="M0 20V6q0-6 6-6h38q6 0 6 6v14z" fill={fill} />
-      <SceneText x={25} y={14.5} size={11} family="bold" anchor="middle">
-        {name}
+    <g transform={`translate(0 ${y})`}>
+      <SceneText x={14} y={32} size={15} family="bold" tone="white">
+        {title}
       </SceneText>
-      <Line points="8,20 8,61 14,61" />
-      {pages.map((page, index) => (
-        <g key={page} transform={`translate(0 ${31 + index * 15})`}>
-          <Line points="8,0 14,0" />
-          <Panel x={14} y={-4} width={13} height={8} radius={2} />
-          {marks[index] === 'v' && <Tick x={31} y={4.5} />}
-          {marks[index] === 'x' && <Cross x={32} y={4.5} tone="danger" />}
-          {marks[index] === 'o' && <Disc x={36.5} y={0} radius={4} />}
+      <SceneText x={150} y={32} size={14} family="mono" tone="softOnInk">
+        {note}
+      </SceneText>
+      <Rule x={0} y={46} width={640} tone="ink3" />
+      {y > 0 && <Rule x={0} y={0} width={640} tone="ink3" />}
+      {states.map(([before, after], index) => (
+        <g key={pages[index]} transform={`translate(0 ${70 + index * 28})`}>
+          {marks[index] === 'v' && <Tick x={14} y={0} tone="successOnInk" />}
+          {marks[index] === 'x' && <Cross x={15} y={0} tone="copy" />}
+          {marks[index] === 'o' && <Disc x={20} y={-5} radius={5} fill="accent" line="none" />}
+          <SceneText x={36} y={0} size={14} family="mono" tone="white">
+            {pages[index] ?? ''}
+          </SceneText>
+          <SceneText x={150} y={0} size={14} family="mono" tone="softOnInk">
+            {before}
+          </SceneText>
+          <SceneText x={300} y={0} size={14} family="mono" tone="white">
+            {after}
+          </SceneText>
         </g>
       ))}
-      <Line points="0,71 50,71" />
-      <SceneText x={25} y={84.5} size={11} anchor="middle">
-        {total}
-      </SceneText>
+      {children}
     </g>
+  );
+}
+
+type ChangeProps = { y: number; sign: string; tone: Colour; line: string };
+
+/** A line of a file as it was or as it is now. */
+function Change({ y, sign, tone, line }: ChangeProps) {
+  return (
+    <>
+      <Bar x={150} y={y - 17} width={370} height={24} radius={4} fill={tone} />
+      <SceneText x={160} y={y} size={14} family="mono">
+        {sign}
+      </SceneText>
+      <SceneText x={180} y={y} size={14} family="mono">
+        {line}
+      </SceneText>
+    </>
   );
 }
 
 /** A crawler on its thread, positioned by its body's centre. */
 function Spider({ x, y }: { x: number; y: number }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <Shape d="M-4-4l-5-4v-5M-6-1h-6l-2-4M-6 3l-6 2-1 5M-3 6l-5 5v5M4-4l5-4v-5M6-1h6l2-4M6 3l6 2 1 5M3 6l5 5v5" />
-      <Disc x={0} y={0} radius={7} fill="accent" />
-      <Disc x={0} y={9} radius={4} fill="accent" />
+    <g transform={`translate(${x} ${y}) scale(2)`}>
+      <Shape
+        d="M-4-4l-5-4v-5M-6-1h-6l-2-4M-6 3l-6 2-1 5M-3 6l-5 5v5M4-4l5-4v-5M6-1h6l2-4M6 3l6 2 1 5M3 6l5 5v5"
+        line="accent"
+        width={1.5}
+      />
+      <Disc x={0} y={0} radius={7} fill="accent" line="none" />
+      <Disc x={0} y={9} radius={4} fill="accent" line="none" />
     </g>
   );
 }
 
-const pages = ['/bikes', '/hire', '/parts'] as const;
+const pages = ['/bikes', '/hire', '/parts', '/care'] as const;
+
+const found = [
+  ['200', 'Indexed'],
+  ['404', 'Linked in menu'],
+  ['200', 'Blocked'],
+  ['200', 'Not in sitemap'],
+] as const;
+
+const fixes = [
+  ['/hire', '404 not found', '301 /bike-hire'],
+  ['/parts', 'Disallow: /parts', 'Allow: /parts'],
+] as const;
+
+const compared = [
+  ['Before: 200', 'After: 200'],
+  ['404', '301 /bike-hire'],
+  ['Blocked', 'Allowed'],
+  ['Not in sitemap', 'Next'],
+] as const;

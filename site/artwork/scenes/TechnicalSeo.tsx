@@ -67,25 +67,22 @@ export function TechnicalSeo() {
       <SceneText x={40} y={381} size={14} family="bold">
         Crawl errors
       </SceneText>
-      <SceneText x={40} y={405}>
-        14 broken links
-      </SceneText>
-      <SceneText x={320} y={405} tone="soft" anchor="end">
-        now 0
-      </SceneText>
-      {[92, 74, 106].map((width, index) => (
-        <g key={width} transform={`translate(0 ${422 + index * 23})`}>
-          <Bar x={40} y={0} width={width} />
-          <Bar x={284} y={0} width={36} />
+      {faults.map((fault, index) => (
+        <g key={fault} transform={`translate(0 ${405 + index * 23})`}>
+          <SceneText x={40} y={0}>
+            {fault}
+          </SceneText>
+          <SceneText x={320} y={0} tone="soft" anchor="end">
+            now 0
+          </SceneText>
         </g>
       ))}
-      <Rule x={22} y={492} width={316} />
-      <Bar x={40} y={510} width={84} height={10} fill="faint" />
+      <Rule x={22} y={473} width={316} />
       {rows.map(([label, before, start, now], index) => (
-        <g key={label} transform={`translate(0 ${540 + index * 30})`}>
-          <Bar x={40} y={4} width={34 + (index % 3) * 6} />
-          <Bar x={98} y={0} width={before - 20} height={14} fill="seoField" />
-          <Bar x={98 + start} y={0} width={now - 6} height={14} fill="accent" />
+        <g key={label} transform={`translate(0 ${491 + index * 30})`}>
+          <Bar x={40} y={4} width={40} />
+          <Bar x={98} y={0} width={before} height={14} fill="seoField" />
+          <Bar x={98 + start} y={0} width={now} height={14} fill="accent" />
         </g>
       ))}
     </>
@@ -99,6 +96,8 @@ const rows = [
   ['Script', 228, 40, 44],
   ['Pictures', 190, 34, 58],
 ] as const;
+
+const faults = ['14 broken links', '6 redirect chains', '3 noindex'] as const;
 
 const vitals = [
   ['Main content (LCP)', '2.5 s or less'],

@@ -136,4 +136,46 @@ export const seoThumbnails = {
       />
     </>
   ),
+  'removed-noindex': (
+    <>
+      <Panel x={8} y={8} width={80} height={48} radius={8} fill="ink" />
+      <Bar x={9} y={20} width={78} height={22} radius={0} fill="copyField" />
+      <SceneText x={18} y={35} size={13} family="mono">
+        noindex
+      </SceneText>
+      <Line points="14,31 76,31" tone="danger" width={2.5} />
+    </>
+  ),
+  'moved-urls': (
+    <>
+      <Panel x={6} y={10} width={34} height={44} radius={6} fill="paper2" />
+      <Panel x={56} y={10} width={34} height={44} radius={6} />
+      {[21, 32, 43].map((y) => (
+        <g key={y}>
+          <Bar x={12} y={y - 3} width={20} />
+          <Shape d={`M43 ${y}h10m-4-4l4 4-4 4`} line="accent" width={3} />
+          <Bar x={64} y={y - 3} width={20} fill="ink" />
+        </g>
+      ))}
+    </>
+  ),
+  'nearby-shops': (
+    <>
+      <Panel x={22} y={32} width={52} height={40} radius={2} />
+      <Shape d="M18 32h60v8H18z" fill="accentLight" />
+      <Panel x={54} y={46} width={13} height={20} radius={1} fill="ink" />
+      <MapPin x={48} y={31} label="A" fill="accent" scale={0.7} />
+    </>
+  ),
+  'passed-report': (
+    <>
+      <Panel x={10} y={10} width={32} height={60} radius={4} />
+      <Panel x={15} y={16} width={22} height={12} radius={3} fill="paper2" isDashed />
+      <Panel x={54} y={10} width={32} height={60} radius={4} />
+      <Shape d="M54 34V14q0-4 4-4h24q4 0 4 4v20z" fill="ppcField" />
+      <Disc x={70} y={22} radius={6} fill="ppc" />
+      <Disc x={48} y={44} radius={9} fill="accent" />
+      <Shape d="M44 44h8m-3-3l3 3-3 3" />
+    </>
+  ),
 } satisfies Partial<Record<SceneName, ReactNode>>;
