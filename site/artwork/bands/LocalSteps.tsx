@@ -7,7 +7,6 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Tick } from '../parts/Tick.tsx';
 import { StepField } from './StepField.tsx';
-import { StepPencil } from './StepPencil.tsx';
 
 /** A van with its firm's details, an old phone number put right, and the report of the listings. */
 export function LocalSteps() {
@@ -43,7 +42,6 @@ export function LocalSteps() {
         <SceneText x={33} y={86} size={12} tone="white">
           Bing Places
         </SceneText>
-        <StepPencil x={113} y={60} />
       </StepField>
       <StepField column={2} fill="seoField">
         <Panel
