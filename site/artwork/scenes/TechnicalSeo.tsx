@@ -80,7 +80,6 @@ export function TechnicalSeo() {
       <Rule x={22} y={473} width={316} />
       {rows.map(([label, before, start, now], index) => (
         <g key={label} transform={`translate(0 ${491 + index * 30})`}>
-          <Bar x={40} y={4} width={40} />
           <Bar x={98} y={0} width={before} height={14} fill="seoField" />
           <Bar x={98 + start} y={0} width={now} height={14} fill="accent" />
         </g>
@@ -97,7 +96,7 @@ const rows = [
   ['Pictures', 190, 34, 58],
 ] as const;
 
-const faults = ['14 broken links', '6 redirect chains', '3 noindex'] as const;
+const faults = ['14 broken links', '6 redirect chains', '9 timeouts'] as const;
 
 const vitals = [
   ['Main content (LCP)', '2.5 s or less'],
