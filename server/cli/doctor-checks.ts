@@ -120,7 +120,7 @@ const databaseAndOutbox: Check = async (cli) => {
     if (waited > lateAfterMs) {
       const minutes = plural(Math.floor(waited / 60_000), 'minute');
       problems.push(
-        `The oldest email has been waiting for ${minutes}. Check that the server is running, then the mail server.`,
+        `The oldest email has been waiting for ${minutes}. See why with mails --state due, then check that the server is running, then the mail server.`,
       );
     }
     return [

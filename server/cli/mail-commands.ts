@@ -96,7 +96,7 @@ async function deadMails(cli: Cli, { positionals }: Args): Promise<string[]> {
     const ids = named.get(name.toLowerCase());
     if (!ids)
       throw new CliError(
-        `None of the latest ${mostDead} dead emails is for ${name}. List them with mails --state dead.`,
+        `No dead email is for ${name}. List those waiting, which are tried for five days, with mails --state due.`,
       );
     return ids;
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugPattern } from '../../contract/field-rules.ts';
 import { bandNames } from '../artwork/band-names.ts';
 import { diagramNames } from '../artwork/diagram-names.ts';
 import { categoryId, line, portraitName, prose, sample, serviceSlug, slug } from './common.ts';
@@ -11,7 +12,10 @@ export const article = z.strictObject({
   description: line(160)
     .min(70, 'lengthen it to 70 characters at least')
     .describe('The text below the title in search results. At least 70 characters.'),
-  author: slug.describe('The id of an author in content/site/authors.yaml.'),
+  author: z
+    .string()
+    .regex(slugPattern, 'write the id of an author in content/site/authors.yaml')
+    .describe('The id of an author in content/site/authors.yaml.'),
   published: day.describe('The day of publication, as YYYY-MM-DD.'),
   updated: day.optional().describe('The day of the last significant change, as YYYY-MM-DD.'),
   category: categoryId,

@@ -47,6 +47,20 @@ it.each(files)('asks for UTF-8 in %s', (file) => {
   expect(copy.problems()).toEqual([`${file}: save it as UTF-8 (line ${text.split('\n').length})`]);
 });
 
+it.each(files)('asks to choose between the two sides of a merge in %s', (file) => {
+  const lines = copy.read(file).split('\n');
+  const sides = ['<<<<<<< HEAD', 'one', '=======', 'two', '>>>>>>> theirs'];
+  copy.write(file, [...lines.slice(0, 3), ...sides, ...lines.slice(3)].join('\n'));
+  expect(copy.problems()).toEqual([
+    `${file}: keep one of the two versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>> (line 4)`,
+  ]);
+});
+
+it('ignores hidden files', () => {
+  copy.write('content/services/.DS_Store', 'x');
+  expect(copy.problems()).toEqual([]);
+});
+
 it.each(files)('accepts a byte order mark in %s', (file) => {
   copy.write(file, `\u{FEFF}${copy.read(file)}`);
   expect(copy.problems()).toEqual([]);

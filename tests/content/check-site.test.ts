@@ -191,14 +191,18 @@ it('asks to list a service in the menu of its own category', () => {
   );
 });
 
+const [reviews] = content.testimonials;
 it.each([
-  ['authors', 'authors', 'id'],
-  ['offers', 'standing', 'category'],
-] as const)('finds a copy in %s.yaml whose %s still have the same %s', (name, list, key) => {
-  const file = `content/site/${name}.yaml`;
+  ['content/site/authors.yaml', ['authors'], 'id'],
+  ['content/site/team.yaml', ['members'], 'name'],
+  ['content/site/offers.yaml', ['standing'], 'category'],
+  ['content/site/categories.yaml', ['categories', 0, 'menu'], 'service'],
+  ['content/pages/home.yaml', ['prices', 'items'], 'service'],
+  [there(reviews).file, ['reviews'], 'text'],
+] as const)('finds a copy in %s whose %s still have the same %s', (file, list, key) => {
   copy.edit(file, (yaml) => {
-    const entry = yaml.getIn([list, 0]);
-    yaml.addIn([list], isNode(entry) ? entry.clone() : entry);
+    const entry = yaml.getIn([...list, 0]);
+    yaml.setIn([...list, 1], isNode(entry) ? entry.clone() : entry);
   });
   const found = copy.problems().filter((problem) => problem.includes('has the same'));
   expect(found).toEqual([expect.stringContaining(`.${key}: change it here or there: ${file}`)]);

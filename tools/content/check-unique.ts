@@ -10,12 +10,13 @@ import { stringsIn } from './strings-in.ts';
 type Place = { file: ContentFile; path: FieldPath; value: string | number };
 
 /**
- * Finds duplicates where none are allowed: titles, summaries, a page's questions, positions in a
- * list, a category's drawings. Texts are compared before `{price}` and the like are filled in;
+ * Finds duplicates where none are allowed: titles, summaries, a page's questions, reviews, menu
+ * entries, positions in a list, a category's drawings. Texts are compared before `{price}` and the like are filled in;
  * otherwise a copied text would pass because it shows another service's price.
  */
 export function checkUnique(written: Written, content: Content): string[] {
   const { pages, services, categories, languages, topics, authors, offers } = content;
+  const { team, testimonials } = content;
   const field = <File extends ContentFile>(
     files: File[],
     path: FieldPath,
@@ -39,6 +40,14 @@ export function checkUnique(written: Written, content: Content): string[] {
     ...repeats(inList(topics, 'topics', 'id', topics?.data.topics)),
     ...repeats(inList(topics, 'topics', 'name', topics?.data.topics)),
     ...repeats(inList(authors, 'authors', 'id', authors?.data.authors)),
+    ...repeats(inList(team, 'members', 'name', team?.data.members)),
+    ...repeats(testimonials.flatMap((file) => inList(file, 'reviews', 'text', file.data.reviews))),
+    ...repeats(menuEntries(categories)),
+    ...pages.flatMap((file) =>
+      file.data.kind === 'home'
+        ? repeats(inList(file, 'prices.items', 'service', file.data.prices.items))
+        : [],
+    ),
     // Pages and the menu show only one for each category.
     ...repeats(inList(offers, 'standing', 'category', offers?.data.standing)),
     ...repeats(inCategories(['id'], ({ id }) => id)),
@@ -58,7 +67,19 @@ export function checkUnique(written: Written, content: Content): string[] {
   ];
 }
 
-/** The values of a key in a file's list. */
+/** What the Services panel links to. */
+function menuEntries(file: Content['categories']): Place[] {
+  if (!file) return [];
+  return file.data.categories.flatMap(({ menu }, category) =>
+    menu.map((entry, index) => {
+      const key = entry.kind === 'page' ? 'path' : 'service';
+      const path = ['categories', category, 'menu', index, key];
+      return { file, path, value: entry.kind === 'page' ? entry.path : entry.service };
+    }),
+  );
+}
+
+/** The values of a key in a file's list, which can be in another field: `prices.items`. */
 function inList<Key extends string>(
   file: ContentFile | null | undefined,
   list: string,
@@ -66,7 +87,11 @@ function inList<Key extends string>(
   items: readonly Record<Key, string>[] = [],
 ): Place[] {
   if (!file) return [];
-  return items.map((item, index) => ({ file, path: [list, index, key], value: item[key] }));
+  return items.map((item, index) => ({
+    file,
+    path: [...list.split('.'), index, key],
+    value: item[key],
+  }));
 }
 
 /** The drawing shows what one service achieves. */

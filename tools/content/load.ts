@@ -34,12 +34,15 @@ export function loadFolder(root: string, folder: string): ContentFile[] {
     .map((name) => loadFile(root, `content/${folder}/${name}`, name.slice(0, -'.yaml'.length)));
 }
 
-/** The paths of all files in `<root>/content/<folder>`; empty if it doesn't exist. */
+/**
+ * The paths of all files in `<root>/content/<folder>`, except hidden ones such as .DS_Store; empty if
+ * it doesn't exist.
+ */
 export function namesIn(root: string, folder: string): string[] {
   const directory = join(root, 'content', folder);
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
     .map((name) => name.split(sep).join(posix.sep))
     .sort();

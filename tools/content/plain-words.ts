@@ -41,5 +41,5 @@ function limit(
   count: number | bigint,
 ): string {
   if (origin !== 'array') return `write a number of ${range} ${count}`;
-  return `write ${exact ? 'exactly' : range} ${count} items`;
+  return `write ${exact ? 'exactly' : range} ${count} ${Number(count) === 1 ? 'item' : 'items'}`;
 }
