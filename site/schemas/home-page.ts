@@ -149,7 +149,7 @@ export const homePage = z.strictObject({
         .array(
           z.strictObject({
             set: slug.describe(
-              'The name of a file in content/testimonials, without .yaml. The page shows its first review.',
+              'The name of a file in content/testimonials, without .yaml. The page shows its first review with a drawing, or else its first.',
             ),
           }),
         )
