@@ -29,7 +29,7 @@ export function checkField(rule: FieldRule, value: string): Problem | null {
   return null;
 }
 
-/** Copied addresses and numbers often have some around them. Names may need them. */
+/** Copied email addresses and phone numbers often contain these. Names keep them: some need them. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** With ASCII dashes, and with ASCII characters for those of full width. */

@@ -116,7 +116,7 @@ export function planOf(items: readonly string[], catalogue: Catalogue): Plan {
   };
 }
 
-/** Work that is in a plan twice: the lines that `by` covers, or all that sell the same service. */
+/** Work that is in a plan twice: lines that `by` covers, or all the lines for its service. */
 export type Repeated = {
   reason: (typeof reasonsRepeated)[number];
   by: PlanLine;

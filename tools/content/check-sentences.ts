@@ -7,7 +7,7 @@ import { stringsIn } from './strings-in.ts';
 /** Shorter sentences ("Order Now.") may be repeated. */
 const shortestUnique = 6;
 
-/** Sentences on the page of a service that another service's page has: they were copied. */
+/** Finds sentences that are on the pages of two services, because they were probably copied. */
 export function checkSentences({ pages: written }: Written, { pages }: Content): string[] {
   const services = new Set(
     pages.flatMap(({ slug, data }) =>

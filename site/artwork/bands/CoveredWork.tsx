@@ -5,8 +5,8 @@ import { Panel } from '../parts/Panel.tsx';
 import { Shape } from '../parts/Shape.tsx';
 
 /**
- * What the sourcing service covers, an object for each of four columns: a factory that was found in
- * order, the coins of two quotes on scales, a measured carton and a ship. It has no words, so that
+ * What the sourcing service covers, an object for each column: a factory that passed its checks, two
+ * quotes as coins on scales, a measured carton and a ship. It has no words, so that
  * it can be mirrored for languages that are read from right to left.
  */
 export function CoveredWork() {

@@ -8,8 +8,8 @@ import { Tick } from '../parts/Tick.tsx';
 import { StepLines } from './StepLines.tsx';
 
 /**
- * Four stages of a text, 300x132 each: a question to the sales team, a claim without a source, a
- * reason in the margin and all that is handed over. Phones only show one half of each: the right
+ * Four stages of a piece of copy, 300x132 each: a question to the sales team, a claim without a
+ * source, a reason in the margin and all we hand over. Phones show only half of each: the right
  * half of the first and of the last, and the left half of the others.
  */
 export function PartnerNotes() {

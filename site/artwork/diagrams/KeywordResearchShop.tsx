@@ -62,7 +62,7 @@ export function KeywordResearchShop({ isTall }: DrawingProps) {
         </SceneText>
       ))}
       <SceneText x={right} y={bottom + 42} size={13} anchor="end">
-        Small shops in the first ten
+        Small shops in the top ten
       </SceneText>
       {phrases.map(({ lines, shops, searches, worth, isBest }, index) => {
         const place = places[index] ?? { dx: 0, dy: 0, anchor: 'start' };

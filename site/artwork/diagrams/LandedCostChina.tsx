@@ -70,7 +70,7 @@ function Tall() {
         size={15}
         family="bold"
       />
-      <Words x={34} y={92} lines={['Dashed: customs value ends at £3.66']} size={12} />
+      <Words x={34} y={92} lines={['Dashed line: customs value, £3.66']} size={12} />
       <WaterfallRows
         left={44}
         right={216}

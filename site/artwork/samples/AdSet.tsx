@@ -69,7 +69,7 @@ export function AdSet() {
         title="Social ad, set 1"
         about="The same reason, for people who weren’t looking"
         edge="copy"
-        foot="Landing page: the first screen says 40 hours too"
+        foot="Landing page: the first screen says 40 hours too."
         page="2"
       />
       <Line points="400,8 400,520" tone="rule" width={1} />

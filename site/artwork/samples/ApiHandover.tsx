@@ -70,7 +70,7 @@ export function ApiHandover() {
         title="Last night’s jobs"
         about="What ran while the shop was closed"
         edge="web"
-        foot="Logs are kept on your server"
+        foot="Logs are kept on your server."
         page="2"
       />
       <Line points="400,8 400,520" tone="rule" width={1} />

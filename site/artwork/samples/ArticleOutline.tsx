@@ -59,7 +59,7 @@ export function ArticleOutline() {
         title="What it’s based on"
         about="Example Heating, a firm in Leeds"
         edge="copy"
-        foot="Sources are listed at the end of the draft"
+        foot="Sources are listed at the end of the draft."
         page="2"
       />
       <Line points="400,8 400,520" tone="rule" width={1} />

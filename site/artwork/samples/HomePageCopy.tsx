@@ -82,7 +82,7 @@ export function HomePageCopy() {
         title="Why it’s there"
         about="What each part does, and the short copy"
         edge="copy"
-        foot="Read aloud, and tried on someone new to you"
+        foot="Read aloud, and tested on a stranger."
         page="2"
       />
       <Line points="400,8 400,520" tone="rule" width={1} />

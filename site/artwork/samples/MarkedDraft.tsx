@@ -110,7 +110,7 @@ const paragraphs: readonly Paragraph[] = [
     y: 419,
     lines: [
       'You get a written record of each',
-      'reading. Most makers ask for a yearly',
+      'reading. Most brands ask for a yearly',
       'service to keep the guarantee valid.',
     ],
   },

@@ -20,7 +20,7 @@ export function PostCalendar() {
         title="June, 12 posts"
         about="Three topics, three days a week"
         edge="copy"
-        foot="You approve the headlines first"
+        foot="You approve the headlines first."
         page="1"
       />
       {['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day, column) => (
@@ -76,7 +76,7 @@ export function PostCalendar() {
         title="Friday 5 June"
         about="Instagram, 9:00, as followers see it"
         edge="copy"
-        foot="Replies to the usual questions are on page 3"
+        foot="Replies to the usual questions are on page 3."
         page="2"
       />
       <Line points="400,8 400,520" tone="rule" width={1} />

@@ -64,7 +64,7 @@ export function ProductCopy() {
         In the box: candle, lid and a card on care.
       </SceneText>
       <SceneText x={28} y={452} size={13}>
-        Not for outdoors, where it burns unevenly.
+        For indoor use only. It burns unevenly outside.
       </SceneText>
 
       <Sheet
@@ -74,7 +74,7 @@ export function ProductCopy() {
         title="Fact sheet"
         about="Where each fact on the page comes from"
         edge="copy"
-        foot="You sign this off before we write the rest"
+        foot="You sign this off before we write the rest."
         page="2"
       />
       <Line points="400,8 400,520" tone="rule" width={1} />
@@ -157,7 +157,7 @@ const facts = [
   ['220 g', 'Your label file', 'Agrees'],
   ['40 hours', 'Your test: 40 to 43', 'Agrees'],
   ['100% soy', 'Supplier’s data sheet', 'Agrees'],
-  ['8 x 9 cm', 'You: the shop said 8 x 8', 'Changed'],
+  ['8 x 9 cm', 'You (your shop said 8 x 8)', 'Changed'],
   ['Half price', 'Your price list', 'Agrees'],
   ['5 mm wick', 'Supplier’s care card', 'Agrees'],
   ['No soot', 'No test or data sheet', 'Left out'],

@@ -13,7 +13,7 @@ export function VettingReport() {
         width={480}
         height={660}
         title="Vetting report"
-        about="Factory B, Shenzhen. Enamel kettles, 300 pieces"
+        about="Factory D, Shenzhen. Enamel kettles, 300 pieces"
         edge="sourcing"
         foot="Copies of the documents are attached."
         page="Page 1 of 9"
