@@ -86,6 +86,15 @@ export const partnerDrawings = ['notes-partner'] as const;
 /** Drawings for the categories' cards: one thing each, in words that phones can show. */
 const typeDrawings = ['type-seo', 'type-web', 'type-copy', 'type-ppc', 'type-sourcing'] as const;
 
+/** What is wrong before an order, for each category. */
+const problemDrawings = [
+  'problem-seo',
+  'problem-web',
+  'problem-copy',
+  'problem-ppc',
+  'problem-sourcing',
+] as const;
+
 /** What the reviews on the home page are about. */
 export const proofDrawings = ['proof-canonical', 'proof-burn-time', 'proof-welds'] as const;
 
@@ -119,6 +128,7 @@ export const bandNames = [
   ...partnerDrawings,
   ...proofDrawings,
   ...typeDrawings,
+  ...problemDrawings,
 ] as const;
 
 export type BandName = (typeof bandNames)[number];

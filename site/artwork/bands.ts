@@ -54,6 +54,11 @@ import { OutlineSteps } from './bands/OutlineSteps.tsx';
 import { PartnerNotes } from './bands/PartnerNotes.tsx';
 import { PlanSheet } from './bands/PlanSheet.tsx';
 import { PostedMonth } from './bands/PostedMonth.tsx';
+import { ProblemCopy } from './bands/ProblemCopy.tsx';
+import { ProblemPpc } from './bands/ProblemPpc.tsx';
+import { ProblemSeo } from './bands/ProblemSeo.tsx';
+import { ProblemSourcing } from './bands/ProblemSourcing.tsx';
+import { ProblemWeb } from './bands/ProblemWeb.tsx';
 import { ProductNote } from './bands/ProductNote.tsx';
 import { QuoteSteps } from './bands/QuoteSteps.tsx';
 import { ReactSteps } from './bands/ReactSteps.tsx';
@@ -103,6 +108,7 @@ const quay = [600, 52] as const;
 const reason = [264, 150] as const;
 const wideReason = [340, 150] as const;
 const type = [300, 200] as const;
+const problem = [300, 170] as const;
 
 /** Each drawing with its natural size in CSS pixels. */
 export const bands: Record<BandName, Band> = {
@@ -111,6 +117,11 @@ export const bands: Record<BandName, Band> = {
   'type-copy': { Drawing: TypeCopy, size: type },
   'type-ppc': { Drawing: TypePpc, size: type },
   'type-sourcing': { Drawing: TypeSourcing, size: type },
+  'problem-seo': { Drawing: ProblemSeo, size: problem },
+  'problem-web': { Drawing: ProblemWeb, size: problem },
+  'problem-copy': { Drawing: ProblemCopy, size: problem },
+  'problem-ppc': { Drawing: ProblemPpc, size: problem },
+  'problem-sourcing': { Drawing: ProblemSourcing, size: problem },
   'close-seo': { Drawing: ClimbingRows, size: closing },
   'close-web': { Drawing: FinishedSite, size: closing },
   'close-copy': { Drawing: FinishedCopy, size: closing },

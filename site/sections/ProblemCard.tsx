@@ -1,3 +1,4 @@
+import { BandImage } from '../artwork/BandImage.tsx';
 import { Go } from '../ui/Go.tsx';
 import styles from './ProblemCard.module.css';
 import type { StripCardProps } from './StripCard.tsx';
@@ -12,6 +13,7 @@ export function ProblemCard({ title, question, path, category, isCopy = false }:
       className={styles.card}
       {...(isCopy && { 'aria-hidden': true, tabIndex: -1 })}
     >
+      <BandImage name={`problem-${category}`} className={styles.drawing} />
       <h3>{question}</h3>
       <Go label={title} className={styles.go} />
     </a>
