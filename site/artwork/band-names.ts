@@ -129,6 +129,7 @@ export const bandNames = [
   ...proofDrawings,
   ...typeDrawings,
   ...problemDrawings,
+  'bill-of-lading',
 ] as const;
 
 export type BandName = (typeof bandNames)[number];

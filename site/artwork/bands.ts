@@ -14,6 +14,7 @@ import { ArrivedOrder } from './bands/ArrivedOrder.tsx';
 import { AuditSteps } from './bands/AuditSteps.tsx';
 import { BatchSteps } from './bands/BatchSteps.tsx';
 import { BikeShop } from './bands/BikeShop.tsx';
+import { BillOfLading } from './bands/BillOfLading.tsx';
 import { BookedSeats } from './bands/BookedSeats.tsx';
 import { BrandedGoods } from './bands/BrandedGoods.tsx';
 import { BurnTime } from './bands/BurnTime.tsx';
@@ -122,6 +123,7 @@ export const bands: Record<BandName, Band> = {
   'problem-copy': { Drawing: ProblemCopy, size: problem },
   'problem-ppc': { Drawing: ProblemPpc, size: problem },
   'problem-sourcing': { Drawing: ProblemSourcing, size: problem },
+  'bill-of-lading': { Drawing: BillOfLading, size: [450, 300] },
   'close-seo': { Drawing: ClimbingRows, size: closing },
   'close-web': { Drawing: FinishedSite, size: closing },
   'close-copy': { Drawing: FinishedCopy, size: closing },

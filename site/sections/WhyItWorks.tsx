@@ -1,3 +1,4 @@
+import { BandImage } from '../artwork/BandImage.tsx';
 import type { ActionLink } from '../lib/action-link.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OrderNote } from '../ui/OrderNote.tsx';
@@ -10,7 +11,7 @@ export type WhyItWorksProps = {
   action: ActionLink;
 };
 
-/** A ticked sheet about why the steps above work, and a button to take the first step. */
+/** A ticked sheet about why the steps above work, a first step to take and a bill of lading. */
 export function WhyItWorks({ heading, items, action }: WhyItWorksProps) {
   return (
     <section className="band" data-ground="category" data-category="sourcing">
@@ -19,6 +20,7 @@ export function WhyItWorks({ heading, items, action }: WhyItWorksProps) {
           <h2>{heading}</h2>
           <ButtonLink href={action.href} label={action.label} arrow />
           <OrderNote text={action.note} />
+          <BandImage name="bill-of-lading" />
         </div>
         <ul className={styles.list}>
           {items.map(({ title, text }) => (
