@@ -12,7 +12,8 @@ import { Tick } from '../parts/Tick.tsx';
 
 /**
  * The log of a cycle shop's repair in three parts of 640x184: the first crawl, the lines that were
- * changed, and both crawls side by side. Phones show x from 0 to 105 of each part.
+ * changed, and both crawls side by side. Phones show x from 0 to 150 of the first and third parts,
+ * and from 104 to 254 of the second.
  */
 export function CrawlSteps() {
   return (
@@ -68,12 +69,12 @@ function Part({ y, title, note, marks = '', states = [], children }: PartProps) 
       <SceneText x={14} y={32} size={15} family="bold" tone="white">
         {title}
       </SceneText>
-      <SceneText x={150} y={32} size={14} family="mono" tone="softOnInk">
+      <SceneText x={104} y={32} size={14} family="mono" tone="softOnInk">
         {note}
       </SceneText>
       <Rule x={0} y={46} width={640} tone="ink3" />
       {y > 0 && <Rule x={0} y={0} width={640} tone="ink3" />}
-      {states.map(([before, after], index) => (
+      {states.map(([state, note], index) => (
         <g key={pages[index]} transform={`translate(0 ${70 + index * 28})`}>
           {marks[index] === 'v' && <Tick x={14} y={0} tone="successOnInk" />}
           {marks[index] === 'x' && <Cross x={15} y={0} tone="copy" />}
@@ -81,11 +82,11 @@ function Part({ y, title, note, marks = '', states = [], children }: PartProps) 
           <SceneText x={36} y={0} size={14} family="mono" tone="white">
             {pages[index] ?? ''}
           </SceneText>
-          <SceneText x={150} y={0} size={14} family="mono" tone="softOnInk">
-            {before}
+          <SceneText x={104} y={0} size={14} family="mono" tone="white">
+            {state}
           </SceneText>
-          <SceneText x={300} y={0} size={14} family="mono" tone="white">
-            {after}
+          <SceneText x={200} y={0} size={14} family="mono" tone="softOnInk">
+            {note}
           </SceneText>
         </g>
       ))}
@@ -100,11 +101,11 @@ type ChangeProps = { y: number; sign: string; tone: Colour; line: string };
 function Change({ y, sign, tone, line }: ChangeProps) {
   return (
     <>
-      <Bar x={150} y={y - 17} width={370} height={24} radius={4} fill={tone} />
-      <SceneText x={160} y={y} size={14} family="mono">
+      <Bar x={104} y={y - 17} width={416} height={24} radius={4} fill={tone} />
+      <SceneText x={112} y={y} size={13} family="mono">
         {sign}
       </SceneText>
-      <SceneText x={180} y={y} size={14} family="mono">
+      <SceneText x={126} y={y} size={13} family="mono">
         {line}
       </SceneText>
     </>
@@ -141,8 +142,8 @@ const fixes = [
 ] as const;
 
 const compared = [
-  ['Before: 200', 'After: 200'],
-  ['404', '301 /bike-hire'],
-  ['Blocked', 'Allowed'],
-  ['Not in sitemap', 'Next'],
+  ['200', 'Before: 200'],
+  ['301', 'Before: 404'],
+  ['200', 'Before: blocked'],
+  ['Next', 'Before: not in sitemap'],
 ] as const;
