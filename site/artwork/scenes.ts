@@ -136,7 +136,7 @@ const strip = '0 0 360 150';
 export const sceneViewBox: Partial<Record<SceneName, string>> = {
   'enquiry-to-handover': '0 0 500 334',
   'local-seo-wide': '0 50 520 340',
-  'three-vitals': '-24 0 408 272',
+  'three-vitals': '-24 -10 408 272',
   'shared-button': strip,
   'app-and-stock': strip,
   'night-jobs': strip,

@@ -9,29 +9,29 @@ export function MovedUrls() {
   return (
     <>
       <Field of="seo" />
-      <Panel x={-20} y={24} width={154} height={240} fill="paper2" />
-      <Panel x={194} y={24} width={190} height={240} />
-      <Shape d="M194 62V38q0-14 14-14h176v38z" fill="ink" />
-      <SceneText x={20} y={49} size={14} family="bold">
+      <Panel x={18} y={24} width={124} height={240} fill="paper2" />
+      <Panel x={190} y={24} width={152} height={240} />
+      <Shape d="M190 62V38q0-14 14-14h124q14 0 14 14v24z" fill="ink" />
+      <SceneText x={34} y={49} size={14} family="bold">
         Old site
       </SceneText>
-      <SceneText x={210} y={49} size={14} family="bold" tone="white">
+      <SceneText x={204} y={49} size={14} family="bold" tone="white">
         New site
       </SceneText>
-      <Shape d="M-20 62h154" />
-      <SceneText x={164} y={70} size={13} family="bold" anchor="middle">
+      <Shape d="M18 62h124" />
+      <SceneText x={166} y={70} size={13} family="bold" anchor="middle">
         301
       </SceneText>
       {moves.map(([from, to], index) => (
         <g key={from} transform={`translate(0 ${92 + index * 36})`}>
-          <SceneText x={20} y={0} size={13} family="mono" tone="soft">
+          <SceneText x={34} y={0} size={13} family="mono" tone="soft">
             {from}
           </SceneText>
-          <Shape d="M142-4h40m-9-8l9 8-9 8" line="accent" width={4} />
-          <SceneText x={210} y={0} size={13} family="mono">
+          <Shape d="M148-4h32m-9-8l9 8-9 8" line="accent" width={4} />
+          <SceneText x={204} y={0} size={13} family="mono">
             {to}
           </SceneText>
-          <Tick x={326} y={0} />
+          <Tick x={314} y={0} />
         </g>
       ))}
     </>
