@@ -56,6 +56,7 @@ export const scenesOf = {
     'account-management',
     // The category
     'campaign-board',
+    'spend-blocks',
     'break-even-bid',
     'losing-searches',
     'invited-user',

@@ -55,6 +55,7 @@ import { SeoAudit } from './scenes/SeoAudit.tsx';
 import { SeoCopywriting } from './scenes/SeoCopywriting.tsx';
 import { SharedButton } from './scenes/SharedButton.tsx';
 import { SocialMediaCopywriting } from './scenes/SocialMediaCopywriting.tsx';
+import { SpendBlocks } from './scenes/SpendBlocks.tsx';
 import { SupplierVettingNegotiation } from './scenes/SupplierVettingNegotiation.tsx';
 import { TechnicalSeo } from './scenes/TechnicalSeo.tsx';
 import { ThreeVitals } from './scenes/ThreeVitals.tsx';
@@ -103,6 +104,7 @@ export const scenes: Record<SceneName, ComponentType> = {
   'listing-check': ListingCheck,
   'lead-generation': LeadGeneration,
   'campaign-board': CampaignBoard,
+  'spend-blocks': SpendBlocks,
   'break-even-bid': BreakEvenBid,
   'losing-searches': LosingSearches,
   'invited-user': InvitedUser,
