@@ -33,6 +33,7 @@ export function Chart({ label, shares, revealPercent, children }: ChartProps) {
     <div ref={root} className={styles.chart} data-reveal={reveal}>
       <figure>
         <div className={styles.drawing}>
+          <img className={styles.globe} src="/artwork/world.svg" alt="" loading="lazy" />
           <Doughnut
             ref={drawing}
             label={label}

@@ -15,8 +15,8 @@ export function doughnutSlices(shares: readonly Share[]): Slice[] {
   });
 }
 
-const inner = 92;
-const outer = 160;
+const inner = 90;
+const outer = 170;
 
 function outlineOf(start: number, end: number): string {
   const isLarge = end - start > 0.5 ? 1 : 0;
