@@ -1,5 +1,5 @@
 import styles from './SceneImage.module.css';
-import { sceneFrame } from './scene-frame.ts';
+import { sceneFrame, tallViewBox } from './scene-frame.ts';
 import type { SceneName } from './scene-names.ts';
 import { sceneUrl, stopUrl, thumbnailUrl } from './scene-url.ts';
 import { stops } from './stops.ts';
@@ -11,12 +11,15 @@ export type SceneImageProps = {
   isThumbnail?: boolean | undefined;
   /** Wide screens show its stop, for a column too narrow for the scene. */
   isStop?: boolean | undefined;
+  /** Large screens also show what the scene has above and below its frame, for a tall box. */
+  isTall?: boolean | undefined;
 };
 
 /** A product scene as a decorative image file. */
-export function SceneImage({ name, isThumbnail, isStop }: SceneImageProps) {
+export function SceneImage({ name, isThumbnail, isStop, isTall }: SceneImageProps) {
   const { width, height } = sceneFrame(name);
   const src = sceneUrl(name);
+  const tall = isTall && tallViewBox[name]?.replaceAll(' ', ',');
   const image = (
     <img
       className={styles.image}
@@ -35,6 +38,9 @@ export function SceneImage({ name, isThumbnail, isStop }: SceneImageProps) {
       <source media="(max-width: 39.99rem)" srcSet={thumbnailUrl(name)} />
       {isStop && stops.has(name) && (
         <source media="screen and (min-width: 75rem)" srcSet={stopUrl(name)} />
+      )}
+      {tall && (
+        <source media="(min-width: 64rem)" srcSet={`${src}#svgView(viewBox(${tall}))`} data-tall />
       )}
       {image}
     </picture>

@@ -138,7 +138,7 @@ export function Catalogue(props: CatalogueProps) {
                   <ul>
                     {cards.map(({ card, includes }, place) => (
                       <li key={card.path} data-category={id}>
-                        <ServiceCard {...card}>
+                        <ServiceCard {...card} isTall={place === 0 && cards.length % columns > 0}>
                           {isTall(place, cards.length) && (
                             <p className={styles.includes}>
                               {includes.slice(0, mostIncludes).map((line) => (

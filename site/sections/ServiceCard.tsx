@@ -18,6 +18,8 @@ export type ServiceCardProps = {
   scene?: SceneName | undefined;
   /** Wide screens show the scene's stop, for a narrow column. */
   isStop?: boolean;
+  /** Large screens show more of the scene, for a tall picture. */
+  isTall?: boolean;
   path: string;
   /** Labels and values: "from" and "£750", "Delivery" and "28 days". */
   price: { label: string; value: string };
@@ -57,12 +59,12 @@ export type CardBodyProps = ServiceCardProps & { foot?: ReactNode };
 
 /** The picture and text of a card. */
 export function CardBody({ name, summary, scene, children, foot, ...service }: CardBodyProps) {
-  const { price, delivery, problem, packages, badge, isStop } = service;
+  const { price, delivery, problem, packages, badge, isStop, isTall } = service;
   return (
     <>
       {scene && (
         <Art className={styles.picture}>
-          <SceneImage name={scene} isThumbnail isStop={isStop} />
+          <SceneImage name={scene} isThumbnail isStop={isStop} isTall={isTall} />
         </Art>
       )}
       <div className={styles.text}>

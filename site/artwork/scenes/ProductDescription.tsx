@@ -45,9 +45,9 @@ export function ProductDescription() {
       <SceneText x={226} y={207.5} family="bold" anchor="middle">
         Add to basket
       </SceneText>
-      <Rule x={20} y={234} width={320} tone="rule" />
+      <Rule x={21} y={244} width={318} tone="rule" />
       {details.map(([name, value], index) => (
-        <g key={name} transform={`translate(0 ${257 + index * 30})`}>
+        <g key={name} transform={`translate(0 ${264 + index * 24})`}>
           <SceneText x={34} y={0} tone="soft">
             {name}
           </SceneText>
