@@ -96,19 +96,14 @@ function Van() {
   );
 }
 
-/** A row of houses behind the van, one of which phones show whole, and the road. */
+/** The house behind the van, and the road. */
 function House() {
   return (
     <>
-      {[-110, 0, 110].map((x) => (
-        <g key={x} transform={`translate(${x})`}>
-          <Shape d="M74-4v-17h12v17z" fill="seoPale" />
-          <Shape d="M11 6h90v86H11z" fill="seoPale" />
-          <Shape d="M3 8l20-19h66l20 19z" fill="accent" />
-          <Shape d="M16 58h14v20H16zM82 58h14v20H82z" fill="white" />
-        </g>
-      ))}
-      <Shape d="M-28 92h168" />
+      <Shape d="M74-4v-17h12v17z" fill="seoPale" />
+      <Shape d="M11 6h90v86H11z" fill="seoPale" />
+      <Shape d="M3 8l20-19h66l20 19z" fill="accent" />
+      <Shape d="M-12 92h136" />
     </>
   );
 }
