@@ -35,6 +35,7 @@ export const enquiryRules = {
  * a validation error: the server leaves out unknown items and tells the visitor.
  */
 export const planFields = ['item', 'seen'] as const;
+export type PlanField = (typeof planFields)[number];
 
 /** Hidden fields. None of them can cause a validation error. */
 export const enquiryHiddenFields = {

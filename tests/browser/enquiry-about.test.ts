@@ -167,6 +167,36 @@ test("the browser's stored plan is added if the URL asks for nothing, and after 
   }
 });
 
+test('an added and an unchecked line survive going back and a reload, and are sent as shown', async ({
+  page,
+  site,
+}) => {
+  const who = somebody();
+  await page.goto(`/plan?item=${detail.service}#add`);
+  await expect(page.getByRole('banner').locator('[data-count]:visible')).toHaveText('1');
+  await openForm(page, orderQuery);
+  await page.getByRole('button', { name: /^Add 1 item from your plan$/ }).click();
+  await fillIn(page, who);
+  await box(page, ordered).uncheck();
+  const asLeft = async () => {
+    await expect(page.locator('#enquiry [data-live]')).toBeAttached();
+    await expect(lines(page)).toHaveCount(2);
+    await expect(box(page, detail.service)).toBeChecked();
+    await expect(box(page, ordered)).not.toBeChecked();
+    await expect(page.getByRole('button', { name: /from your plan$/ })).toBeHidden();
+  };
+  await page.goto('/terms');
+  await page.goBack();
+  await asLeft();
+  await page.reload();
+  await asLeft();
+  await send(page).click();
+  await expect(formOf(page)).toBeHidden();
+  const [row] = rowsOf(site.dataDir, who.email);
+  expect(row?.plan).toContain(`"item":"${detail.service}"`);
+  expect(row?.plan).not.toContain(ordered);
+});
+
 test("items that were sent are removed from the browser's stored plan", async ({ page }) => {
   await page.goto(`/plan?item=${detail.service}&item=${ordered}#add`);
   const count = page.getByRole('banner').locator('[data-count]:visible');

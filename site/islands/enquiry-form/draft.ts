@@ -1,5 +1,11 @@
+import type { PlanField } from '../../../contract/enquiry-rules.ts';
+
 /** The key of the draft in `sessionStorage`. */
 export const draftKey = 'enquiry';
+
+/** The fields of the draft with the checked items, and with the query of the form's URL. */
+export const draftItem = 'item' satisfies PlanField;
+export const draftUrl = 'url';
 
 /** Returns the stored text of each field. */
 export function readDraft(): URLSearchParams {

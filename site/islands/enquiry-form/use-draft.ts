@@ -4,7 +4,7 @@ import {
   enquiryFields,
   enquiryHiddenFields,
 } from '../../../contract/enquiry-rules.ts';
-import { readDraft, storeDraft } from './draft.ts';
+import { draftItem, draftUrl, readDraft, storeDraft } from './draft.ts';
 
 /**
  * Keeps what was typed but not sent until the tab is closed, so that following a link to another
@@ -57,6 +57,13 @@ function keepTyped(form: HTMLFormElement | null, token: HTMLInputElement) {
   ]);
   const lists = form?.querySelectorAll('select') ?? [];
   const chosen = [...lists].map(({ name, value }) => [name, value]);
-  const typed = [...texts, ...chosen].filter(([, text]) => text);
-  storeDraft(typed.length > 0 ? [...typed, [formToken, token.value]] : []);
+  const items = form ? new FormData(form).getAll(draftItem).map(String) : [];
+  const typed = [...texts, ...chosen, ...items.map((item) => [draftItem, item])].filter(
+    ([, text]) => text,
+  );
+  const rest = [
+    [draftUrl, location.search],
+    [formToken, token.value],
+  ];
+  storeDraft(typed.length > 0 ? [...typed, ...rest] : []);
 }

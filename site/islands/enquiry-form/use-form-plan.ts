@@ -9,6 +9,7 @@ import {
 } from '../../../contract/plan.ts';
 import { leftOutTexts, type PlanWords } from '../../../contract/plan-text.ts';
 import { readPlan } from '../plan/stored-plan.ts';
+import { draftItem, draftUrl, readDraft } from './draft.ts';
 
 export type FormPlan = {
   /** The items of all lines shown, including unchecked ones. */
@@ -44,20 +45,30 @@ export function useFormPlan(
     const inAddress = itemsAsked(asked, catalogue);
     // A URL with a message is about something else, so the stored plan is only offered.
     const isNamed = inAddress.length > 0 || query.has('message');
-    const found = planOf(isNamed ? inAddress : readPlan(), catalogue);
+    const drafted = isNamed ? draftedItems() : [];
+    const found = planOf(isNamed ? [...inAddress, ...drafted] : readPlan(), catalogue);
     const shown = found.lines.map(({ item }) => item);
     const leftOut = leftOutTexts(found, catalogue, words).join(' ');
     // After going back, the browser restores which boxes were checked.
-    const ticked = shown.filter((item) => tickedIn(form.current).includes(item));
+    const marked = drafted.length > 0 ? drafted : tickedIn(form.current);
+    const ticked = shown.filter((item) => marked.includes(item));
     const items = ticked.length > 0 ? ticked : shown;
     // The server may have rendered lines, and the visitor may have unchecked some before React ran.
-    const lines = inForm(form.current) ?? { shown, items };
+    const rendered = drafted.length > 0 ? null : inForm(form.current);
+    const lines = rendered ?? { shown, items };
     const kept = ownItems(catalogue).filter((item) => !lines.shown.includes(item));
     setPlan({ ...lines, leftOut, kept });
     const read = () => setPlan((before) => ({ ...before, ...inForm(form.current) }));
     addEventListener('pageshow', read);
     return () => removeEventListener('pageshow', read);
   }, [form, catalogue, words]);
+
+  // The browser may also have restored the check of a line that isn't shown.
+  useEffect(() => {
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('[name="item"]') ?? []) {
+      box.checked &&= plan.shown.includes(box.value);
+    }
+  }, [form, plan]);
 
   const check = (item: string, isChecked: boolean) =>
     setPlan((before) => ({
@@ -87,7 +98,16 @@ function ownItems(catalogue: Catalogue): string[] {
  */
 function inForm(form: HTMLFormElement | null): Pick<FormPlan, 'shown' | 'items'> | null {
   const shown = [...readSeenPrices(textsOf(form, 'seen')).keys()];
-  return shown.length > 0 ? { shown, items: tickedIn(form) } : null;
+  const items = tickedIn(form).filter((item) => shown.includes(item));
+  return shown.length > 0 ? { shown, items } : null;
+}
+
+/** After going back or a reload, the items that were checked when the visitor left the form. */
+function draftedItems(): string[] {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isReturn = visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
+  const draft = readDraft();
+  return isReturn && draft.get(draftUrl) === location.search ? draft.getAll(draftItem) : [];
 }
 
 const tickedIn = (form: HTMLFormElement | null) => textsOf(form, 'item');

@@ -58,7 +58,7 @@ export function ToolFrame(props: ToolFrameProps) {
         <div className={styles.result} data-result="">
           <div className={clsx('on-ink', styles.headline)}>
             <p className="soft">{label}</p>
-            <p className={clsx('figure', styles.figure)} data-figure="">
+            <p className={clsx('figure', styles.figure, tool.isStale && styles.old)} data-figure="">
               {figure}
             </p>
           </div>
