@@ -69,13 +69,13 @@ export const servicePage = z.strictObject({
 });
 export type ServicePage = z.infer<typeof servicePage>;
 
-/** A section with subsections. */
 const section = (most: number) =>
   z.strictObject({
     heading: line(60),
     id: slug.optional().describe('The anchor for links, such as `guarantee` in /terms#guarantee.'),
     text: prose(most),
   });
+/** A section with subsections. */
 const explanation = <Section extends z.ZodType>(each: Section, count: number) =>
   z.strictObject({ heading: line(60), sections: z.array(each).min(2).max(count) });
 

@@ -8,10 +8,10 @@ import { Breadcrumb, type BreadcrumbProps } from '../ui/Breadcrumb.tsx';
 import { Headline } from '../ui/Headline.tsx';
 import type { RatingBadgeProps } from '../ui/RatingBadge.tsx';
 import { TickList } from '../ui/TickList.tsx';
+import { HeroAct } from './HeroAct.tsx';
+import { HeroPrice } from './HeroPrice.tsx';
 import type { PriceNoteProps } from './PriceNote.tsx';
 import styles from './ServiceHero.module.css';
-import { HeroAct } from './worlds/HeroAct.tsx';
-import { HeroPrice } from './worlds/HeroPrice.tsx';
 import type { HeroSlots } from './worlds/hero-slots.ts';
 import type { ViewWords } from './worlds/ViewSwitch.tsx';
 

@@ -49,6 +49,16 @@ it.each([
     `refusals.bad-request.text: write {email} instead (found "${company.email}", `,
   ],
   [
+    'a price in an email, which the server could not fill in',
+    ['mail', ['ownerEnquiry', 'subject'], 'About {name}, {about}, {price:example}'],
+    'ownerEnquiry.subject: write one of {name}, {about} (found "{price:example}", ',
+  ],
+  [
+    'a price in the sentence about VAT',
+    ['prices', ['vat', 'text'], 'From {price:example} without VAT.'],
+    'vat.text: remove the braces: there is no such placeholder here (found "{price:example}", ',
+  ],
+  [
     "another sentence's placeholder in an email",
     ['mail', ['ownerEnquiry', 'subject'], 'About {service}'],
     'ownerEnquiry.subject: write one of {name}, {about} (found "{service}", ',

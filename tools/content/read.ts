@@ -8,6 +8,9 @@ import { plainWords } from './plain-words.ts';
 import { folderSchemas, siteSchemas } from './schemas.ts';
 import { unfilledNames } from './unfilled-names.ts';
 
+/** In these, the server fills in the company's details, but no prices or days. */
+const readByServer = ['company', 'forms', 'mail', 'prices'];
+
 export type Entry<Data> = ContentFile & { data: Data };
 export type Content = ReturnType<typeof readContent>['content'];
 
@@ -50,7 +53,9 @@ export function readContent(root: string) {
     name: 'pages' | 'services' | 'pricing' | 'testimonials',
     schema: Schema,
   ) => filled(written[name]).flatMap((file) => parse(file, schema));
-  const siteFiles = filled(written.site);
+  const siteFiles = written.site.flatMap((file) =>
+    readByServer.includes(file.slug) ? [file] : filled([file]),
+  );
   const one = <Schema extends z.ZodType>(name: string, schema: Schema) => {
     const file = siteFiles.find((each) => each.slug === name);
     if (file) return parse(file, schema)[0];

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { CategoryId } from '../../schemas/common.ts';
-import { AddToPlan } from '../../ui/AddToPlan.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { OrderNote } from '../../ui/OrderNote.tsx';
-import { RatingBadge } from '../../ui/RatingBadge.tsx';
-import type { ServiceHeroProps } from '../ServiceHero.tsx';
+import type { CategoryId } from '../schemas/common.ts';
+import { AddToPlan } from '../ui/AddToPlan.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { OrderNote } from '../ui/OrderNote.tsx';
+import { RatingBadge } from '../ui/RatingBadge.tsx';
 import styles from './HeroAct.module.css';
+import type { ServiceHeroProps } from './ServiceHero.tsx';
 
 export type HeroActProps = { category: CategoryId } & Pick<
   ServiceHeroProps,

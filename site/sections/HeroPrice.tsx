@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { PriceNote } from '../PriceNote.tsx';
-import type { ServiceHeroProps } from '../ServiceHero.tsx';
 import styles from './HeroAct.module.css';
+import { PriceNote } from './PriceNote.tsx';
+import type { ServiceHeroProps } from './ServiceHero.tsx';
 
 export type HeroPriceProps = Pick<ServiceHeroProps, 'figures' | 'priceTerms'> & {
   /** Whether the figures belong to a single service. */
