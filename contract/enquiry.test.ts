@@ -47,6 +47,8 @@ describe('the enquiry rules', () => {
     ['phone', '\u202a+44 20 7946\u20130018\u202c', '+44 20 7946-0018'],
     ['phone', '（０３）１２３４－５６７８', '(03)1234-5678'],
     ['phone', '020 7946\u22120018\u200e', '020 7946-0018'],
+    ['phone', '０３ー１２３４ー５６７８', '03-1234-5678'],
+    ['email', 'ada＠shop。example', 'ada@shop.example'],
     ['email', '\u200e ada@sh\u00adop.example\u2060', 'ada@shop.example'],
   ] as const)('store the %s %j, copied from other software, as %j', (field, typed, wanted) => {
     const required = { firstName: 'A', lastName: 'O', message: 'M', email: 'a@shop.example' };

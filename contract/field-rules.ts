@@ -32,9 +32,14 @@ export function checkField(rule: FieldRule, value: string): Problem | null {
 /** Copied email addresses and phone numbers often contain these. Names keep them: some need them. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
+/** In normal form if it is an address, also with the @ and dots of an Asian keyboard. */
+function plainAddress(text: string): string {
+  return normaliseAddress(text.replace('\uff20', '@').replaceAll('\u3002', '.')) ?? text;
+}
+
 /** With ASCII dashes, and with ASCII characters for those of full width. */
 function plainPhone(text: string): string {
-  return text.normalize('NFKC').replace(/[\p{Pd}\u2212]/gu, '-');
+  return text.normalize('NFKC').replace(/[\p{Pd}\u2212\u30fc]/gu, '-');
 }
 
 /** U+2800 is a Braille pattern without dots. */
@@ -50,7 +55,7 @@ export function normaliseText(rule: FieldRule, value: string): string {
   if (rule.kind === 'text') return text.replace(controlsButLines, '').trim();
   const shown = rule.kind === 'line' ? text : text.replace(invisible, '');
   const line = shown.replace(anyControls, ' ').replace(/\s+/g, ' ').trim();
-  if (rule.kind === 'email') return normaliseAddress(line) ?? line;
+  if (rule.kind === 'email') return plainAddress(line);
   return rule.kind === 'phone' ? plainPhone(line) : line;
 }
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type CompanyWords, companyWords, fillCompany } from '../contract/company-words.ts';
 import { type FormWords, formWordsSchema } from '../contract/form-words.ts';
 import { referencePrefix } from '../contract/reference.ts';
+import { sentence } from '../contract/sentences.ts';
 import { errorMessage, readFailure } from './error-message.ts';
 import { type MailWords, mailWordsSchema } from './mail/mail-words.ts';
 
@@ -40,7 +41,7 @@ export function readContent(directory: string): Content {
   };
 }
 
-const pricesSchema = z.object({ vat: z.object({ text: z.string().min(1) }) });
+const pricesSchema = z.object({ vat: z.object({ text: sentence }) });
 
 // The full strict schema is in site/; this one has only what emails and responses use.
 const companySchema = z

@@ -12,8 +12,8 @@ export type SpamSignal = 'honeypot' | 'too-fast' | 'forged-token' | 'links' | 'r
 
 /** Nobody can write a message faster than this. Autofill may do the rest. */
 const minFillMs = 3000;
-/** Enough for a shop, its marketplaces and competitors. Spam advertises many sites. */
-const maxHosts = 10;
+/** Enough for a shop in each marketplace, or for links to disavow. Spam advertises many sites. */
+const maxHosts = 20;
 /** Enough for the pages of a move or the products of an order. */
 const maxLinks = 50;
 /** A client may quote one. */
@@ -56,7 +56,12 @@ function isTooYoung(formAge: FormAge): boolean {
 
 /** Short messages are often identical, and some buttons on the site prefill them. */
 function saysMuch(text: string): boolean {
-  return text.length >= minRepeatLength || text.search(url) !== -1;
+  return text.length >= minRepeatLength || fold(text).search(url) !== -1;
+}
+
+/** The same text in lower case, with ASCII characters for those of full width. */
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
 }
 
 /**
@@ -64,9 +69,11 @@ function saysMuch(text: string): boolean {
  * it needs a path, since people also forget spaces after full stops.
  */
 const url =
-  /(?:https?:\/\/(?:www\.)?|www\.)(?:[\w.-]+|[\p{L}\p{M}\p{N}.-]+)|(?<![@\w.-])(?:[\w-]+\.)+[a-z]{2,}(?=\/\S)/giu;
-/** Also matches a missing space between two sentences, but not in great numbers. */
-const domain = /(?<![@\w.-])(?:[a-z0-9-]+\.)+[a-z]{2,}/g;
+  /(?:https?:\/\/(?:[^\s/@]+@)?(?:www\.)?|www\.)(?:[\w.-]+|[\p{L}\p{M}\p{N}.-]+)|(?<![@\p{L}\p{N}._/-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=\/\S)/gu;
+/** Other domains, but not the names of files. A missing space between two sentences matches too. */
+const domain =
+  /(?<![@\p{L}\p{N}._/-])(?!www\.)(?:[\p{L}\p{N}-]+\.)+(?!(?:html?|php|aspx?|jpe?g|png|gif|webp|svg|pdf|docx?|xlsx?|csv|zip|js|css|json|xml|txt)(?![\p{L}\p{N}-]))\p{L}{2,}(?![\p{L}\p{N}/-])/gu;
+const prefix = /^(?:https?:\/\/(?:[^\s/@]+@)?)?(?:www\.)?/;
 // Clients quote the markup of their own pages, whose links have no host.
 const markup = /<a\s[^>]*href\s*=\s*["']?https?:|\[url[=\]]/gi;
 /** In lower case, because a name may be J.Smith/Jones. */
@@ -74,16 +81,12 @@ const domainWithPath = /(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S/;
 
 function hasManyLinks(enquiry: Enquiry, text: string): boolean {
   const name = `${enquiry.firstName} ${enquiry.lastName}`;
-  const hosts = (text.match(url) ?? []).map((each) =>
-    each
-      .toLowerCase()
-      .replace(/^https?:\/\//, '')
-      .replace(/^www\./, '')
-      .replace(/[.-]+$/, ''),
-  );
+  const folded = fold(text);
+  const urls = folded.match(url) ?? [];
+  const hosts = urls.map((each) => each.replace(prefix, '').replace(/[.-]+$/, ''));
   return (
     new Set(hosts).size > maxHosts ||
-    Math.max(hosts.length, text.match(domain)?.length ?? 0) > maxLinks ||
+    urls.length + (folded.match(domain)?.length ?? 0) > maxLinks ||
     (text.match(markup)?.length ?? 0) > maxMarkup ||
     /(?:https?:\/\/|www\.)\S/i.test(name) ||
     domainWithPath.test(name)

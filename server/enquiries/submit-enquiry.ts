@@ -42,7 +42,8 @@ export async function submitEnquiry(deps: EnquiryDeps, submission: Submission): 
   const plan = planOfEnquiry(enquiry, deps.catalogue(), deps.offers());
   const text = writtenText(enquiry, plan);
   // One office may order several things with the same message.
-  const ordered = plan && plan.leftOut.length === 0 ? plan.lines.map(({ item }) => item) : [];
+  const isKnown = plan?.leftOut.every(({ reason }) => reason !== 'unknown') ?? false;
+  const ordered = isKnown ? (plan?.lines ?? []).map(({ item }) => item) : [];
   const sender = deps.repeats.enter(
     textDigest([text, ...ordered.toSorted()].join('\n')),
     keys,

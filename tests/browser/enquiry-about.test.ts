@@ -184,6 +184,8 @@ test('an added and an unchecked line survive going back and a reload, and are se
     await expect(box(page, detail.service)).toBeChecked();
     await expect(box(page, ordered)).not.toBeChecked();
     await expect(page.getByRole('button', { name: /from your plan$/ })).toBeHidden();
+    await expect(page.locator('#enquiry [data-plan-total]:visible')).toHaveCount(1);
+    await expect(page.locator('#enquiry [data-plan-left-out]')).toBeHidden();
   };
   await page.goto('/terms');
   await page.goBack();
@@ -195,6 +197,29 @@ test('an added and an unchecked line survive going back and a reload, and are se
   const [row] = rowsOf(site.dataDir, who.email);
   expect(row?.plan).toContain(`"item":"${detail.service}"`);
   expect(row?.plan).not.toContain(ordered);
+});
+
+test('a line unticked before leaving stays unticked, and the rest of the order follows', async ({
+  page,
+}) => {
+  await openForm(page, orderQuery);
+  await box(page, ordered).uncheck();
+  await page.reload();
+  await expect(page.locator('#enquiry [data-live]')).toBeAttached();
+  await expect(box(page, ordered)).not.toBeChecked();
+  await expect(page.locator('#enquiry [data-plan-total]:visible')).toHaveCount(0);
+  await expect(formOf(page).getByLabel(labels.message)).toHaveAttribute('required');
+});
+
+test('a service chosen in the lists becomes a line when the plan is added', async ({ page }) => {
+  await page.goto(`/plan?item=${detail.service}#add`);
+  await expect(page.getByRole('banner').locator('[data-count]:visible')).toHaveText('1');
+  await openForm(page, '?message=Hello');
+  await formOf(page).locator('select[name="service"]').selectOption(otherPackaged.service);
+  await page.getByRole('button', { name: /^Add 1 item from your plan$/ }).click();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(box(page, otherPackaged.service)).toBeChecked();
+  await expect(formOf(page).locator('select[name="service"]')).toHaveValue('');
 });
 
 test("items that were sent are removed from the browser's stored plan", async ({ page }) => {

@@ -5,7 +5,7 @@ import { goodEnquiry, postForm, postJson } from './requests.ts';
 import { engines, startTestApp, type TestApp } from './start-test-app.ts';
 
 const advert = 'First place in every search within a week, guaranteed. '.repeat(3);
-const hostNames = 'abcdefghijkl'.split('');
+const hostNames = 'abcdefghijklmnopqrstu'.split('');
 
 describe.each(engines)('suspicious enquiries, on %s', (engine) => {
   let app: TestApp;
@@ -29,7 +29,10 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
     ['links', { message: hostNames.map((name) => `http://${name}.example`).join(',') }],
     ['links', { message: '<a target="_blank" href="https://spam.example">buy</a> '.repeat(2) }],
     ['links', { message: '[url=x]buy[/url]'.repeat(2) }],
-    ['links', { message: Array.from({ length: 51 }, (_, n) => `spam${n}.example`).join(' ') }],
+    ['links', { message: Array.from({ length: 51 }, (_, n) => `Spam${n}.Example`).join(' ') }],
+    ['links', { message: Array.from({ length: 51 }, (_, n) => `казино${n}.рф/win`).join(' ') }],
+    ['links', { message: hostNames.map((name) => `https://a@${name}.example`).join(' ') }],
+    ['links', { message: hostNames.map((name) => `ｈttps://${name}．example`).join(' ') }],
     ['links', { message: 'casino.spam.example/0 '.repeat(51) }],
     ['links', { firstName: 'WIN HTTPS://SPAM.EXAMPLE' }],
     ['links', { lastName: 'Links: spam.example/now' }],
@@ -66,7 +69,7 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
   });
 
   it('include those whose items are an advert', async () => {
-    const item = Array.from({ length: 12 }, (_, place) => `https://spam${place}.example/`);
+    const item = Array.from({ length: 21 }, (_, place) => `https://spam${place}.example/`);
     for (const name of ['a', 'b', 'c', 'd']) {
       const email = `${name}@shop.example`;
       await send({ email, message: '', item: name === 'a' ? item : [advert, 'local-seo'] });
@@ -156,6 +159,12 @@ describe.each(engines)('suspicious enquiries, on %s', (engine) => {
   it.each([
     'Our theme prints <a href="/shop"></a> without any text on every product page.',
     Array.from({ length: 11 }, (_, n) => `https://www.market.example/product/${n}`).join('\n'),
+    Array.from({ length: 50 }, (_, n) => `https://detail.1688.com/offer/${n}.html`).join('\n'),
+    Array.from({ length: 60 }, (_, n) => `photo-${n}.jpg`).join(' '),
+    Array.from(
+      { length: 15 },
+      (_, n) => `https://shop.example/${n}.html: en.shop${n}.example`,
+    ).join(),
     'A forum has <a href="https://www.shop.example/old">Old shop</a>. Is that harmful?',
     Array.from({ length: 11 }, (_, n) => `第${n}个页面https://Shop.example，请看第${n}页`).join(''),
     Array.from({ length: 11 }, (_, n) => `www.shop.example有问题${n}。`).join(''),

@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } fr
 import { flushSync } from 'react-dom';
 import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-rules.ts';
 import type { FormWords } from '../../../contract/form-words.ts';
-import { type Catalogue, conditionsOf, type PlanLine } from '../../../contract/plan.ts';
+import { type Catalogue, conditionsOf, itemOf, type PlanLine } from '../../../contract/plan.ts';
 import type { PlanWords } from '../../../contract/plan-text.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -100,7 +100,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const onAddKept = () => {
     const [first] = plan.kept;
     // The pressed button disappears, so the first of the added lines takes focus.
-    flushSync(addKept);
+    flushSync(() => {
+      // The lists are hidden beside a plan, so what was chosen there becomes a line.
+      addKept(about.service ? [itemOf(about.service, about.package)] : []);
+      choose(nothing);
+    });
     form.current?.querySelector<HTMLElement>(`input[value="${first}"]`)?.focus();
   };
   const remove = () => {

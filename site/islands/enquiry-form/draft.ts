@@ -3,8 +3,9 @@ import type { PlanField } from '../../../contract/enquiry-rules.ts';
 /** The key of the draft in `sessionStorage`. */
 export const draftKey = 'enquiry';
 
-/** The fields of the draft with the checked items, and with the query of the form's URL. */
+/** The fields of the draft with the checked and the unchecked items, and with the URL's query. */
 export const draftItem = 'item' satisfies PlanField;
+export const draftUnticked = 'unticked';
 export const draftUrl = 'url';
 
 /** Returns the stored text of each field. */

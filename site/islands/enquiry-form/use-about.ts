@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Catalogue } from '../../../contract/plan.ts';
+import { readPlan } from '../plan/stored-plan.ts';
 import type { Service } from './chosen-terms.ts';
 import { readDraft } from './draft.ts';
 
@@ -23,7 +24,7 @@ export function useAbout(form: RefObject<HTMLFormElement | null>, catalogue: Cat
     const asked = new URLSearchParams(location.search);
     const isNamed = inForm(form.current).service !== '' || named.some((field) => asked.has(field));
     if (isNamed) read();
-    else setAbout(known(valuesOf(readDraft()), catalogue));
+    else if (readPlan().length === 0) setAbout(known(valuesOf(readDraft()), catalogue));
     setMessage(asked.get('message') ?? '');
     // Some browsers restore form values after this effect has run.
     addEventListener('pageshow', read);

@@ -4,7 +4,7 @@ import {
   enquiryFields,
   enquiryHiddenFields,
 } from '../../../contract/enquiry-rules.ts';
-import { draftItem, draftUrl, readDraft, storeDraft } from './draft.ts';
+import { draftItem, draftUnticked, draftUrl, readDraft, storeDraft } from './draft.ts';
 
 /**
  * Keeps what was typed but not sent until the tab is closed, so that following a link to another
@@ -57,10 +57,12 @@ function keepTyped(form: HTMLFormElement | null, token: HTMLInputElement) {
   ]);
   const lists = form?.querySelectorAll('select') ?? [];
   const chosen = [...lists].map(({ name, value }) => [name, value]);
-  const items = form ? new FormData(form).getAll(draftItem).map(String) : [];
-  const typed = [...texts, ...chosen, ...items.map((item) => [draftItem, item])].filter(
-    ([, text]) => text,
-  );
+  const boxes = form?.querySelectorAll<HTMLInputElement>('li:not([hidden]) [name="item"]') ?? [];
+  const lines = [...boxes].map(({ checked, value }) => [
+    checked ? draftItem : draftUnticked,
+    value,
+  ]);
+  const typed = [...texts, ...chosen, ...lines].filter(([, text]) => text);
   const rest = [
     [draftUrl, location.search],
     [formToken, token.value],

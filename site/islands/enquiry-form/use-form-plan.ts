@@ -9,7 +9,7 @@ import {
 } from '../../../contract/plan.ts';
 import { leftOutTexts, type PlanWords } from '../../../contract/plan-text.ts';
 import { readPlan } from '../plan/stored-plan.ts';
-import { draftItem, draftUrl, readDraft } from './draft.ts';
+import { draftItem, draftUnticked, draftUrl, readDraft } from './draft.ts';
 
 export type FormPlan = {
   /** The items of all lines shown, including unchecked ones. */
@@ -34,6 +34,8 @@ export function useFormPlan(
   words: PlanWords,
 ) {
   const [plan, setPlan] = useState(nothing);
+  /** What follows once the plan that the server filled in has been rendered. */
+  const [next, setNext] = useState<{ served: FormPlan; start: FormPlan } | null>(null);
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);
@@ -45,23 +47,34 @@ export function useFormPlan(
     const inAddress = itemsAsked(asked, catalogue);
     // A URL with a message is about something else, so the stored plan is only offered.
     const isNamed = inAddress.length > 0 || query.has('message');
-    const drafted = isNamed ? draftedItems() : [];
-    const found = planOf(isNamed ? [...inAddress, ...drafted] : readPlan(), catalogue);
+    const draft = draftOnReturn();
+    const added = (draft?.getAll(draftItem) ?? []).filter((item) => !inAddress.includes(item));
+    const found = planOf(isNamed ? [...inAddress, ...added] : readPlan(), catalogue);
     const shown = found.lines.map(({ item }) => item);
     const leftOut = leftOutTexts(found, catalogue, words).join(' ');
-    // After going back, the browser restores which boxes were checked.
-    const marked = drafted.length > 0 ? drafted : tickedIn(form.current);
-    const ticked = shown.filter((item) => marked.includes(item));
-    const items = ticked.length > 0 ? ticked : shown;
+    const unticked = draft?.getAll(draftUnticked) ?? [];
     // The server may have rendered lines, and the visitor may have unchecked some before React ran.
-    const rendered = drafted.length > 0 ? null : inForm(form.current);
-    const lines = rendered ?? { shown, items };
+    const rendered = draft ? null : inForm(form.current);
+    const lines = rendered ?? { shown, items: shown.filter((item) => !unticked.includes(item)) };
     const kept = ownItems(catalogue).filter((item) => !lines.shown.includes(item));
-    setPlan({ ...lines, leftOut, kept });
+    const start = { ...lines, leftOut, kept };
+    const filled = planOf(inAddress, catalogue).lines.map(({ item }) => item);
+    // What the server filled in stays wherever React's first state and this one are the same. So the
+    // server's state comes between them.
+    const served = { shown: filled, items: filled, leftOut, kept };
+    setPlan(served);
+    setNext({ served, start });
     const read = () => setPlan((before) => ({ ...before, ...inForm(form.current) }));
     addEventListener('pageshow', read);
     return () => removeEventListener('pageshow', read);
   }, [form, catalogue, words]);
+
+  useEffect(() => {
+    if (!next) return;
+    const { served, start } = next;
+    setPlan((before) => (before === served ? start : { ...start, items: before.items }));
+    setNext(null);
+  }, [next]);
 
   // The browser may also have restored the check of a line that isn't shown.
   useEffect(() => {
@@ -75,13 +88,13 @@ export function useFormPlan(
       ...before,
       items: isChecked ? addItem(before.items, item) : removeItem(before.items, item),
     }));
-  const addKept = () =>
-    setPlan(({ shown, items, leftOut, kept }) => ({
-      shown: [...shown, ...kept],
-      items: [...items, ...kept],
-      leftOut,
-      kept: [],
-    }));
+  /** Adds the items of the visitor's own plan, and those that were chosen in another way. */
+  const addKept = (chosen: readonly string[]) =>
+    setPlan(({ shown, items, leftOut, kept }) => {
+      const added = [...chosen, ...kept];
+      const all = new Set([...shown, ...added]);
+      return { shown: [...all], items: [...new Set([...items, ...added])], leftOut, kept: [] };
+    });
   /** For another enquiry, which can have what the last one left in the stored plan. */
   const clear = () => setPlan({ ...nothing, kept: ownItems(catalogue) });
   return { plan, check, addKept, clear };
@@ -102,12 +115,12 @@ function inForm(form: HTMLFormElement | null): Pick<FormPlan, 'shown' | 'items'>
   return shown.length > 0 ? { shown, items } : null;
 }
 
-/** After going back or a reload, the items that were checked when the visitor left the form. */
-function draftedItems(): string[] {
+/** After going back or a reload, the draft of the visit before; null if there is none. */
+function draftOnReturn(): URLSearchParams | null {
   const [visit] = performance.getEntriesByType('navigation');
   const isReturn = visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
   const draft = readDraft();
-  return isReturn && draft.get(draftUrl) === location.search ? draft.getAll(draftItem) : [];
+  return isReturn && draft.get(draftUrl) === location.search ? draft : null;
 }
 
 const tickedIn = (form: HTMLFormElement | null) => textsOf(form, 'item');
