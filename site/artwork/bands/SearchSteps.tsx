@@ -6,7 +6,6 @@ import { SceneText } from '../parts/SceneText.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Bicycle } from './Bicycle.tsx';
 import { StepField } from './StepField.tsx';
-import { StepPencil } from './StepPencil.tsx';
 
 /** A bicycle shop's front, searches sorted into two boxes, and the page for each of them. */
 export function SearchSteps() {
@@ -74,7 +73,6 @@ export function SearchSteps() {
           </g>
         ))}
         <Line points="70,-1 70,98" />
-        <StepPencil x={113} y={48} />
       </StepField>
     </>
   );
