@@ -9,31 +9,31 @@ import { StepField } from './StepField.tsx';
 export function FlowChart() {
   return (
     <StepField column={1} fill="copyField">
-      <Shape d="M22 2v-28h40V2z" fill="accentLight" />
-      <Shape d="M36-26h12v13l-6-4-6 4z" fill="white" />
-      <Line points="18,20 18,80" />
-      <Line points="58,50 85,50 85,80" />
+      <Shape d="M39-2v-18h34v18z" fill="accentLight" />
+      <Shape d="M51-20h10v10l-5-3-5 3z" fill="white" />
+      <Line points="56,10 56,40" />
+      <Line points="20,67 20,43 92,43 92,67" />
       <Pill
-        x={4}
-        y={2}
-        width={76}
-        height={20}
+        x={17}
+        y={-2}
+        width={78}
+        height={18}
         label="First order"
         size={12}
         fill="accent"
         isOutlined
       />
-      <SceneText x={27} y={36.5} size={12}>
+      <SceneText x={62} y={29.5} size={12}>
         20 days
       </SceneText>
-      <FlowEmail y={41} label="Email 1" />
-      <SceneText x={27} y={72.5} size={12}>
+      <FlowEmail x={33} y={34} label="Email 1" />
+      <SceneText x={26} y={62.5} size={12}>
         7 days
       </SceneText>
-      <FlowEmail y={77} label="Email 2" />
+      <FlowEmail x={7} y={67} label="Email 2" />
       <Pill
-        x={62}
-        y={76}
+        x={58}
+        y={66}
         width={48}
         height={19}
         label="Order 2"
@@ -45,11 +45,11 @@ export function FlowChart() {
   );
 }
 
-function FlowEmail({ y, label }: { y: number; label: string }) {
+function FlowEmail({ x, y, label }: { x: number; y: number; label: string }) {
   return (
     <>
-      <Panel x={4} y={y} width={54} height={17} radius={4} />
-      <SceneText x={31} y={y + 12.5} size={11} family="bold" anchor="middle">
+      <Panel x={x} y={y} width={46} height={17} radius={4} />
+      <SceneText x={x + 23} y={y + 12.5} size={11} family="bold" anchor="middle">
         {label}
       </SceneText>
     </>
