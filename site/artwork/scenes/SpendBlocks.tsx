@@ -9,14 +9,14 @@ export function SpendBlocks() {
       <Field of="ppc" />
       {blocks.map(([x, y]) => (
         <g key={`${x} ${y}`}>
-          <Panel x={x} y={y} width={76} height={46} radius={8} fill="ppc" />
-          <SceneText x={x + 38} y={y + 29} size={18} family="display" tone="white" anchor="middle">
+          <Panel x={x} y={y} width={68} height={46} radius={8} fill="ppc" />
+          <SceneText x={x + 34} y={y + 29} size={18} family="display" tone="white" anchor="middle">
             $1M
           </SceneText>
         </g>
       ))}
-      <Panel x={302} y={144} width={76} height={46} radius={8} fill="ppcPale" isDashed />
-      <SceneText x={331} y={176} size={26} family="display" anchor="middle">
+      <Panel x={272} y={144} width={68} height={46} radius={8} fill="ppcPale" isDashed />
+      <SceneText x={306} y={176} size={26} family="display" anchor="middle">
         +
       </SceneText>
     </>
@@ -27,6 +27,6 @@ export function SpendBlocks() {
 const blocks = [4, 3, 2, 1].flatMap((count, row) =>
   Array.from(
     { length: count },
-    (_, place) => [22 + row * 40 + place * 80, 194 - row * 50] as const,
+    (_, place) => [20 + row * 36 + place * 72, 194 - row * 50] as const,
   ),
 );
