@@ -1,15 +1,17 @@
 import { Bar } from '../parts/Bar.tsx';
 import { Field } from '../parts/Field.tsx';
+import { MapPin } from '../parts/MapPin.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { RisingPath } from '../parts/RisingPath.tsx';
 import { SceneText } from '../parts/SceneText.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Shape } from '../parts/Shape.tsx';
+import { Tick } from '../parts/Tick.tsx';
 
-/** Only these rows after the ninth have a number. The edge of a tall box may cut any later row. */
-const numbered = 5;
-
-/** A results page on which your result climbs from ninth to third place. Tall boxes show more rows. */
+/**
+ * A results page on which your result climbs from ninth to third place. Tall boxes also show what
+ * was changed, and the map.
+ */
 export function SearchResults() {
   return (
     <>
@@ -46,19 +48,36 @@ export function SearchResults() {
       <SceneText x={91} y={216}>
         You, before
       </SceneText>
-      {[84, 116, 96, 108, 78, 112, 88, 102, 74].map((width, index) => (
-        <g key={width} transform={`translate(0 ${254 + index * 30})`}>
-          {index < numbered ? (
-            <SceneText x={67} y={0} family="bold" tone="faint" anchor="end">
-              {String(10 + index)}
-            </SceneText>
-          ) : (
-            <Bar x={55} y={-7} width={12} />
-          )}
-          <Bar x={84} y={-7} width={width} />
+      <Bar x={44} y={244} width={272} height={170} radius={8} fill="seoPale" />
+      <SceneText x={60} y={264} family="bold" tone="accentText">
+        What moved it
+      </SceneText>
+      {changes.map(([change, detail], index) => (
+        <g key={change} transform={`translate(0 ${287 + index * 34})`}>
+          <Tick x={60} y={0} />
+          <SceneText x={84} y={0} family="bold">
+            {change}
+          </SceneText>
+          <SceneText x={84} y={13} size={10} tone="soft">
+            {detail}
+          </SceneText>
         </g>
       ))}
+      <Bar x={44} y={448} width={272} height={230} radius={8} fill="sourcingField" />
+      <Shape
+        d="M44 510L316 472M44 600L316 562M122 448L150 678M236 448L264 678"
+        line="white"
+        width={12}
+      />
+      <MapPin x={198} y={528} label="3" fill="accent" />
       <RisingPath points="180,212 212,202 230,206 262,180 276,184 296,148" />
     </>
   );
 }
+
+const changes = [
+  ['Title rewritten', 'Bike repair while you wait'],
+  ['Two pages merged', 'Both for one search'],
+  ['Link added', 'In a cycling club guide'],
+  ['Hours corrected', 'On the map, too'],
+] as const;
