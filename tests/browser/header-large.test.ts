@@ -37,7 +37,8 @@ test('each group of the panel has its picture at any height', async ({ page }) =
     await services.hover();
     await expect(panel.locator('img').filter({ visible: true })).toHaveCount(categories.length);
     const box = await panel.boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(0.8 * size.height);
+    // Firefox gives heights with an error of 0.0001 px.
+    expect(box?.height).toBeLessThanOrEqual(0.8 * size.height + 0.001);
   }
 });
 
