@@ -90,7 +90,7 @@ export const homePage = z.strictObject({
     lead: line(160),
     action,
     secondary: action,
-    scenes: z.array(sceneName).min(6).max(12),
+    scenes: z.array(sceneName).min(4).max(8),
   }),
   strip: z.strictObject({ heading: line(60) }),
   about: z.strictObject({

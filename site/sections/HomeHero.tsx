@@ -21,19 +21,25 @@ export type HomeHeroProps = {
   pause: string;
 };
 
-/** The top of the home page, with two columns of scenes that scroll upwards endlessly. */
+/** The top of the home page, with a column of scenes that scroll upwards endlessly. */
 export function HomeHero(props: HomeHeroProps) {
   const { headline, lead, action, secondary, facts, scenes, pause } = props;
-  const half = Math.ceil(scenes.length / 2);
   return (
     <HeroFrame
       className={styles.hero}
       pictures={
         <>
           {/* Under reduced motion, phones can scroll this by hand. It isn't a tab stop. */}
-          <div className={styles.columns} aria-hidden="true" tabIndex={-1}>
-            <SceneColumn scenes={scenes.slice(0, half)} />
-            <SceneColumn scenes={scenes.slice(half)} />
+          <div className={styles.scenes} aria-hidden="true" tabIndex={-1}>
+            <div className={styles.column}>
+              {['first', 'again'].map((round) =>
+                scenes.map((name) => (
+                  <Art key={`${round}-${name}`} className={styles.scene}>
+                    <SceneImage name={name} />
+                  </Art>
+                )),
+              )}
+            </div>
           </div>
           <div className={clsx('wrap', styles.pause)}>
             <PauseCheckbox label={pause} />
@@ -57,19 +63,5 @@ export function HomeHero(props: HomeHeroProps) {
         ))}
       </dl>
     </HeroFrame>
-  );
-}
-
-function SceneColumn({ scenes }: { scenes: SceneName[] }) {
-  return (
-    <div className={styles.column}>
-      {['first', 'again'].map((round) =>
-        scenes.map((name) => (
-          <Art key={`${round}-${name}`} className={styles.scene}>
-            <SceneImage name={name} />
-          </Art>
-        )),
-      )}
-    </div>
   );
 }
