@@ -10,7 +10,7 @@ import {
 import type { MailBlock } from './compose.ts';
 import type { MailContext } from './message.ts';
 
-/** A plan's lines with the price and days at the time, their totals, the sentence about VAT, and the offers. */
+/** A plan's lines with the price and days at the time, totals, the sentence about VAT and offers. */
 export function planTable(
   { content }: MailContext,
   { lines, offers = [] }: StoredPlan,

@@ -10,8 +10,9 @@ import { getServices, getSite } from './collections.ts';
 const outOf = 5;
 
 /**
- * Returns all reviews, grouped by service or category in catalogue order. A group
- * begins with the review that has a drawing, and ends with those in other languages. `linkWords` may contain `{service}`.
+ * Returns all reviews, grouped by service or category in catalogue order. A group begins with
+ * reviews that have a drawing, and ends with those in other languages. `linkWords` may contain
+ * `{service}`.
  */
 export async function getReviewGroups(linkWords: string): Promise<ReviewGroupProps[]> {
   const [sets, services, { categories }, words] = await Promise.all([

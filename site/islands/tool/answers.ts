@@ -62,7 +62,7 @@ export function startState<F extends Fields>(rules: ToolRules<F>): ToolState<F> 
   return { answers: answersOf(rules.fields, values), doubts: {}, values, isTouched: false };
 }
 
-/** Adds to a change to or from US dollars the fields in `inDollars` that the visitor hasn't changed. */
+/** Adds the fields in `inDollars` that are as they were to a change to or from US dollars. */
 export function withCurrency<F extends Fields>(
   change: Answers,
   answers: Answers,
