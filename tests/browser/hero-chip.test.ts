@@ -6,7 +6,7 @@ const eyebrow = badge?.kind === 'text' ? badge.text : undefined;
 const widths = [320, 390, 560, 700, 768, 1024, 1440];
 
 test('the chip on /productmain is above the headline', async ({ page }) => {
-  test.skip(!eyebrow);
+  test.skip(!eyebrow, 'the hero has no text above its headline');
   await page.goto('/productmain');
   const hero = page.locator('main section:has(h1)');
   const chip = hero.getByText(eyebrow ?? '', { exact: true });
@@ -35,7 +35,7 @@ test('the offer on /productmain and its terms are on one line', async ({ page })
   await page.goto('/productmain');
   const terms = page.locator('main section:has(h1) a[href$="#offers"]');
   const offer = page.locator('main section:has(h1) span:has(+ a[href$="#offers"])');
-  test.skip((await offer.count()) === 0);
+  test.skip((await offer.count()) === 0, 'there is no offer on this page');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const [one, other] = [await offer.boundingBox(), await terms.boundingBox()];
